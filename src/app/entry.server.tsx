@@ -1,0 +1,68 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { createContext, createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import { type Api, createApi } from '#shared/api-client.ts';
+import { languages } from '#shared/i18n/language.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import type { RenderHost, RenderPage } from '#shared/render-host.ts';
+import { SiteProvider } from '#ui/site/site-context.tsx';
+import { inProcessApi, pageContext } from './page-context.ts';
+import { texts } from './texts.ts';
+
+const translators = new Map(languages.map((language) => [language, createTranslator(language, texts[language])]));
+
+const translatorOf = (host: RenderHost) => {
+  const t = translators.get(host.language);
+  if (!t) throw new Error(`no texts for ${host.language}`);
+  return t;
+};
+
+const hostContext = createContext<RenderHost>();
+
+/** Components never call the API while rendering: loaders do. */
+const noApi: Api = createApi(
+  () => Promise.reject(new Error('the API is called by loaders, not while rendering')),
+  () => 'sr',
+);
+
+/** React Router calls this for every document. The page is whole when it leaves: the host keeps and compares it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const host = context.get(hostContext);
+  const site = { language: host.language, t: translatorOf(host), api: noApi };
+  const stream = await renderToReadableStream(
+    <SiteProvider value={site}>
+      <ServerRouter context={router} url={request.url} nonce={host.nonce} />
+    </SiteProvider>,
+    { nonce: host.nonce, signal: request.signal },
+  );
+  await stream.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}
+
+/** A page that is not found is no fault; anything else is told with its trace. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  if (error instanceof Error && !('problem' in error)) process.stderr.write(`${error.stack ?? error.message}\n`);
+}
+
+/** Makes the function by which the host renders pages of this build. */
+export const createRender = (build: ServerBuild, mode: string): RenderPage => {
+  const handler = createRequestHandler(build, mode);
+  return (request, host) => {
+    const context = new RouterContextProvider();
+    context.set(hostContext, host);
+    context.set(pageContext, {
+      api: inProcessApi(host.call, host.origin, host.language),
+      language: host.language,
+      t: translatorOf(host),
+      origin: host.origin,
+    });
+    return handler(request, context);
+  };
+};

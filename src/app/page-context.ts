@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { type Api, createApi } from '#shared/api-client.ts';
+import type { Language } from '#shared/i18n/language.ts';
+
+/** What loaders may use of the request they serve. */
+export interface PageContext {
+  api: Api;
+  language: Language;
+  t: TFunction;
+  origin: string;
+}
+
+export const pageContext = createContext<PageContext>();
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The API as the session of the page request: the only door to data, also while rendering. */
+export const api = (context: Context): Api => context.get(pageContext).api;
+
+/** For titles and descriptions, which loaders put into words. */
+export const texts = (context: Context): TFunction => context.get(pageContext).t;
+
+export const languageOf = (context: Context): Language => context.get(pageContext).language;
+
+export const originOf = (context: Context): string => context.get(pageContext).origin;
+
+/** Client over the host's direct call; the address only has to be absolute. */
+export const inProcessApi = (call: (request: Request) => Promise<Response>, origin: string, language: Language): Api =>
+  createApi(
+    ({ method, url, headers, body }) => call(new Request(new URL(url, origin), { method, headers, ...(body === undefined ? {} : { body }) })),
+    () => language,
+  );

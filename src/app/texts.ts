@@ -1,0 +1,44 @@
+import { accountMessages as accountsEn } from '#features/accounts/messages.en.ts';
+import { accountMessages as accountsSr } from '#features/accounts/messages.sr.ts';
+import { advertisingMessages as advertisingEn } from '#features/advertising/messages.en.ts';
+import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
+import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
+import { applicationMessages as applicationsSr } from '#features/applications/messages.sr.ts';
+import { employerMessages as employersEn } from '#features/employers/messages.en.ts';
+import { employerMessages as employersSr } from '#features/employers/messages.sr.ts';
+import { fileMessages as filesEn } from '#features/files/messages.en.ts';
+import { fileMessages as filesSr } from '#features/files/messages.sr.ts';
+import { postingMessages as postingsEn } from '#features/postings/messages.en.ts';
+import { postingMessages as postingsSr } from '#features/postings/messages.sr.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { sharedMessages as sharedEn } from '#shared/i18n/messages.en.ts';
+import { sharedMessages as sharedSr } from '#shared/i18n/messages.sr.ts';
+import { shellMessages as shellEn } from './messages.en.ts';
+import { shellMessages as shellSr } from './messages.sr.ts';
+
+const serbian = {
+  ...sharedSr,
+  shell: shellSr,
+  accounts: accountsSr,
+  advertising: advertisingSr,
+  applications: applicationsSr,
+  employers: employersSr,
+  files: filesSr,
+  postings: postingsSr,
+} as const;
+
+const english = {
+  ...sharedEn,
+  shell: shellEn,
+  accounts: accountsEn,
+  advertising: advertisingEn,
+  applications: applicationsEn,
+  employers: employersEn,
+  files: filesEn,
+  postings: postingsEn,
+} as const;
+
+/** All texts, feature by feature; served at `/locales/{language}/translation.json`. The Serbian ones type the keys. */
+export const texts: Record<Language, object> & { sr: typeof serbian } = { sr: serbian, en: english };
+
+export type Texts = typeof serbian;

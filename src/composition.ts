@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { texts } from '#app/texts.ts';
+import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
+import { createFiles } from '#features/files/server/index.ts';
+import { createPostings } from '#features/postings/server/index.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createFolderStore } from '#platform/files/file-store.ts';
+import type { Route } from '#platform/http/call-context.ts';
+import { createHttpApp } from '#platform/http/http-app.ts';
+import { createPageHost } from '#platform/http/page-host.ts';
+import { createRequestFacts } from '#platform/http/request-facts.ts';
+import { handleIdempotencyJobs } from '#platform/idempotency/idempotency-jobs.ts';
+import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
+import { createMailer } from '#platform/mail/mailer.ts';
+import { createSmtpTransport } from '#platform/mail/mail-transport.ts';
+import { createRateLimits } from '#platform/rate-limit.ts';
+import { createKeys } from '#platform/secrets.ts';
+import { type AccessTokens, createAccessTokens } from '#platform/sessions/access-token.ts';
+import { type Actor, guest } from '#shared/actor.ts';
+import { languages } from '#shared/i18n/language.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { Problem } from '#shared/problem.ts';
+import type { RenderPage } from '#shared/render-host.ts';
+
+export interface ApplicationDeps {
+  config: Config;
+  database: Database;
+  log: Log;
+  clock?: Clock;
+  /** The rendered pages; null serves the API alone. */
+  loadRender: (() => Promise<RenderPage>) | null;
+  staticFiles: ((app: Hono) => void) | null;
+  development: boolean;
+}
+
+export interface Application {
+  http: Hono;
+  routes: Route[];
+  jobs: Jobs;
+  accounts: Accounts;
+  /** Starts the job queue; nothing may be sent before. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const actorOf = async (tokens: AccessTokens, authorization: string | undefined): Promise<Actor> => {
+  if (authorization === undefined) return guest;
+  const [scheme, token] = authorization.split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Problem('unauthorized');
+  return tokens.verify(token);
+};
+
+/** Wires the whole application: the one file that knows every feature's server half. */
+export async function composeApplication(deps: ApplicationDeps): Promise<Application> {
+  const { config, database, log, clock = systemClock, development } = deps;
+  const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR);
+  const siteUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
+  const publicOrigin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null;
+  const secureCookies = config.PUBLIC_URL?.startsWith('https:') ?? false;
+
+  const jobs = createJobs({ database, log, clock });
+  const rateLimit = createRateLimits(database.pool);
+  const tokens = createAccessTokens(keyFor('access tokens'), clock);
+  const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
+  const mailer = await createMailer({ database, jobs, clock, log, templates: [], transport, siteUrl });
+
+  const accounts = createAccounts({ database, clock, tokens, rateLimit });
+  const files = await createFiles({ database, clock, jobs, rateLimit, secret: keyFor('file links'), store: createFolderStore(config.DATA_DIR) });
+  const postings = createPostings({ database, clock, secret: keyFor('views') });
+  await handleIdempotencyJobs({ database, jobs, clock });
+
+  const routes = [...accounts.routes, ...files.routes, ...postings.routes];
+  const translators = Object.fromEntries(languages.map((language) => [language, createTranslator(language, texts[language])]));
+
+  // The page host calls the application it is part of.
+  let http: Hono;
+  const callApi = async (request: Request, refreshToken: string | null): Promise<Response> => {
+    const account = refreshToken ? await accounts.sessions.accountOf(refreshToken) : null;
+    if (account) request.headers.set('Authorization', `Bearer ${await tokens.sign(account)}`);
+    return http.fetch(request);
+  };
+  const pages: ((c: Context) => Promise<Response>) | null = deps.loadRender
+    ? createPageHost({ loadRender: deps.loadRender, callApi, publicOrigin, secureCookies, development, guestCacheMs: development ? 0 : config.GUEST_CACHE_SECONDS * 1000 })
+    : null;
+
+  http = await createHttpApp({
+    routes,
+    actorOf: (authorization) => actorOf(tokens, authorization),
+    facts: createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin }),
+    secureCookies,
+    checkAnswers: config.CHECK_ANSWERS,
+    translator: (language) => translators[language] as ReturnType<typeof createTranslator>,
+    translations: texts,
+    checkReady: async () => {
+      await database.executor.execute(sql`select 1`);
+    },
+    mountMore: (app) => files.mountDownloads(app),
+    pages,
+    staticFiles: deps.staticFiles,
+    log,
+  });
+
+  return {
+    http,
+    routes,
+    jobs,
+    accounts,
+    start: () => jobs.start({ work: config.ROLES.includes('worker') }),
+    async stop() {
+      await jobs.stop();
+      mailer.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { accountTypes } from '#shared/actor.ts';
+import { emailField } from '#shared/fields.ts';
+
+/** What the browser keeps of who is signed in (SPEC §3). */
+export const sessionUser = z
+  .object({
+    id: z.string(),
+    accountType: z.enum(accountTypes),
+    email: z.string(),
+    name: z.string(),
+    lastName: z.string(),
+    /** Employers only. */
+    employerId: z.number().int().nullable(),
+    company: z.string().nullable(),
+  })
+  .meta({ id: 'SessionUser' });
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const accessToken = z.object({ accessToken: z.string() });
+
+export const loginInput = z.strictObject({
+  email: emailField,
+  /** Only its presence is checked: the rules for new passwords must not lock out old ones. */
+  password: z.string().min(1).max(500),
+  accountType: z.enum(accountTypes),
+});
+export type LoginInput = z.output<typeof loginInput>;
+
+export const loginAnswer = z.object({ user: sessionUser, token: accessToken });
+
+export const refreshAnswer = z.object({ token: accessToken });
+
+export const meAnswer = z.object({ user: sessionUser, emailVerified: z.boolean(), hasPassword: z.boolean() });

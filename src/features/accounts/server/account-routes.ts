@@ -1,0 +1,45 @@
+import { type CallContext, type Route, route } from '#platform/http/call-context.ts';
+import { Problem } from '#shared/problem.ts';
+import * as contract from '../contract.ts';
+import type { AccountService } from './account-service.ts';
+import type { SessionService, StartedSession } from './session-service.ts';
+
+/** The refresh cookie counts only for requests of this site's own pages (DESIGN §5). */
+const refuseForeignOrigin = ({ foreignOrigin }: CallContext): void => {
+  if (foreignOrigin) throw new Problem('accounts.foreign-origin');
+};
+
+const answerWith = (context: CallContext, session: StartedSession): { accessToken: string } => {
+  context.refreshCookie.write(session.refreshToken, session.expiresAt);
+  return { accessToken: session.accessToken };
+};
+
+export const accountRoutes = (accounts: AccountService, sessions: SessionService): Route[] => [
+  route(contract.login, async (context, { body }) => {
+    refuseForeignOrigin(context);
+    const { user, session } = await accounts.login(body, context);
+    return { data: { user, token: answerWith(context, session) } };
+  }),
+
+  route(contract.refresh, async (context) => {
+    refuseForeignOrigin(context);
+    const token = context.refreshCookie.read();
+    if (!token) throw new Problem('accounts.session-ended');
+    try {
+      return { data: { token: answerWith(context, await sessions.refresh(token)) } };
+    } catch (error) {
+      context.refreshCookie.clear();
+      throw error;
+    }
+  }),
+
+  route(contract.logout, async (context) => {
+    refuseForeignOrigin(context);
+    const token = context.refreshCookie.read();
+    if (token) await sessions.end(token);
+    context.refreshCookie.clear();
+    return { data: {} };
+  }),
+
+  route(contract.me, async ({ actor }) => ({ data: await accounts.me(actor) })),
+];

@@ -1,0 +1,63 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { type Actor, requireAccount } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import type { LoginInput, SessionUser } from '../fields.ts';
+import { toSessionUser } from './account-rows.ts';
+import * as store from './account-store.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import type { SessionService, StartedSession } from './session-service.ts';
+
+export interface NewAccount {
+  accountType: 'jobseeker' | 'employer' | 'admin';
+  email: string;
+  password: string;
+  name: string;
+  lastName: string;
+  emailVerified: boolean;
+}
+
+export interface AccountService {
+  login(input: LoginInput, from: { clientAddress: string; userAgent: string }): Promise<{ user: SessionUser; session: StartedSession }>;
+  me(actor: Actor): Promise<{ user: SessionUser; emailVerified: boolean; hasPassword: boolean }>;
+  /** Makes an account without any letter to it: for demo data, commands and tests. Answers its id. */
+  create(account: NewAccount): Promise<string>;
+}
+
+export function createAccountService(deps: {
+  database: Database;
+  clock: Clock;
+  sessions: SessionService;
+  loginsPerAccount: RateLimit;
+  loginsPerAddress: RateLimit;
+}): AccountService {
+  const { database, clock, sessions } = deps;
+  return {
+    async login(input, from) {
+      await deps.loginsPerAddress.consume(from.clientAddress);
+      await deps.loginsPerAccount.consume(`${input.accountType} ${input.email}`);
+      const who = await store.findAccountByEmail(database.executor, input.email, input.accountType);
+      const matches = await passwordMatches(who?.account.passwordHash ?? null, input.password);
+      if (!who || !matches) throw new Problem('accounts.wrong-credentials');
+      await deps.loginsPerAccount.reset(`${input.accountType} ${input.email}`);
+      if (who.account.blockedAt) throw new Problem('accounts.blocked');
+      if (!who.account.emailVerifiedAt) throw new Problem('accounts.email-not-verified');
+      return { user: toSessionUser(who), session: await sessions.start(who, from.userAgent) };
+    },
+
+    async me(actor) {
+      const account = requireAccount(actor);
+      const who = await store.findAccount(database.executor, account.accountId);
+      if (!who || who.account.blockedAt) throw new Problem('unauthorized');
+      return { user: toSessionUser(who), emailVerified: who.account.emailVerifiedAt !== null, hasPassword: who.account.passwordHash !== null };
+    },
+
+    async create({ password, emailVerified, email, ...rest }) {
+      const now = clock.now();
+      const passwordHash = await hashPassword(password);
+      const values = { ...rest, email: email.toLowerCase(), passwordHash, emailVerifiedAt: emailVerified ? now : null, createdAt: now };
+      return (await store.insertAccount(database.executor, values)).id;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export const advertisingMessages = {
+  problems: {},
+} as const;

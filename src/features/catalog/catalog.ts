@@ -1,0 +1,26 @@
+import { careerLevels } from './career-levels.ts';
+import type { CatalogItem } from './catalog-item.ts';
+import { categories } from './categories.ts';
+import { contractTypes } from './contract-types.ts';
+import { educationLevels } from './education-levels.ts';
+import { experienceLevels } from './experience-levels.ts';
+import { jobTypes } from './job-types.ts';
+import { places } from './places.ts';
+import { workModels } from './work-models.ts';
+
+/**
+ * Every closed list under the name of the query parameter that filters by it. For servers and whole-catalogue
+ * answers; a page that needs one list imports that list's own module.
+ */
+export const catalog = {
+  categories,
+  locations: places,
+  educationLevels,
+  contractTypes,
+  jobTypes,
+  workModels,
+  careerLevels,
+  experience: experienceLevels,
+} as const satisfies Record<string, readonly CatalogItem[]>;
+
+export type CatalogListName = keyof typeof catalog;

@@ -1,0 +1,28 @@
+import type { Language } from '#shared/i18n/language.ts';
+import { compareSerbian } from '#shared/serbian-text.ts';
+import type { CatalogItem } from './catalog-item.ts';
+
+const englishCollator = new Intl.Collator('en');
+
+/** The label of a code that is known to be in the list; a code that is not shows itself. */
+export function labelOf<Item extends CatalogItem>(
+  list: readonly Item[],
+  code: Item['code'],
+  language: Language,
+): string {
+  return list.find((item) => item.code === code)?.[language] ?? code;
+}
+
+/** Whether a text from outside (a query, an import) is a code of the list. */
+export function isCodeOf<Item extends CatalogItem>(
+  list: readonly Item[],
+  code: string,
+): code is Item['code'] {
+  return list.some((item) => item.code === code);
+}
+
+/** A copy of the list in the alphabetical order of the language's labels. */
+export function sortedByLabel<Item extends CatalogItem>(list: readonly Item[], language: Language): Item[] {
+  const compare = language === 'sr' ? compareSerbian : englishCollator.compare;
+  return [...list].sort((a, b) => compare(a[language], b[language]));
+}

@@ -1,0 +1,94 @@
+import type { Language } from '#shared/i18n/language.ts';
+import { fold } from '#shared/serbian-text.ts';
+import { type Place, type PlaceCode, places } from './places.ts';
+
+/** Carried by every posting that is not abroad, so that a search of the whole country is one tag. */
+export const IN_SERBIA_TAG = 'u-srbiji';
+
+const ABROAD: PlaceCode = 'inostranstvo';
+const WHOLE_COUNTRY: PlaceCode = 'cela-srbija';
+
+const all: readonly Place[] = places;
+const byCode = new Map(all.map((place) => [place.code, place]));
+
+/** The place with this code, or undefined. */
+export const findPlace = (code: string): Place | undefined => byCode.get(code);
+
+function withAncestors(code: string): string[] {
+  const place = byCode.get(code);
+  if (!place) return [];
+  return [code, ...(place.parent === undefined ? [] : withAncestors(place.parent))];
+}
+
+/**
+ * Tags under which a posting placed at these codes is found: each place, all above it, and `u-srbiji` for
+ * anything but Inostranstvo. Unknown codes are left out. Compare with `placeFilter`.
+ */
+export function placeClosure(codes: readonly string[]): string[] {
+  const tags = codes.flatMap(withAncestors);
+  if (tags.some((tag) => tag !== ABROAD)) tags.push(IN_SERBIA_TAG);
+  return [...new Set(tags)];
+}
+
+/**
+ * Tags of which a posting's closure must hold one to answer a search for these places. A place finds its
+ * children and what is placed in Cela Srbija; Cela Srbija finds all but Inostranstvo (SPEC §8, Search).
+ * Unknown codes are left out; an empty answer means that places do not narrow the search.
+ */
+export function placeFilter(codes: readonly string[]): string[] {
+  const known = codes.filter((code) => byCode.has(code));
+  const tags = known.flatMap((code) => {
+    if (code === WHOLE_COUNTRY) return [IN_SERBIA_TAG];
+    return code === ABROAD ? [ABROAD] : [code, WHOLE_COUNTRY];
+  });
+  return [...new Set(tags)];
+}
+
+const words = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const withoutPreposition = (text: string): string => text.replace(/^(u|na|iz|kod|in) (?=.)/, '');
+
+const namesOf = ({ code, sr, en, locative, synonyms = [] }: Place): string[] =>
+  [code, sr, en, locative, withoutPreposition(locative), ...synonyms].map(words);
+
+const named = new Map<string, string[]>();
+for (const place of all) {
+  for (const name of new Set(namesOf(place))) named.set(name, [...(named.get(name) ?? []), place.code]);
+}
+
+function findOne(text: string): string[] {
+  const typed = words(text);
+  const exact = named.get(typed) ?? named.get(withoutPreposition(typed));
+  if (exact) return exact;
+  const start = withoutPreposition(typed);
+  if (start.length < 3) return [];
+  return all.filter((place) => words(place.sr).startsWith(start)).map((place) => place.code);
+}
+
+/**
+ * Codes of the places a person means: by code, label or synonym, in either script, without diacritics, in the
+ * locative with or without its preposition, or by the first three or more letters. Several may be joined by
+ * commas or „i”. Empty when nothing fits.
+ */
+export function findPlaces(text: string): string[] {
+  const whole = findOne(text);
+  if (whole.length > 0) return whole;
+  const parts = text.split(/[,;/]|\s(?:i|ili|и|или|and|or)\s/i).filter((part) => part.trim() !== '');
+  return parts.length < 2 ? [] : [...new Set(parts.flatMap(findOne))];
+}
+
+/** How a place is shown: `Novi Sad`, for municipalities with the town: `Beograd, Vračar`. An unknown code shows itself. */
+export function placeLabel(code: string, language: Language): string {
+  const place = byCode.get(code);
+  if (!place) return code;
+  const town = place.kind === 'municipality' && place.parent ? byCode.get(place.parent) : undefined;
+  return town ? `${town[language]}, ${place[language]}` : place[language];
+}
+
+/** All places below a code, at any depth. */
+export function placesUnder(code: string): Place[] {
+  return all.filter((place) => place.code !== code && withAncestors(place.code).includes(code));
+}

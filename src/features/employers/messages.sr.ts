@@ -1,0 +1,3 @@
+export const employerMessages = {
+  problems: {},
+} as const;

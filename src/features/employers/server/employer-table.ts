@@ -1,0 +1,37 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { files } from '#platform/files/file-table.ts';
+
+export const employers = pgTable(
+  'employers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for a company without an account (imported). */
+    accountId: uuid('account_id')
+      .unique('employers_account_unique')
+      .references(() => accounts.id, { onDelete: 'set null' }),
+    company: text('company').notNull(),
+    /** Fold key of the company's name: search, sorting, telling apart. */
+    companyFolded: text('company_folded').notNull(),
+    pib: text('pib').unique('employers_pib_unique'),
+    registrationNumber: text('registration_number'),
+    /** E.164. */
+    phone: text('phone'),
+    website: text('website'),
+    /** Town in words. */
+    location: text('location').notNull().default(''),
+    postal: text('postal').notNull().default(''),
+    address: text('address').notNull().default(''),
+    companyEmail: text('company_email'),
+    shortDescription: text('short_description').notNull().default(''),
+    /** Sanitised HTML. */
+    about: text('about').notNull().default(''),
+    logoFileId: uuid('logo_file_id').references(() => files.id, { onDelete: 'set null' }),
+    /** When an administrator verified the company's data; such employers publish at once. */
+    verifiedAt: timestamp('verified_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('employers_company_index').on(table.companyFolded)],
+);
+
+export type EmployerRow = typeof employers.$inferSelect;

@@ -1,0 +1,12 @@
+export const fileMessages = {
+  problems: {
+    missing: 'Nijedan fajl nije izabran.',
+    empty: 'Fajl je prazan. Izaberite drugi.',
+    'too-large': 'Fajl je veći od 5 MB. Smanjite ga ili izaberite drugi.',
+    'type-not-allowed': 'Ova vrsta fajla nije dozvoljena.',
+    'content-mismatch': 'Sadržaj fajla ne odgovara njegovom imenu. Sačuvajte ga ponovo u pravom formatu.',
+    damaged: 'Fajl je oštećen ili nije ceo. Otvorite ga, sačuvajte ponovo i pokušajte još jednom.',
+    'not-yours': 'Fajl više nije dostupan. Otpremite ga ponovo.',
+    'in-use': 'Fajl je već poslat uz prijavu i ne može da se obriše.',
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import { type FileRow, files } from '#platform/files/file-table.ts';
+
+export async function insertFile(executor: Executor, values: typeof files.$inferInsert): Promise<FileRow> {
+  const [row] = await executor.insert(files).values(values).returning();
+  return row as FileRow;
+}
+
+export async function findFile(executor: Executor, id: string): Promise<FileRow | null> {
+  const [row] = await executor.select().from(files).where(eq(files.id, id));
+  return row ?? null;
+}
+
+/** Marks unattached files as used; answers those it could take, each at most once over all callers. */
+export async function attachFiles(executor: Executor, ids: string[], now: Date): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return executor
+    .update(files)
+    .set({ attachedAt: now })
+    .where(and(inArray(files.id, ids), isNull(files.attachedAt)))
+    .returning();
+}
+
+/** Deletes an unattached file's record; null when it is gone or in use. */
+export async function deleteUnattached(executor: Executor, id: string): Promise<FileRow | null> {
+  const [row] = await executor
+    .delete(files)
+    .where(and(eq(files.id, id), isNull(files.attachedAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Unattached uploads from before `until`, oldest first. */
+export async function listForgotten(executor: Executor, until: Date, limit: number): Promise<FileRow[]> {
+  return executor
+    .select()
+    .from(files)
+    .where(and(isNull(files.attachedAt), lt(files.createdAt, until)))
+    .orderBy(files.createdAt)
+    .limit(limit);
+}

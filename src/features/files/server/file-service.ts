@@ -1,0 +1,142 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { checkedMediaType } from '#platform/files/file-content.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { FileRow } from '#platform/files/file-table.ts';
+import type { UploadedFile } from '#platform/http/call-context.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
+import { type FilePurpose, fileProblem } from '#shared/file-rules.ts';
+import { Problem } from '#shared/problem.ts';
+import * as records from './file-records.ts';
+
+const linkSeconds = 60;
+const keptUnattachedHours = 24;
+
+/** Says whether an account may read a file that is not its own; features add theirs in the composition. */
+export type FileReader = (executor: Executor, actor: Account, fileId: string) => Promise<boolean>;
+
+/** A document as somebody hands it over: a guest proves the upload was theirs. */
+export interface HandedFile {
+  id: string;
+  guestToken?: string | undefined;
+}
+
+export interface FileService {
+  upload(actor: Actor, purpose: FilePurpose, file: UploadedFile | null): Promise<FileRow>;
+  uploadGuest(file: UploadedFile | null, clientAddress: string): Promise<{ row: FileRow; guestToken: string }>;
+  remove(actor: Actor, id: string, guestToken: string | undefined): Promise<void>;
+  /** Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone or used. */
+  attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]>;
+  /** Address of a private file for somebody who may read it; 404 for everybody else. */
+  link(actor: Actor, id: string): Promise<string>;
+  /** The file of such an address; null when it is forged or too old. */
+  openLink(id: string, expires: string, signature: string): Promise<FileRow | null>;
+  /** Deletes forgotten uploads; answers how many. */
+  sweep(): Promise<number>;
+}
+
+const cleanName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/^.*[\\/]/, '')
+    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
+    .trim()
+    .slice(-150) || 'fajl';
+
+export function createFileService(deps: {
+  database: Database;
+  store: FileStore;
+  clock: Clock;
+  secret: Uint8Array;
+  guestUploads: RateLimit;
+  readers: () => FileReader[];
+}): FileService {
+  const { database, store, clock } = deps;
+
+  const save = async (purpose: FilePurpose, file: UploadedFile | null, owner: { ownerId: string } | { guestTokenHash: string }): Promise<FileRow> => {
+    if (!file) throw new Problem('files.missing');
+    const name = cleanName(file.name);
+    const wrong = fileProblem(purpose, name, file.bytes.byteLength);
+    if (wrong) throw new Problem(wrong);
+    const mediaType = await checkedMediaType(purpose, name, file.bytes);
+    const now = clock.now();
+    const storageKey = `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
+    await store.put(storageKey, file.bytes);
+    try {
+      return await records.insertFile(database.executor, { purpose, name, mediaType, size: file.bytes.byteLength, storageKey, createdAt: now, ...owner });
+    } catch (error) {
+      await store.remove(storageKey);
+      throw error;
+    }
+  };
+
+  const signatureOf = (id: string, expires: string): string => createHmac('sha256', deps.secret).update(`file ${id} ${expires}`).digest('base64url');
+
+  const isOwn = (row: FileRow, actor: Actor, guestToken: string | undefined): boolean =>
+    row.ownerId !== null
+      ? actor.kind === 'account' && row.ownerId === actor.accountId
+      : guestToken !== undefined && row.guestTokenHash === hashOpaqueToken(guestToken);
+
+  const mayRead = async (account: Account, row: FileRow): Promise<boolean> => {
+    if (row.ownerId === account.accountId || account.accountType === 'admin') return true;
+    for (const reader of deps.readers()) if (await reader(database.executor, account, row.id)) return true;
+    return false;
+  };
+
+  return {
+    upload: async (actor, purpose, file) => save(purpose, file, { ownerId: requireAccount(actor).accountId }),
+
+    async uploadGuest(file, clientAddress) {
+      await deps.guestUploads.consume(clientAddress);
+      const guestToken = newOpaqueToken();
+      return { row: await save('document', file, { guestTokenHash: hashOpaqueToken(guestToken) }), guestToken };
+    },
+
+    async remove(actor, id, guestToken) {
+      const row = await records.findFile(database.executor, id);
+      if (!row || !isOwn(row, actor, guestToken)) throw new Problem('not-found');
+      const deleted = await records.deleteUnattached(database.executor, id);
+      if (!deleted) throw new Problem('files.in-use');
+      await store.remove(deleted.storageKey);
+    },
+
+    async attach(tx, actor, handed) {
+      const ids = handed.map(({ id }) => id);
+      const taken = await records.attachFiles(tx, ids, clock.now());
+      const byId = new Map(taken.map((row) => [row.id, row]));
+      return handed.map(({ id, guestToken }) => {
+        const row = byId.get(id);
+        if (!row || !isOwn(row, actor, guestToken)) throw new Problem('files.not-yours');
+        return row;
+      });
+    },
+
+    async link(actor, id) {
+      const account = requireAccount(actor);
+      const row = await records.findFile(database.executor, id);
+      if (!row || !(await mayRead(account, row))) throw new Problem('not-found');
+      const expires = String(Math.floor(clock.now().getTime() / 1000) + linkSeconds);
+      return `/api/services/files/${id}/content?expires=${expires}&signature=${signatureOf(id, expires)}`;
+    },
+
+    async openLink(id, expires, signature) {
+      const expected = Buffer.from(signatureOf(id, expires));
+      const given = Buffer.from(signature);
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+      if (Number(expires) * 1000 < clock.now().getTime()) return null;
+      return records.findFile(database.executor, id);
+    },
+
+    async sweep() {
+      const until = new Date(clock.now().getTime() - keptUnattachedHours * 3_600_000);
+      const forgotten = await records.listForgotten(database.executor, until, 500);
+      for (const row of forgotten) {
+        if (await records.deleteUnattached(database.executor, row.id)) await store.remove(row.storageKey);
+      }
+      return forgotten.length;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { endpoint } from '#shared/endpoint.ts';
+
+const fields = () => import('./fields.ts');
+const idParams = async () => {
+  const { z } = await import('zod');
+  const { idParam } = await import('#shared/query-fields.ts');
+  return z.object({ id: idParam });
+};
+
+export const searchPostings = endpoint({
+  id: 'postings.search',
+  method: 'GET',
+  path: '/postings',
+  access: 'public',
+  summary: 'Live postings by keyword and filters, with facet counts.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const s = await import('./search-fields.ts');
+    return { query: s.postingsQuery, data: z.array((await fields()).postingCard), meta: s.postingsMeta };
+  },
+});
+
+export const getHome = endpoint({
+  id: 'postings.home',
+  method: 'GET',
+  path: '/postings/home',
+  access: 'public',
+  summary: 'What the home page shows: paid places, newest, categories and places with counts.',
+  schemas: async () => ({ data: (await fields()).homePage }),
+});
+
+export const getPosting = endpoint({
+  id: 'postings.get',
+  method: 'GET',
+  path: '/postings/{id}',
+  access: 'public',
+  summary: 'A posting’s page: live, expired or closed; its owner and administrators also see the others.',
+  schemas: async () => ({ params: await idParams(), data: (await fields()).postingPage }),
+  problems: ['postings.not-found', 'postings.removed'],
+});
+
+export const getSimilarPostings = endpoint({
+  id: 'postings.similar',
+  method: 'GET',
+  path: '/postings/{id}/similar',
+  access: 'public',
+  summary: 'Live postings like this one.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { params: await idParams(), data: z.array((await fields()).postingCard) };
+  },
+  problems: ['postings.not-found'],
+});
+
+export const countPostingView = endpoint({
+  id: 'postings.view',
+  method: 'POST',
+  path: '/postings/{id}/views',
+  access: 'public',
+  summary: 'Counts a view, once per visitor and day; not of bots or the owner.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { params: await idParams(), data: z.object({}) };
+  },
+  problems: ['postings.not-found'],
+});
+
+export const openExternalApply = endpoint({
+  id: 'postings.applyClick',
+  method: 'POST',
+  path: '/postings/{id}/apply-click',
+  access: 'public',
+  summary: 'The link or phone number of an external application.',
+  schemas: async () => ({ params: await idParams(), data: (await fields()).applyTarget }),
+  problems: ['postings.not-found', 'postings.not-live'],
+});

@@ -1,0 +1,29 @@
+/** SPEC §6. */
+export const postingStates = ['awaiting_payment', 'in_review', 'rejected', 'active', 'expired', 'closed', 'removed'] as const;
+export type PostingState = (typeof postingStates)[number];
+
+export const postingTabs = ['active', 'pending', 'history'] as const;
+export type PostingTab = (typeof postingTabs)[number];
+
+/** Which states stand in which tab of „Moji oglasi” (SPEC §6). */
+export const tabStates: Record<PostingTab, readonly PostingState[]> = {
+  active: ['active'],
+  pending: ['awaiting_payment', 'in_review', 'rejected'],
+  history: ['expired', 'closed', 'removed'],
+};
+
+export interface Lifetime {
+  state: PostingState;
+  liveUntil: Date | null;
+}
+
+/**
+ * The one rule for "is it live": active and inside its period, by the clock (SPEC §6). Lists, page, applying, agents,
+ * feeds and structured data all ask it; `liveCondition` in the store is the same rule as SQL.
+ */
+export const isLive = ({ state, liveUntil }: Lifetime, now: Date): boolean =>
+  state === 'active' && liveUntil !== null && liveUntil.getTime() >= now.getTime();
+
+/** The state people see: an active posting whose period is over has expired, even before the job has noted it. */
+export const visibleState = (lifetime: Lifetime, now: Date): PostingState =>
+  lifetime.state === 'active' && !isLive(lifetime, now) ? 'expired' : lifetime.state;

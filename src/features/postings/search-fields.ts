@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { careerLevels } from '#features/catalog/career-levels.ts';
+import { categories } from '#features/catalog/categories.ts';
+import { contractTypes } from '#features/catalog/contract-types.ts';
+import { educationLevels } from '#features/catalog/education-levels.ts';
+import { experienceLevels } from '#features/catalog/experience-levels.ts';
+import { jobTypes } from '#features/catalog/job-types.ts';
+import { findPlaces } from '#features/catalog/place-tree.ts';
+import { workModels } from '#features/catalog/work-models.ts';
+import { codesOf } from '#shared/codes.ts';
+import { codeQuery, codesQuery, countQuery, flagQuery, idsQuery, pageMeta, pageQuery, textQuery, textsQuery } from '#shared/query-fields.ts';
+import { facetValue } from './fields.ts';
+import { postingSorts } from './search-address.ts';
+
+/** What people type or choose as places → codes; what no place is called narrows nothing (SPEC §8). */
+const placesQuery = textsQuery(20).transform((texts) => ({
+  codes: [...new Set(texts.flatMap(findPlaces))],
+  unknown: texts.filter((text) => findPlaces(text).length === 0),
+}));
+
+/** The query of `GET /postings` and of `/oglasi`, names as in SPEC §8. */
+export const postingsQuery = z.object({
+  q: textQuery(200),
+  locations: placesQuery,
+  categories: codesQuery(codesOf(categories)),
+  careerLevels: codesQuery(codesOf(careerLevels)),
+  educationLevels: codesQuery(codesOf(educationLevels)),
+  experience: codesQuery(codesOf(experienceLevels)),
+  contractTypes: codesQuery(codesOf(contractTypes)),
+  jobTypes: codesQuery(codesOf(jobTypes)),
+  workModels: codesQuery(codesOf(workModels)),
+  employers: idsQuery(),
+  productGroups: codesQuery(adTypeCodes),
+  salaryFrom: countQuery(100_000_000),
+  salaryUnstated: flagQuery(),
+  publishedWithin: codeQuery(['1', '3', '7', '30']).transform((days) => (days === null ? null : Number(days))),
+  sort: codeQuery(postingSorts).transform((sort) => sort ?? 'priority'),
+  ...pageQuery,
+});
+export type PostingsQuery = z.output<typeof postingsQuery>;
+
+/** Counts beside filter values, each without its own filter. */
+export const facets = z.object({
+  categories: z.array(facetValue),
+  locations: z.array(facetValue),
+  contractTypes: z.array(facetValue),
+  jobTypes: z.array(facetValue),
+  workModels: z.array(facetValue),
+  careerLevels: z.array(facetValue),
+  educationLevels: z.array(facetValue),
+});
+export type Facets = z.output<typeof facets>;
+
+export const postingsMeta = pageMeta.extend({
+  facets,
+  /** The query as it was understood, for the page: chips, ticks, the place field. */
+  understood: z.object({
+    q: z.string(),
+    locations: z.array(z.object({ code: z.string(), label: z.string() })),
+    /** What was given as a place but is the name of none. */
+    unknownPlaces: z.array(z.string()),
+    salaryFrom: z.number().int().nullable(),
+    salaryUnstated: z.boolean(),
+    publishedWithin: z.number().int().nullable(),
+    sort: z.enum(postingSorts),
+    categories: z.array(z.string()),
+    contractTypes: z.array(z.string()),
+    jobTypes: z.array(z.string()),
+    workModels: z.array(z.string()),
+    careerLevels: z.array(z.string()),
+    educationLevels: z.array(z.string()),
+  }),
+});
+export type PostingsMeta = z.output<typeof postingsMeta>;

@@ -1,0 +1,120 @@
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { cardColumns, type CardRow, liveCondition } from './posting-search.ts';
+import { type SearchableText, searchVector } from './posting-search-text.ts';
+import { type PostingRow, postingMoves, postings, postingViews } from './posting-table.ts';
+
+export type NewPosting = Omit<typeof postings.$inferInsert, 'search'>;
+
+export async function insertPosting(executor: Executor, values: NewPosting, words: SearchableText): Promise<PostingRow> {
+  const [row] = await executor
+    .insert(postings)
+    .values({ ...values, search: searchVector(words) as never })
+    .returning();
+  return row as PostingRow;
+}
+
+export async function insertMove(executor: Executor, values: typeof postingMoves.$inferInsert): Promise<void> {
+  await executor.insert(postingMoves).values(values);
+}
+
+export async function findPosting(executor: Executor, id: number): Promise<{ posting: PostingRow; employer: EmployerRow } | null> {
+  const [found] = await executor
+    .select({ posting: postings, employer: employers })
+    .from(postings)
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(eq(postings.id, id));
+  return found ?? null;
+}
+
+/** The posting, held until the transaction ends: nobody can move it or change its counts meanwhile. */
+export async function lockPosting(tx: Executor, id: number): Promise<PostingRow | null> {
+  const [row] = await tx.select().from(postings).where(eq(postings.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function countLiveOf(executor: Executor, employerId: number, now: Date): Promise<number> {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(postings)
+    .where(and(eq(postings.employerId, employerId), liveCondition(now)));
+  return row?.count ?? 0;
+}
+
+const cards = (executor: Executor) => executor.select(cardColumns).from(postings).innerJoin(employers, eq(employers.id, postings.employerId));
+
+/** Live cards of an ad type, those that end first at the top for `hot`, newest first otherwise. */
+export async function listOfAdType(executor: Executor, productGroup: string, order: 'ending' | 'newest', limit: number, now: Date): Promise<CardRow[]> {
+  const by = order === 'ending' ? [asc(postings.liveUntil), asc(postings.id)] : [desc(postings.firstPublishedAt), desc(postings.id)];
+  return cards(executor)
+    .where(and(liveCondition(now), eq(postings.productGroup, productGroup)))
+    .orderBy(...by)
+    .limit(limit);
+}
+
+export async function listNewest(executor: Executor, limit: number, now: Date): Promise<CardRow[]> {
+  return cards(executor).where(liveCondition(now)).orderBy(desc(postings.firstPublishedAt), desc(postings.id)).limit(limit);
+}
+
+/** Live postings of the same categories; those in a shared place and with words of the same title first. */
+export async function listSimilar(executor: Executor, posting: PostingRow, limit: number, now: Date): Promise<CardRow[]> {
+  const samePlace = sql`(${postings.placeTags} && ${sql.param(posting.locations, postings.locations)})`;
+  const sameCategory = sql`${postings.categories} && ${sql.param(posting.categories, postings.categories)}`;
+  return cards(executor)
+    .where(and(liveCondition(now), ne(postings.id, posting.id), sameCategory))
+    .orderBy(sql`(${postings.contractType} = ${posting.contractType})::int + ${samePlace}::int * 2 desc`, desc(postings.firstPublishedAt), desc(postings.id))
+    .limit(limit);
+}
+
+export interface BusyEmployer {
+  id: number;
+  company: string;
+  activePostings: number;
+}
+
+/** Verified employers with the most live postings. */
+export async function listBusiestEmployers(executor: Executor, limit: number, now: Date): Promise<BusyEmployer[]> {
+  return executor
+    .select({ id: employers.id, company: employers.company, activePostings: sql<number>`count(*)::int` })
+    .from(postings)
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(liveCondition(now), sql`${employers.verifiedAt} is not null`))
+    .groupBy(employers.id)
+    .orderBy(sql`count(*) desc`, asc(employers.id))
+    .limit(limit);
+}
+
+export async function countEmployers(executor: Executor): Promise<number> {
+  const [row] = await executor.select({ count: count() }).from(employers);
+  return row?.count ?? 0;
+}
+
+/** Counts a view unless this visitor was counted on this day. */
+export async function countView(tx: Executor, postingId: number, day: string, visitor: string): Promise<void> {
+  const [fresh] = await tx.insert(postingViews).values({ postingId, day, visitor }).onConflictDoNothing().returning();
+  if (fresh) await tx.update(postings).set({ viewCount: sql`${postings.viewCount} + 1` }).where(eq(postings.id, postingId));
+}
+
+export async function countApplication(tx: Executor, postingId: number): Promise<void> {
+  await tx.update(postings).set({ applicationCount: sql`${postings.applicationCount} + 1` }).where(eq(postings.id, postingId));
+}
+
+/** Postings of an employer in some states, latest first, with the page's total. */
+export async function listOwn(
+  executor: Executor,
+  employerId: number,
+  states: readonly PostingRow['state'][],
+  page: { limit: number; offset: number },
+): Promise<{ rows: PostingRow[]; total: number }> {
+  const match = and(eq(postings.employerId, employerId), inArray(postings.state, [...states]));
+  const rows = await executor
+    .select()
+    .from(postings)
+    .where(match)
+    .orderBy(desc(sql`coalesce(${postings.firstPublishedAt}, ${postings.createdAt})`), desc(postings.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [total] = await executor.select({ count: count() }).from(postings).where(match);
+  return { rows, total: total?.count ?? 0 };
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { files } from '#platform/files/file-table.ts';
+import type { Question } from '../fields.ts';
+import { postingStates } from '../posting-state.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+
+/** A job posting. Prices and orders are elsewhere; long texts are rich HTML, sanitised before they come here. */
+export const postings = pgTable(
+  'postings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    employerId: integer('employer_id')
+      .notNull()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: postingStates }).notNull(),
+    productGroup: text('product_group')
+      .notNull()
+      .references(() => adTypes.code),
+    /** Days of the period. */
+    productDuration: smallint('product_duration').notNull(),
+    /** The ad type's, kept here for the order of lists. */
+    priority: smallint('priority').notNull(),
+
+    positionTitle: text('position_title').notNull(),
+    categories: textArray('categories'),
+    locations: textArray('locations'),
+    /** `locations` with all their parents, as the place filter asks for them. */
+    placeTags: textArray('place_tags'),
+    contractType: text('contract_type').notNull(),
+    jobType: text('job_type').notNull(),
+    workModel: text('work_model'),
+    experience: text('experience'),
+    careerLevels: textArray('career_levels'),
+    educationLevels: textArray('education_levels'),
+    salaryMin: integer('salary_min'),
+    salaryMax: integer('salary_max'),
+    salaryCurrency: text('salary_currency', { enum: ['RSD', 'EUR'] }),
+    salaryBasis: text('salary_basis', { enum: ['net', 'gross'] }),
+    /** The stated maximum (else minimum) in net dinars a month, for the salary filter; null when no pay is stated. */
+    salaryFilter: integer('salary_filter'),
+
+    contentType: text('content_type', { enum: ['short', 'text', 'file'] }).notNull(),
+    jobShortDescription: text('job_short_description').notNull().default(''),
+    jobDescription: text('job_description').notNull().default(''),
+    conditionsDescription: text('conditions_description').notNull().default(''),
+    offersDescription: text('offers_description').notNull().default(''),
+    additionalDescription: text('additional_description').notNull().default(''),
+    imageFileId: uuid('image_file_id').references(() => files.id, { onDelete: 'set null' }),
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
+    questions: jsonb('questions').$type<Question[]>().notNull().default([]),
+
+    advertiserName: text('advertiser_name').notNull().default(''),
+    advertiserEmail: text('advertiser_email').notNull().default(''),
+    notificationsEmail: text('notifications_email').notNull().default(''),
+    isExternalApply: boolean('is_external_apply').notNull().default(false),
+    externalLink: text('external_link').notNull().default(''),
+    externalPhone: text('external_phone').notNull().default(''),
+
+    /** The employer's own last day for applications, a local day. */
+    expiryDate: date('expiry_date', { mode: 'string' }),
+    firstPublishedAt: timestamp('first_published_at', { withTimezone: true }),
+    lastRenewedAt: timestamp('last_renewed_at', { withTimezone: true }),
+    /** End of the last local day on which it is live; null until it first goes live. */
+    liveUntil: timestamp('live_until', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+
+    viewCount: integer('view_count').notNull().default(0),
+    applicationCount: integer('application_count').notNull().default(0),
+
+    /** Folded words with weights: A title and places, B company and categories, C text. */
+    search: tsvector('search').notNull(),
+  },
+  (table) => [
+    index('postings_search_index').using('gin', table.search),
+    index('postings_place_tags_index').using('gin', table.placeTags),
+    index('postings_categories_index').using('gin', table.categories),
+    index('postings_priority_index')
+      .on(table.priority, table.firstPublishedAt.desc(), table.id.desc())
+      .where(sql`state = 'active'`),
+    index('postings_newest_index').on(table.firstPublishedAt.desc(), table.id.desc()).where(sql`state = 'active'`),
+    index('postings_live_until_index').on(table.liveUntil, table.id).where(sql`state = 'active'`),
+    index('postings_employer_index').on(table.employerId, table.state),
+  ],
+);
+
+export type PostingRow = typeof postings.$inferSelect;
+
+/** Every move of a posting between states. */
+export const postingMoves = pgTable(
+  'posting_moves',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    postingId: integer('posting_id')
+      .notNull()
+      .references(() => postings.id, { onDelete: 'cascade' }),
+    /** The account that moved it; null for the clock. */
+    actorId: uuid('actor_id'),
+    fromState: text('from_state', { enum: postingStates }),
+    toState: text('to_state', { enum: postingStates }).notNull(),
+    reason: text('reason').notNull().default(''),
+    movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('posting_moves_posting_index').on(table.postingId)],
+);
+
+/** One row per visitor and day that saw a posting, so that a view counts once. */
+export const postingViews = pgTable(
+  'posting_views',
+  {
+    postingId: integer('posting_id')
+      .notNull()
+      .references(() => postings.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Keyed hash of address and browser, useless after the day. */
+    visitor: text('visitor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postingId, table.day, table.visitor] })],
+);

@@ -1,0 +1,196 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+
+/**
+ * What every store function takes first: the database or a transaction. `$client.query(text, values)` is the raw access
+ * for what the query builder cannot say, and for the job queue, which writes in the caller's transaction.
+ */
+export type Executor = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
+
+export interface TransactionOptions {
+  /** Default: read committed. Serialization failures (40001) reach the caller, who decides whether to try again. */
+  isolation?: 'read committed' | 'repeatable read' | 'serializable';
+}
+
+export interface Database {
+  /** Runs each statement by itself, on whichever connection is free. */
+  executor: Executor;
+  /**
+   * Runs `fn` on one connection between BEGIN and COMMIT; any error rolls back and is thrown on. Inside, use `tx` alone:
+   * the embedded database has one connection, so `executor` would wait for it until the time-out fails.
+   */
+  transaction<T>(fn: (tx: Executor) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  pool: pg.Pool;
+  /** True when the database runs inside this process: one connection, one process. */
+  embedded: boolean;
+  /** Waits for running statements, then closes; a second call is harmless. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Folder of the embedded database; created with mode 0700 when missing. */
+  dataDir: string;
+  /** A PostgreSQL server, 16 or newer; without it the embedded database is used. */
+  databaseUrl?: string | undefined;
+  /** Most connections to the server (default 10); the embedded database always has one. */
+  poolSize?: number | undefined;
+  /** How long a statement may wait for a free connection, in milliseconds (default 10,000). */
+  connectionTimeoutMillis?: number | undefined;
+  log: Log;
+  /** Called when the embedded database dies on its own; by default it is logged and the process ends with code 1. */
+  onCrash?: ((error: Error) => void) | undefined;
+}
+
+const defaultPoolSize = 10;
+const defaultConnectionTimeout = 10_000;
+const oldestServer = 16;
+
+/**
+ * Opens the server at `databaseUrl`, or the embedded database in `dataDir`.
+ * @throws DataFolderInUse when another process holds the folder; an Error when the server is too old or cannot be reached
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const connectionTimeoutMillis = options.connectionTimeoutMillis ?? defaultConnectionTimeout;
+  if (options.databaseUrl) {
+    const max = options.poolSize ?? defaultPoolSize;
+    const pool = createPool(
+      { connectionString: options.databaseUrl, max, connectionTimeoutMillis },
+      options.log,
+    );
+    await refuseOldServer(pool);
+    return createDatabase(pool, { embedded: false, stop: async () => {} });
+  }
+  const exit = (error: Error) => {
+    options.log.fatal({ err: error }, 'the embedded database stopped; this process ends');
+    process.exit(1);
+  };
+  const embedded = await startEmbeddedDatabase({
+    dataDir: options.dataDir,
+    onCrash: options.onCrash ?? exit,
+  });
+  const pool = createEmbeddedPool(embedded.connection, connectionTimeoutMillis, options.log);
+  return createDatabase(pool, { embedded: true, stop: embedded.stop });
+}
+
+/** The pool of an embedded database: one connection, kept for good. */
+export const createEmbeddedPool = (
+  connection: { host: string; port: number },
+  connectionTimeoutMillis: number,
+  log: Log,
+): pg.Pool =>
+  createPool(
+    {
+      ...connection,
+      user: 'postgres',
+      database: 'postgres',
+      ssl: false,
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis,
+    },
+    log,
+  );
+
+/** Wraps a pool; `stop` runs after its last connection is closed. */
+export function createDatabase(
+  pool: pg.Pool,
+  { embedded, stop }: { embedded: boolean; stop: () => Promise<void> },
+): Database {
+  let closing: Promise<void> | undefined;
+  return {
+    executor: drizzle({ client: pool }),
+    transaction: (fn, transactionOptions) => runTransaction(pool, fn, transactionOptions),
+    pool,
+    embedded,
+    close: () => {
+      closing ??= pool.end().then(stop, stop);
+      return closing;
+    },
+  };
+}
+
+function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    application_name: 'prilika',
+    onConnect: (client) => client.query("set time zone 'UTC'"),
+  });
+  // Without listeners a connection that breaks while it is idle, or while it is being closed, ends the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.debug({ err: error }, 'database connection')),
+  );
+  return pool;
+}
+
+async function refuseOldServer(pool: pg.Pool): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ version: string }>(
+      `select current_setting('server_version_num') as version`,
+    );
+    const major = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (major < oldestServer) {
+      throw new Error(
+        `DATABASE_URL leads to PostgreSQL ${major}; version ${oldestServer} or newer is needed.`,
+      );
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+const committedActions = new WeakMap<object, (() => void)[]>();
+
+/** Calls `action` once the executor's transaction has been committed, at once when it is none; never after a rollback. */
+export function afterCommit(executor: Executor, action: () => void): void {
+  const actions = committedActions.get(executor);
+  if (actions) actions.push(action);
+  else action();
+}
+
+async function runTransaction<T>(
+  pool: pg.Pool,
+  fn: (tx: Executor) => Promise<T>,
+  { isolation = 'read committed' }: TransactionOptions = {},
+): Promise<T> {
+  const client = await pool.connect();
+  const tx: Executor = drizzle({ client });
+  tx.transaction = () =>
+    Promise.reject(new Error('A transaction is open already: use it, or open the next one after it.'));
+  const actions: (() => void)[] = [];
+  committedActions.set(tx, actions);
+  // A connection on which BEGIN, COMMIT or ROLLBACK failed is closed instead of going back to the pool.
+  let broken: Error | undefined;
+  const control = (statement: Promise<void>) =>
+    statement.catch((failure: Error) => {
+      broken = failure;
+      throw failure;
+    });
+  try {
+    await control(client.query(`begin isolation level ${isolation}`).then(() => {}));
+    let result: T;
+    try {
+      result = await fn(tx);
+    } catch (error) {
+      // Whatever happens to the rollback, the first error is the one that explains.
+      await control(client.query('rollback').then(() => {})).catch(() => {});
+      throw error;
+    }
+    await control(commit(client));
+    for (const action of actions) action();
+    return result;
+  } finally {
+    committedActions.delete(tx);
+    client.release(broken);
+  }
+}
+
+/** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error: an error was swallowed inside. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT')
+    throw new Error('The transaction was rolled back: a statement in it failed and was ignored.');
+}

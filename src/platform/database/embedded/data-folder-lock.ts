@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process holds the data folder. `message` is the sentence for the person who started this one. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+  readonly folder: string;
+  /** Null in the moment between the other process's lock and its note. */
+  readonly pid: number | null;
+
+  constructor(folder: string, pid: number | null) {
+    const who = pid === null ? 'another process' : `the process ${pid}`;
+    super(`The data folder ${folder} is in use by ${who}. Stop it, or choose another folder with DATA_DIR.`);
+    this.folder = folder;
+    this.pid = pid;
+  }
+}
+
+/** What the holder says about itself, for people and for tools. */
+export interface LockNote {
+  pid: number;
+  startedAt: string;
+  /** Folder or host of the database's socket. */
+  host: string;
+  port: number;
+}
+
+export interface DataFolderLock {
+  describe(note: LockNote): void;
+  release(): void;
+}
+
+/** Long enough for two processes that start at the same moment to sort out who is first. */
+const patienceMillis = 300;
+
+/**
+ * Takes the folder for this process alone, creating it with mode 0700 when missing. Two processes on one folder would
+ * destroy it without any error. The lock is a file lock of the operating system, taken through SQLite: it is atomic,
+ * and it is gone with its process however that ends, so there is no stale lock to judge and no process id to trust.
+ * @throws DataFolderInUse at once when another process has it
+ */
+export function lockDataFolder(folder: string): DataFolderLock {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const noteFile = join(folder, 'database.json');
+  const file = new DatabaseSync(join(folder, 'database.lock'), { timeout: patienceMillis });
+  try {
+    file.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    file.close();
+    if (isBusy(error)) throw new DataFolderInUse(folder, readPid(noteFile));
+    throw new Error(`The data folder ${folder} cannot be locked: is it writable, and on a local disk?`, {
+      cause: error,
+    });
+  }
+  rmSync(noteFile, { force: true });
+  return {
+    describe: (note) => writeFileSync(noteFile, `${JSON.stringify(note)}\n`, { mode: 0o600 }),
+    release: () => {
+      rmSync(noteFile, { force: true });
+      file.close();
+    },
+  };
+}
+
+/** 5 is SQLITE_BUSY. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;
+
+function readPid(noteFile: string): number | null {
+  try {
+    const note: Partial<LockNote> = JSON.parse(readFileSync(noteFile, 'utf8'));
+    return note.pid ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { WorkerInput, WorkerOrder, WorkerReport } from './embedded-worker.ts';
+
+/** A running embedded database: PostgreSQL compiled to WebAssembly, in a thread of its own. */
+export interface EmbeddedDatabase {
+  connection: { host: string; port: number };
+  /** Everything in it as a tar, to begin another one with. */
+  dump(): Promise<Uint8Array<ArrayBuffer>>;
+  /** Closes the files and ends the thread; connections must be closed before. */
+  stop(): Promise<void>;
+}
+
+/** A thread that does not answer within this time is ended; its files are as safe as after a killed process. */
+const stopPatienceMillis = 10_000;
+
+/**
+ * Opens (or makes) the database in `dataDir` and holds the folder until `stop`.
+ * @throws DataFolderInUse when another process holds it
+ */
+export async function startEmbeddedDatabase(options: {
+  dataDir: string;
+  onCrash: (error: Error) => void;
+}): Promise<EmbeddedDatabase> {
+  const lock = lockDataFolder(options.dataDir);
+  try {
+    const input = { dataDir: options.dataDir, inMemory: false, dump: null };
+    const database = await startWorker(input, options.onCrash);
+    lock.describe({ pid: process.pid, startedAt: new Date().toISOString(), ...database.connection });
+    return { ...database, stop: () => database.stop().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Runs the worker until it is stopped; a thread that ends by itself is a crash. */
+export async function startWorker(
+  input: WorkerInput,
+  onCrash: (error: Error) => void,
+): Promise<EmbeddedDatabase> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: input,
+    execArgv: [],
+  });
+  let stopping = false;
+  let failure: Error | undefined;
+  const ended = new Promise<Error>((resolve) => {
+    worker.on('error', (error) => {
+      failure = error instanceof Error ? error : new Error(String(error));
+    });
+    worker.on('exit', (code) =>
+      resolve(failure ?? new Error(`The thread of the embedded database ended with code ${code}.`)),
+    );
+  });
+
+  /** The next report of this kind; fails when the thread ends first. */
+  const awaitReport = <K extends WorkerReport['kind']>(
+    kind: K,
+  ): Promise<Extract<WorkerReport, { kind: K }>> =>
+    new Promise((resolve, reject) => {
+      const listener = (report: WorkerReport) => {
+        if (report.kind !== kind) return;
+        worker.off('message', listener);
+        resolve(report as Extract<WorkerReport, { kind: K }>);
+      };
+      worker.on('message', listener);
+      void ended.then(reject);
+    });
+  const order = (what: WorkerOrder) => worker.postMessage(what);
+
+  const { host, port } = await awaitReport('ready');
+  void ended.then((error) => {
+    if (!stopping) onCrash(error);
+  });
+  return {
+    connection: { host, port },
+    dump: async () => {
+      const report = awaitReport('dump');
+      order('dump');
+      return (await report).bytes;
+    },
+    stop: async () => {
+      stopping = true;
+      order('stop');
+      const timer = setTimeout(() => void worker.terminate(), stopPatienceMillis);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

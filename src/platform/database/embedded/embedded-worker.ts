@@ -1,0 +1,102 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { type SocketPlace, socketPlaces } from './socket-place.ts';
+
+/** What the worker is started with. */
+export interface WorkerInput {
+  /** Folder for the database and its socket. */
+  dataDir: string;
+  /** Keep nothing on disk; `dump` (a tar made by `dump`) is what it begins with. */
+  inMemory: boolean;
+  dump: Uint8Array<ArrayBuffer> | null;
+}
+
+export type WorkerOrder = 'dump' | 'stop';
+
+export type WorkerReport =
+  | { kind: 'ready'; host: string; port: number }
+  | { kind: 'dump'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'stopped' };
+
+/** A failure here is PGlite itself giving up, not SQL: the socket server would wait for ever, so the worker ends. */
+class WatchedPGlite extends PGlite {
+  override async execProtocolRawStream(...args: Parameters<PGlite['execProtocolRawStream']>): Promise<void> {
+    try {
+      await super.execProtocolRawStream(...args);
+    } catch (error) {
+      setImmediate(() => {
+        throw error;
+      });
+      throw error;
+    }
+  }
+}
+
+async function openStore({ dataDir, inMemory, dump }: WorkerInput): Promise<PGlite> {
+  const options = {
+    extensions: { pg_trgm, unaccent },
+    // 128 MB by default; the operating system's page cache does the rest.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+    ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
+  };
+  if (inMemory) {
+    const store = new WatchedPGlite(options);
+    await store.waitReady;
+    return store;
+  }
+  const folder = join(dataDir, 'database');
+  const marker = join(dataDir, 'database.incomplete');
+  // A process killed while it made the files leaves them unusable, and nothing in them yet.
+  if (existsSync(marker)) rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(folder)) writeFileSync(marker, '');
+  const store = new WatchedPGlite(folder, options);
+  await store.waitReady;
+  rmSync(marker, { force: true });
+  return store;
+}
+
+async function listen(
+  db: PGlite,
+  dataDir: string,
+): Promise<{ server: PGLiteSocketServer; place: SocketPlace }> {
+  let refusal: unknown;
+  for (const place of socketPlaces(dataDir)) {
+    const address = place.path ? { path: place.path } : { host: place.host, port: place.port };
+    // More than the one connection of the pool: a lost one is still being cleaned up when the next arrives.
+    const server = new PGLiteSocketServer({ db, maxConnections: 8, ...address });
+    try {
+      await server.start();
+      const port = place.path ? place.port : Number(server.getServerConn().split(':').at(-1));
+      return { server, place: { ...place, port } };
+    } catch (error) {
+      refusal = error;
+    }
+  }
+  throw new Error('The embedded database found no place for its socket.', { cause: refusal });
+}
+
+async function serve(port: MessagePort, input: WorkerInput): Promise<void> {
+  const store = await openStore(input);
+  const { server, place } = await listen(store, input.dataDir);
+  const report = (message: WorkerReport) => port.postMessage(message);
+  const stop = async () => {
+    await server.stop();
+    await store.close();
+    if (place.ownFolder) rmSync(place.ownFolder, { recursive: true, force: true });
+    report({ kind: 'stopped' });
+    port.close();
+  };
+  const dump = async () => {
+    const tar = await store.dumpDataDir('none');
+    report({ kind: 'dump', bytes: new Uint8Array(await tar.arrayBuffer()) });
+  };
+  port.on('message', (order: WorkerOrder) => (order === 'stop' ? stop() : dump()));
+  report({ kind: 'ready', host: place.host, port: place.port });
+}
+
+if (parentPort) await serve(parentPort, workerData);

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import type { Database } from './database.ts';
+
+const ownFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+
+/** Any number that nothing else in this database locks. */
+const migrationLock = 7_264_518_903;
+
+/**
+ * Applies the migrations that are missing, in one transaction; several processes may call it at once.
+ * @throws when a migration fails, or when one was edited or slipped in before others after those were applied
+ */
+export async function migrateDatabase(database: Database, migrationsFolder = ownFolder): Promise<void> {
+  const client = await database.pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+    await refuseSkippedMigrations(client, migrationsFolder);
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    // A connection that failed half-way is closed, which frees the lock as well.
+    client.release(failure);
+  }
+}
+
+/** The migrator looks at dates alone, so an edited file or one with an older date would be passed over in silence. */
+async function refuseSkippedMigrations(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  const applied = new Set(rows.map((row) => row.hash));
+  const skipped = readMigrationFiles({ migrationsFolder }).filter(
+    (migration) => !applied.has(migration.hash),
+  );
+  if (skipped.length > 0) {
+    const dates = skipped.map((migration) => new Date(migration.folderMillis).toISOString()).join(', ');
+    throw new Error(
+      `Migrations dated ${dates} are not the ones this database was made with: they were changed, or added before others.`,
+    );
+  }
+}

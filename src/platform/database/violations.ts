@@ -1,0 +1,49 @@
+/** What a database error says; read by its fields, because errors arrive wrapped and from several copies of a module. */
+interface DatabaseFault {
+  code: string;
+  constraint?: string;
+}
+
+/** Codes of PostgreSQL, appendix A of its manual. */
+const codes = {
+  foreignKey: '23503',
+  unique: '23505',
+  check: '23514',
+  exclusion: '23P01',
+  serialization: '40001',
+  deadlock: '40P01',
+} as const;
+
+/** A row with these values exists already; `constraint` narrows it to one unique constraint or index. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  hasCode(error, codes.unique, constraint);
+
+/** The row points at one that does not exist, or one that is still pointed at is being deleted. */
+export const isForeignKeyViolation = (error: unknown, constraint?: string): boolean =>
+  hasCode(error, codes.foreignKey, constraint);
+
+/** A value breaks a CHECK or an exclusion constraint. */
+export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
+  hasCode(error, codes.check, constraint) || hasCode(error, codes.exclusion, constraint);
+
+/** The transaction lost against another one and may simply be run again. */
+export const isRetryable = (error: unknown): boolean =>
+  hasCode(error, codes.serialization) || hasCode(error, codes.deadlock);
+
+function hasCode(error: unknown, code: string, constraint?: string): boolean {
+  const fault = findFault(error);
+  return fault?.code === code && (constraint === undefined || fault.constraint === constraint);
+}
+
+/** Looks through the `cause` of wrapping errors (Drizzle's), a few levels deep. */
+function findFault(error: unknown): DatabaseFault | null {
+  let current: unknown = error;
+  for (let depth = 0; depth < 5; depth += 1) {
+    if (typeof current !== 'object' || current === null) return null;
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) {
+      return current as DatabaseFault;
+    }
+    current = 'cause' in current ? current.cause : null;
+  }
+  return null;
+}

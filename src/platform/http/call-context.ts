@@ -1,0 +1,51 @@
+import type { Actor } from '#shared/actor.ts';
+import type { Endpoint, EndpointSchemas, HandlerInput, HandlerResult } from '#shared/endpoint.ts';
+import type { Language } from '#shared/i18n/language.ts';
+
+/** A file as it came in the multipart field `file`: nothing about it is checked yet. */
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Reads and writes the rotating refresh cookie of the answer. */
+export interface RefreshCookie {
+  read(): string | null;
+  write(token: string, expires: Date): void;
+  clear(): void;
+}
+
+/** What identifies an effect that must happen once: the client's key and what it sent. */
+export interface OnceRequest {
+  key: string;
+  /** Endpoint, caller and object: the same key elsewhere is another effect. */
+  scope: string;
+  bodyHash: string;
+}
+
+/** Everything a handler may know about a request besides its validated input. */
+export interface CallContext {
+  actor: Actor;
+  language: Language;
+  requestId: string;
+  /** Network address of the caller, for rate limits. */
+  clientAddress: string;
+  userAgent: string;
+  /** The `Origin` header when it is not this site's. */
+  foreignOrigin: string | null;
+  refreshCookie: RefreshCookie;
+  file: UploadedFile | null;
+  once: OnceRequest | null;
+}
+
+export type Handler<S extends EndpointSchemas> = (context: CallContext, input: HandlerInput<S>) => Promise<HandlerResult<S>>;
+
+/** An endpoint with what answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  handler: Handler<EndpointSchemas>;
+}
+
+/** Joins an endpoint and its handler; the types of both must agree. */
+export const route = <S extends EndpointSchemas>(endpoint: Endpoint<S>, handler: Handler<S>): Route =>
+  ({ endpoint, handler }) as unknown as Route;

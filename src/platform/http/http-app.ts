@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { TFunction } from 'i18next';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import type { Log } from '../log.ts';
+import { apiDocsPage } from './api-docs.ts';
+import type { Route } from './call-context.ts';
+import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
+import { createOpenApi } from './openapi.ts';
+import { problemResponse, toProblem } from './problem-response.ts';
+import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
+
+export interface HttpAppDeps extends Omit<MountDeps, 'facts'> {
+  routes: Route[];
+  facts: MountDeps['facts'];
+  translator: (language: Language) => TFunction;
+  /** The served texts: `/locales/{language}/translation.json`. */
+  translations: Record<Language, object>;
+  /** Throws while something the process cannot work without is out of reach. */
+  checkReady: () => Promise<void>;
+  /** Mounts what is no endpoint value, like downloads. */
+  mountMore: (app: Hono) => void;
+  /** Answers everything that is neither API nor file; null serves the API alone. */
+  pages: ((c: Context) => Promise<Response>) | null;
+  /** Files of the web build; null when the development server serves them. */
+  staticFiles: ((app: Hono) => void) | null;
+  log: Log;
+}
+
+/** Methods whose path exists under another method answer 405 instead of 404. */
+const otherMethodExists = (routes: Route[], method: string, path: string): boolean =>
+  routes.some(({ endpoint }) => {
+    const pattern = new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return endpoint.method !== method && pattern.test(path);
+  });
+
+const logged = (log: Log) => async (c: Context, next: () => Promise<void>): Promise<void> => {
+  const requestId = randomUUID();
+  const started = performance.now();
+  c.set('requestId', requestId);
+  await next();
+  c.header('X-Request-Id', requestId);
+  const ms = Math.round(performance.now() - started);
+  // Paths without their query: what people search for and one-time tokens stay out of the log.
+  log.info({ requestId, method: c.req.method, path: new URL(c.req.url).pathname, status: c.res.status, ms }, 'request');
+};
+
+/** The whole HTTP side as one Hono application: health, API, documents, files, pages. */
+export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
+  const app = new Hono();
+  app.use(logged(deps.log));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
+    if (deps.secureCookies) c.header('Strict-Transport-Security', hsts);
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+    if (!isPage && c.res.status !== 304 && !c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', dataCsp);
+  });
+  app.use(compress());
+
+  app.onError((error, c) => {
+    const problem = toProblem(error);
+    const requestId = c.get('requestId' as never) as string;
+    if (problem.status >= 500) deps.log.error({ requestId, err: problem.cause ?? problem }, 'request failed');
+    return problemResponse(problem, deps.translator(toLanguage(c.req.header('locale'))), requestId);
+  });
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    try {
+      await deps.checkReady();
+      return c.json({ status: 'ready' });
+    } catch (error) {
+      deps.log.warn({ err: error }, 'not ready');
+      return c.json({ status: 'not ready' }, 503);
+    }
+  });
+
+  for (const language of languages) {
+    const body = JSON.stringify(deps.translations[language]);
+    app.get(`/locales/${language}/translation.json`, (c) => {
+      c.header('Content-Type', 'application/json; charset=utf-8');
+      c.header('Cache-Control', c.req.query('v') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      return c.body(body);
+    });
+  }
+
+  const openApi = await createOpenApi(deps.routes.map(({ endpoint }) => endpoint));
+  app.get('/api/openapi.json', (c) => c.json(openApi));
+  app.get('/api/docs', (c) => apiDocsPage(c, deps.routes.map(({ endpoint }) => endpoint), openApi));
+  deps.mountMore(app);
+  for (const route of deps.routes) await mountEndpoint(app, route, deps);
+  app.all('/api/*', (c) => {
+    throw new Problem(otherMethodExists(deps.routes, c.req.method, new URL(c.req.url).pathname) ? 'method-not-allowed' : 'not-found');
+  });
+
+  deps.staticFiles?.(app);
+  const { pages } = deps;
+  if (pages) app.all('*', (c) => pages(c));
+  return app;
+}

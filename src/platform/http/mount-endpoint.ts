@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { Actor } from '#shared/actor.ts';
+import { requireAccess } from '#shared/actor.ts';
+import type { EndpointSchemas } from '#shared/endpoint.ts';
+import { toLanguage } from '#shared/i18n/language.ts';
+import type { FieldIssue } from '#shared/problem.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import { toFieldIssues } from '#shared/validation-issues.ts';
+import type { CallContext, OnceRequest, Route, UploadedFile } from './call-context.ts';
+import { type RequestFacts, refreshCookieOf } from './request-facts.ts';
+
+export interface MountDeps {
+  /** The caller of a bearer token; throws 401 for a token that is not good. */
+  actorOf: (authorization: string | undefined) => Promise<Actor>;
+  facts: (c: Context) => RequestFacts;
+  /** Cookies only over https. */
+  secureCookies: boolean;
+  /** Validates answers against their schema; for tests and development. */
+  checkAnswers: boolean;
+}
+
+/** 5 MB file and its form around it; JSON bodies stay far below. */
+const maxUploadBytes = 5_242_880 + 65_536;
+const maxJsonBytes = 524_288;
+
+const allSearchValues = (url: URL): Record<string, string | string[]> => {
+  const query: Record<string, string | string[]> = {};
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name);
+    query[name] = values.length === 1 ? (values[0] as string) : values;
+  }
+  return query;
+};
+
+const readBytes = async (c: Context, limit: number, code: 'payload-too-large' | 'files.too-large'): Promise<Uint8Array<ArrayBuffer>> => {
+  const declared = Number(c.req.header('content-length') ?? '0');
+  if (declared > limit) throw new Problem(code);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) throw new Problem(code);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('bad-request', { cause: error });
+  }
+  return Buffer.concat(chunks);
+};
+
+const readJson = async (c: Context): Promise<unknown> => {
+  if (!/^application\/(.+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new Problem('unsupported-media-type');
+  const bytes = await readBytes(c, maxJsonBytes, 'payload-too-large');
+  try {
+    return wellFormed(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch (error) {
+    throw new Problem('bad-request', { cause: error });
+  }
+};
+
+/** PostgreSQL stores neither NUL nor lone surrogates: they leave every string before a schema sees it. */
+const wellFormed = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '');
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormed(item)]));
+  }
+  return value;
+};
+
+const readForm = async (c: Context): Promise<{ fields: Record<string, unknown>; file: UploadedFile | null }> => {
+  const contentType = c.req.header('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw new Problem('unsupported-media-type');
+  const bytes = await readBytes(c, maxUploadBytes, 'files.too-large');
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  } catch (error) {
+    throw new Problem('bad-request', { cause: error });
+  }
+  const fields: Record<string, unknown> = {};
+  let file: UploadedFile | null = null;
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = wellFormed(value);
+    else if (name === 'file') file = { name: String(wellFormed(value.name)), bytes: new Uint8Array(await value.arrayBuffer()) };
+  }
+  return { fields, file };
+};
+
+const parsePart = async (schema: z.ZodType | undefined, value: unknown, issues: FieldIssue[]): Promise<unknown> => {
+  if (!schema) return undefined;
+  const result = await schema.safeParseAsync(value, { reportInput: true });
+  if (result.success) return result.data;
+  issues.push(...toFieldIssues(result.error));
+  return undefined;
+};
+
+const onceOf = (c: Context, id: string, actor: Actor, body: unknown): OnceRequest | null => {
+  const key = c.req.header('idempotency-key');
+  if (!key) return null;
+  if (!/^[\w-]{8,100}$/.test(key)) throw validationProblem([{ path: 'Idempotency-Key', code: 'format' }]);
+  const who = actor.kind === 'guest' ? 'guest' : actor.accountId;
+  return {
+    key,
+    scope: `${id}:${who}:${new URL(c.req.url).pathname}`,
+    bodyHash: createHash('sha256').update(JSON.stringify(body) ?? '').digest('hex'),
+  };
+};
+
+/** Puts a route into the application: access, validation with all issues at once, handler, answer. Loads its schemas once. */
+export async function mountEndpoint(app: Hono, { endpoint, handler }: Route, deps: MountDeps): Promise<void> {
+  const schemas: EndpointSchemas = await endpoint.schemas();
+  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+  app.on(endpoint.method, `/api${path}`, async (c) => {
+    const facts = deps.facts(c);
+    const actor = await deps.actorOf(c.req.header('authorization'));
+    requireAccess(actor, endpoint.access);
+    const issues: FieldIssue[] = [];
+    const params = await parsePart(schemas.params, c.req.param(), issues);
+    const query = await parsePart(schemas.query, allSearchValues(new URL(c.req.url)), issues);
+    const form = endpoint.upload ? await readForm(c) : null;
+    const rawBody = form ? form.fields : schemas.body ? await readJson(c) : undefined;
+    const body = await parsePart(schemas.body, rawBody, issues);
+    if (issues.length > 0) throw validationProblem(issues);
+
+    const context: CallContext = {
+      ...facts,
+      actor,
+      language: toLanguage(c.req.header('locale')),
+      refreshCookie: refreshCookieOf(c, deps.secureCookies),
+      file: form?.file ?? null,
+      once: endpoint.once ? onceOf(c, endpoint.id, actor, rawBody) : null,
+    };
+    const result = await handler(context, { params, query, body } as never);
+    if (deps.checkAnswers) await checkAnswer(endpoint.id, schemas, result);
+    c.header('Cache-Control', 'no-store');
+    return c.json(result as object, endpoint.status ?? 200);
+  });
+}
+
+/** An answer its contract does not describe is a fault of ours, found before it leaves the house. */
+const checkAnswer = async (id: string, schemas: EndpointSchemas, result: object): Promise<void> => {
+  const sent = JSON.parse(JSON.stringify(result)) as { data: unknown; meta?: unknown };
+  const data = await schemas.data.safeParseAsync(sent.data);
+  if (!data.success) throw new Error(`${id}: the answer's data do not fit the contract: ${data.error.message}`);
+  if (schemas.meta) {
+    const meta = await schemas.meta.safeParseAsync(sent.meta);
+    if (!meta.success) throw new Error(`${id}: the answer's meta do not fit the contract: ${meta.error.message}`);
+  }
+};

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { LRUCache } from 'lru-cache';
+import { type Language, toLanguage } from '#shared/i18n/language.ts';
+import type { RenderPage } from '#shared/render-host.ts';
+import { refreshCookieName } from './request-facts.ts';
+import { pageCsp } from './security-headers.ts';
+
+export interface PageHostDeps {
+  loadRender: () => Promise<RenderPage>;
+  /** Calls the API inside the process, as the session of this refresh token (null: a guest). */
+  callApi: (request: Request, refreshToken: string | null) => Promise<Response>;
+  publicOrigin: string | null;
+  secureCookies: boolean;
+  development: boolean;
+  /** How long a guest's page is served again without rendering; 0 switches it off. */
+  guestCacheMs: number;
+}
+
+interface Rendered {
+  status: number;
+  headers: [string, string][];
+  body: string;
+  etag: string;
+}
+
+/** Stands in rendered pages where each answer puts its own nonce. */
+const noncePlaceholder = `nonce-${randomBytes(12).toString('hex')}`;
+
+export const languageCookie = 'lang';
+const yearSeconds = 31_536_000;
+
+const render = async (response: Response): Promise<Rendered> => {
+  const body = await response.text();
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  };
+};
+
+/**
+ * Answers page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
+ * one language, so it is kept for seconds and only gets a fresh nonce; many at once wait for one rendering.
+ */
+export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
+  const cache = new LRUCache<string, Promise<Rendered>>({ max: 500, ttl: Math.max(1, deps.guestCacheMs) });
+
+  const renderPage = async (c: Context, language: Language, refreshToken: string | null): Promise<Rendered> => {
+    const renderRequest = await deps.loadRender();
+    const origin = deps.publicOrigin ?? new URL(c.req.url).origin;
+    const call = (request: Request): Promise<Response> => deps.callApi(request, refreshToken);
+    return render(await renderRequest(c.req.raw, { call, language, nonce: noncePlaceholder, origin }));
+  };
+
+  const cached = (key: string, make: () => Promise<Rendered>): Promise<Rendered> => {
+    const known = cache.get(key);
+    if (known) return known;
+    const fresh = make();
+    cache.set(key, fresh);
+    const forget = (): void => {
+      if (cache.peek(key) === fresh) cache.delete(key);
+    };
+    fresh.then((page) => page.status !== 200 && forget(), forget);
+    return fresh;
+  };
+
+  return async (c) => {
+    const url = new URL(c.req.url);
+    const chosen = url.searchParams.get('lang');
+    const language = toLanguage(chosen ?? getCookie(c, languageCookie));
+    const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
+    const shared = refreshToken === null && c.req.method === 'GET' && deps.guestCacheMs > 0;
+    const key = `${language} ${url.origin}${url.pathname}${url.search}`;
+    const page = shared ? await cached(key, () => renderPage(c, language, null)) : await renderPage(c, language, refreshToken);
+
+    for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
+    if (chosen !== null) {
+      setCookie(c, languageCookie, language, { path: '/', maxAge: yearSeconds, sameSite: 'Lax', secure: deps.secureCookies });
+    }
+    c.header('Cache-Control', shared ? 'no-cache' : 'no-store');
+    c.header('Vary', 'Cookie');
+    if (shared && page.status === 200) {
+      c.header('ETag', page.etag);
+      // No policy on a 304: the stored page keeps the one its nonce belongs to.
+      if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+    }
+    if (!page.headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))) {
+      return c.body(page.body, page.status as 200);
+    }
+    const nonce = randomBytes(16).toString('base64');
+    c.header('Content-Security-Policy', pageCsp(nonce, { development: deps.development, https: url.protocol === 'https:' || deps.secureCookies }));
+    return c.body(page.body.replaceAll(noncePlaceholder, nonce), page.status as 200);
+  };
+}

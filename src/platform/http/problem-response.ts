@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next';
+import type { FieldError, ProblemBody } from '#shared/problem.ts';
+import { isProblem, Problem } from '#shared/problem.ts';
+
+/** `postings.not-live` → key of its sentence, `postings.problems.not-live`. */
+const problemKey = (code: string): string => {
+  const [feature, name] = code.split('.');
+  return name === undefined ? `problems.${code}` : `${feature}.problems.${name}`;
+};
+
+/** The problem as the body of an answer, in the language of `t`. */
+export const problemBody = (problem: Problem, t: TFunction, requestId: string): ProblemBody => {
+  const say = t as unknown as (key: string, params?: object) => string;
+  const errors: FieldError[] = problem.issues.map((issue) => ({
+    ...issue,
+    message: say(issue.code.includes('.') ? problemKey(issue.code) : `validation.${issue.code}`, issue.params),
+  }));
+  return {
+    type: `/api/docs#${problem.code}`,
+    title: say(problemKey(problem.code), problem.params),
+    status: problem.status,
+    detail: errors.length > 0 ? errors.map((error) => error.message).join(' ') : say(problemKey(problem.code), problem.params),
+    code: problem.code,
+    requestId,
+    errors,
+  };
+};
+
+/** Writes `application/problem+json` (RFC 9457). */
+export const problemResponse = (problem: Problem, t: TFunction, requestId: string): Response => {
+  const headers = new Headers({ 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' });
+  if (problem.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(problem.retryAfter)));
+  return new Response(JSON.stringify(problemBody(problem, t, requestId)), { status: problem.status, headers });
+};
+
+/** What was thrown → what is answered; anything unknown is a 500 that tells nothing. */
+export const toProblem = (error: unknown): Problem => (isProblem(error) ? error : new Problem('internal', { cause: error }));

@@ -1,0 +1,35 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { Problem } from '#shared/problem.ts';
+import type { Clock } from '../clock.ts';
+import type { Executor } from '../database/database.ts';
+import type { OnceRequest } from '../http/call-context.ts';
+import { idempotencyKeys } from './idempotency-table.ts';
+
+const keptHours = 24;
+
+/**
+ * Runs an effect once per key (SPEC §8): the key is stored in the transaction of the effect. Same key and body → the
+ * stored answer; another body → 422; still running elsewhere → 409. Without a key the effect just runs.
+ * @param effect returns what the answer is made of; it must survive JSON
+ */
+export async function runOnce<T>(tx: Executor, once: OnceRequest | null, clock: Clock, effect: () => Promise<T>): Promise<T> {
+  if (!once) return effect();
+  const lock = await tx.execute<{ got: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${once.scope} ${once.key}`}, 0)) as got`,
+  );
+  if (!lock.rows[0]?.got) throw new Problem('idempotency.still-running');
+  const match = and(eq(idempotencyKeys.scope, once.scope), eq(idempotencyKeys.key, once.key));
+  const [known] = await tx.select().from(idempotencyKeys).where(match);
+  if (known) {
+    if (known.bodyHash !== once.bodyHash) throw new Problem('idempotency.key-reused');
+    return known.answer as T;
+  }
+  const answer = await effect();
+  await tx.insert(idempotencyKeys).values({ ...once, answer, createdAt: clock.now() });
+  return answer;
+}
+
+/** Forgets keys older than 24 hours. */
+export async function forgetOldKeys(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptHours * 3_600_000)));
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { PgBoss, type QueueResult } from 'pg-boss';
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { afterCommit, type Database, type Executor } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { claimDueJob, shiftRetry } from './due-jobs.ts';
+import { type JobDefinition, type JobHandler, type JobRun, queueSettings } from './job-definition.ts';
+
+export { defineJob, type JobDefinition, type JobHandler, type JobRun } from './job-definition.ts';
+
+export interface SendOptions {
+  /** Not before this moment of the application's clock. */
+  startAfter?: Date;
+  /** While a job of the same name and key waits for its first try, sending another one does nothing. */
+  singletonKey?: string;
+}
+
+export interface Jobs {
+  /**
+   * Puts a job into the queue in the executor's transaction: it exists when, and only when, that commits.
+   * @throws when the payload does not fit, when nobody handles the job, and before `start`
+   */
+  send<S extends z.ZodType>(
+    executor: Executor,
+    job: JobDefinition<S>,
+    payload: z.input<S>,
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Says what a job does; in every process, also in those that only send. Throw to have it tried again. */
+  handle<S extends z.ZodType>(job: JobDefinition<S>, handler: JobHandler<S>): Promise<void>;
+  /**
+   * Sends the job with an empty payload whenever `cron` (five fields, in `tz`) says; once in all processes. What came
+   * due while nothing ran is made up for once.
+   */
+  schedule(job: JobDefinition<z.ZodObject>, cron: string, tz?: string): Promise<void>;
+  /** Makes the queues; with `work` also starts working and keeping the schedules. */
+  start(options: { work: boolean }): Promise<void>;
+  /** Takes no more jobs and waits up to 20 seconds for running ones; what is cut off then is tried again. */
+  stop(): Promise<void>;
+  /**
+   * Works here, one after another, everything that is due by the application's clock, jobs sent meanwhile included, and
+   * answers how many runs that were. For tests and for emptying the queue; a failed run is logged and waits for its retry.
+   */
+  runPending(): Promise<number>;
+}
+
+interface Registration {
+  job: JobDefinition;
+  run(data: unknown, run: JobRun): Promise<unknown>;
+}
+
+interface ScheduleEntry {
+  job: JobDefinition;
+  cron: string;
+  tz: string;
+}
+
+const pollSeconds = 2;
+const stopPatienceMillis = 20_000;
+/** More runs than this in one `runPending` mean jobs that keep sending each other. */
+const pendingLimit = 10_000;
+
+/** The job queue (pg-boss) over the application's own connections, in the schema `pgboss`. */
+export function createJobs({ database, log, clock }: { database: Database; log: Log; clock: Clock }): Jobs {
+  const registrations = new Map<string, Registration>();
+  const schedules: ScheduleEntry[] = [];
+  /** Ids of the workers of each queue in this process. */
+  const workers = new Map<string, string[]>();
+  let boss: PgBoss | undefined;
+  let working = false;
+
+  const started = (): PgBoss => {
+    if (!boss) throw new Error('The job queue is not started.');
+    return boss;
+  };
+
+  const wake = (name: string) => {
+    for (const id of workers.get(name) ?? []) boss?.notifyWorker(id);
+  };
+
+  const runOne = async (
+    registration: Registration,
+    job: { id: string; data: unknown; retryCount: number; retryLimit: number },
+  ) => {
+    const run = { id: job.id, attempt: job.retryCount + 1, last: job.retryCount >= job.retryLimit };
+    try {
+      await registration.run(job.data, run);
+    } catch (error) {
+      const facts = { job: registration.job.name, ...run, err: error };
+      if (run.last) log.error(facts, 'a job failed for good');
+      else log.warn(facts, 'a job failed and will be tried again');
+      throw error;
+    }
+  };
+
+  const openQueue = async (queue: PgBoss, { job }: Registration, known: Map<string, QueueResult>) => {
+    const settings = queueSettings(job);
+    const stored = known.get(job.name);
+    if (
+      stored &&
+      Object.entries(settings).every(([key, value]) => stored[key as keyof QueueResult] === value)
+    )
+      return;
+    // The policy makes `singletonKey` mean: one waiting job per key. Jobs without a key get one of their own.
+    if (stored) await queue.updateQueue(job.name, settings);
+    else await queue.createQueue(job.name, { ...settings, policy: 'short' });
+    // Any question about a queue has pg-boss remember it: inside a transaction it would wait for a second connection.
+    await queue.findJobs(job.name, { id: randomUUID() });
+  };
+
+  const startWorkers = async (queue: PgBoss, registration: Registration) => {
+    const { job } = registration;
+    const ids: string[] = [];
+    workers.set(job.name, ids);
+    for (let index = 0; index < (job.concurrency ?? 1); index += 1) {
+      const id = await queue.work<unknown, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
+        job.name,
+        { includeMetadata: true, pollingIntervalSeconds: pollSeconds },
+        async ([claimed]) => {
+          if (!claimed) return;
+          // Where one job waited there may be more: look again without waiting for the next poll.
+          wake(job.name);
+          await runOne(registration, claimed);
+        },
+      );
+      ids.push(id);
+    }
+  };
+
+  const openSchedule = (queue: PgBoss, { job, cron, tz }: ScheduleEntry) =>
+    queue.schedule(job.name, cron, {}, { tz, missed: 'once', singletonKey: 'schedule' });
+
+  const dropOldSchedules = async (queue: PgBoss) => {
+    const current = new Set(schedules.map((entry) => entry.job.name));
+    for (const stored of await queue.getSchedules()) {
+      if (!current.has(stored.name)) await queue.unschedule(stored.name, stored.key);
+    }
+  };
+
+  return {
+    async send(executor, job, payload, { startAfter, singletonKey } = {}) {
+      if (!registrations.has(job.name)) throw new Error(`Nobody handles the job ${job.name}.`);
+      const checked = job.payload.safeParse(payload);
+      if (!checked.success)
+        throw new Error(`The payload does not fit the job ${job.name}.`, { cause: checked.error });
+      await started().send(job.name, payload as object, {
+        singletonKey: singletonKey ?? randomUUID(),
+        ...(startAfter ? { startAfter } : {}),
+        db: { executeSql: (text, values) => executor.$client.query(text, values) },
+      });
+      afterCommit(executor, () => wake(job.name));
+    },
+
+    async handle(job, handler) {
+      if (registrations.has(job.name)) throw new Error(`The job ${job.name} has a handler already.`);
+      const registration: Registration = { job, run: (data, run) => handler(job.payload.parse(data), run) };
+      registrations.set(job.name, registration);
+      if (!boss) return;
+      await openQueue(boss, registration, await storedQueues(boss));
+      if (working) await startWorkers(boss, registration);
+    },
+
+    async schedule(job, cron, tz = 'Europe/Belgrade') {
+      const entry = { job, cron, tz };
+      schedules.push(entry);
+      if (boss && working) await openSchedule(boss, entry);
+    },
+
+    async start({ work }) {
+      if (boss) throw new Error('The job queue is started already.');
+      const queue = new PgBoss({
+        db: { executeSql: (text, values) => database.pool.query(text, values) },
+        backend: database.embedded ? 'pglite' : 'postgres',
+        supervise: work,
+        schedule: work,
+        reindex: !database.embedded,
+        monitorVacuum: !database.embedded,
+      });
+      // Without a listener the first lost connection would end the process.
+      queue.on('error', (error) => log.error({ err: error }, 'job queue'));
+      queue.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+      await queue.start();
+      boss = queue;
+      working = work;
+      const known = await storedQueues(queue);
+      for (const registration of registrations.values()) await openQueue(queue, registration, known);
+      if (!work) return;
+      for (const entry of schedules) await openSchedule(queue, entry);
+      await dropOldSchedules(queue);
+      for (const registration of registrations.values()) await startWorkers(queue, registration);
+    },
+
+    async stop() {
+      const queue = boss;
+      boss = undefined;
+      working = false;
+      workers.clear();
+      await queue?.stop({ graceful: true, timeout: stopPatienceMillis, close: false });
+    },
+
+    async runPending() {
+      const queue = started();
+      const names = [...registrations.keys()];
+      for (let runs = 0; runs < pendingLimit; runs += 1) {
+        const job = await claimDueJob(database.pool, names, clock.now());
+        const registration = job && registrations.get(job.name);
+        if (!job || !registration) return runs;
+        try {
+          await runOne(registration, job);
+        } catch (error) {
+          await queue.fail(job.name, job.id, error instanceof Error ? error : { message: String(error) });
+          await shiftRetry(database.pool, job, clock.now());
+          continue;
+        }
+        await queue.complete(job.name, job.id);
+      }
+      throw new Error(`After ${pendingLimit} runs there are still jobs due.`);
+    },
+  };
+}
+
+const storedQueues = async (queue: PgBoss): Promise<Map<string, QueueResult>> =>
+  new Map((await queue.getQueues()).map((stored) => [stored.name, stored]));

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '#shared/problem.ts';
+
+export interface RateLimit {
+  /** Counts one act of `who`; throws 429 with the seconds to wait once the limit is passed. */
+  consume(who: string): Promise<void>;
+  /** Forgets what was counted, after a success that shows the person is right. */
+  reset(who: string): Promise<void>;
+}
+
+export interface RateLimitRule {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Makes limits counted in the database, so that every process knows them. */
+export const createRateLimits =
+  (pool: Pool) =>
+  (rule: RateLimitRule): RateLimit => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: rule.name,
+      points: rule.points,
+      duration: rule.seconds,
+    });
+    return {
+      async consume(who) {
+        try {
+          await limiter.consume(who);
+        } catch (refused) {
+          if (refused instanceof RateLimiterRes) {
+            throw new Problem('too-many-requests', { retryAfter: Math.max(1, refused.msBeforeNext / 1000) });
+          }
+          throw refused;
+        }
+      },
+      async reset(who) {
+        await limiter.delete(who);
+      },
+    };
+  };

@@ -1,0 +1,63 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { type Account, accountTypes } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import type { Clock } from '../clock.ts';
+
+/** SPEC §6. */
+export const accessTokenMinutes = 15;
+
+const issuer = 'prilika';
+const audience = 'prilika-api';
+const type = 'at+jwt';
+
+export interface AccessTokens {
+  sign(account: Account): Promise<string>;
+  /** The account of a token; throws 401 for one that is forged, expired or of another kind. */
+  verify(token: string): Promise<Account>;
+}
+
+const accountOf = (claims: Record<string, unknown>): Account => {
+  const { sub, sid, typ: accountType, emp } = claims;
+  if (typeof sub !== 'string' || typeof sid !== 'string') throw new Error('claims are missing');
+  const known = accountTypes.find((one) => one === accountType);
+  const base = { kind: 'account', accountId: sub, sessionId: sid } as const;
+  if (known === 'employer' && typeof emp === 'number') return { ...base, accountType: 'employer', employerId: emp };
+  if (known === 'jobseeker' || known === 'admin') return { ...base, accountType: known };
+  throw new Error('unknown kind of account');
+};
+
+/** Access tokens are JWTs signed with HS256 under the site's secret. */
+export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessTokens {
+  return {
+    sign(account) {
+      const seconds = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({
+        sid: account.sessionId,
+        typ: account.accountType,
+        ...(account.accountType === 'employer' ? { emp: account.employerId } : {}),
+      })
+        .setProtectedHeader({ alg: 'HS256', typ: type })
+        .setSubject(account.accountId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + accessTokenMinutes * 60)
+        .sign(secret);
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: ['HS256'],
+          typ: type,
+          issuer,
+          audience,
+          currentDate: clock.now(),
+          requiredClaims: ['sub', 'exp', 'iat'],
+        });
+        return accountOf(payload);
+      } catch (error) {
+        throw new Problem('unauthorized', { cause: error });
+      }
+    },
+  };
+}

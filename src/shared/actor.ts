@@ -1,0 +1,55 @@
+import type { Access } from './endpoint.ts';
+import { Problem } from './problem.ts';
+
+export const accountTypes = ['jobseeker', 'employer', 'admin'] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+export interface Guest {
+  kind: 'guest';
+}
+
+interface SignedIn {
+  kind: 'account';
+  accountId: string;
+  sessionId: string;
+}
+
+export interface Jobseeker extends SignedIn {
+  accountType: 'jobseeker';
+}
+
+export interface EmployerActor extends SignedIn {
+  accountType: 'employer';
+  employerId: number;
+}
+
+export interface Admin extends SignedIn {
+  accountType: 'admin';
+}
+
+export type Account = Jobseeker | EmployerActor | Admin;
+
+/** Who asks. The first argument of every service method. */
+export type Actor = Guest | Account;
+
+export const guest: Guest = { kind: 'guest' };
+
+/** Throws 401 for a guest. */
+export function requireAccount(actor: Actor): Account {
+  if (actor.kind === 'guest') throw new Problem('unauthorized');
+  return actor;
+}
+
+/** Throws 401 for a guest, 403 for another kind of account (SPEC §1). */
+export function requireType<T extends AccountType>(actor: Actor, type: T): Extract<Account, { accountType: T }> {
+  const account = requireAccount(actor);
+  if (account.accountType !== type) throw new Problem('forbidden');
+  return account as Extract<Account, { accountType: T }>;
+}
+
+/** Checks an endpoint's {@link Access} before anything else is read. */
+export function requireAccess(actor: Actor, access: Access): void {
+  if (access === 'public') return;
+  if (access === 'account') requireAccount(actor);
+  else requireType(actor, access);
+}

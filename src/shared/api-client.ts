@@ -1,0 +1,122 @@
+import type { Answer, CallInput, Endpoint, EndpointSchemas } from './endpoint.ts';
+import { fillPath, toSearch } from './endpoint.ts';
+import type { Language } from './i18n/language.ts';
+import type { ProblemBody } from './problem.ts';
+
+/** A request on its way to the API, before a transport carries it. */
+export interface ApiRequest {
+  method: string;
+  /** Path and query, beginning with `/api`. */
+  url: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal?: AbortSignal;
+}
+
+/** Carries a request to the API: `fetch` in the browser, a direct call while rendering and in tests. */
+export type Transport = (request: ApiRequest) => Promise<Response>;
+
+/** Why a call got no answer from the server (SPEC §8). */
+export type ClientErrorKind = 'timeout' | 'fetch' | 'parse';
+
+/** The API answered with a problem. */
+export class ApiProblem extends Error {
+  readonly problem: ProblemBody;
+  readonly retryAfter: number | undefined;
+
+  constructor(problem: ProblemBody, retryAfter?: number) {
+    super(problem.detail);
+    this.name = 'ApiProblem';
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No usable answer came: the connection failed, took too long or was garbled. */
+export class ClientError extends Error {
+  readonly kind: ClientErrorKind;
+
+  constructor(kind: ClientErrorKind, cause: unknown) {
+    super(kind, { cause });
+    this.name = 'ClientError';
+    this.kind = kind;
+  }
+}
+
+/** By its fields: two copies of this module exist while rendering. */
+export const isApiProblem = (error: unknown): error is ApiProblem =>
+  error instanceof Error && error.name === 'ApiProblem' && 'problem' in error;
+
+export const isClientError = (error: unknown): error is ClientError =>
+  error instanceof Error && error.name === 'ClientError' && 'kind' in error;
+
+/** The problem's status and code when the API refused, else null. */
+export const problemOf = (error: unknown): ProblemBody | null => (isApiProblem(error) ? error.problem : null);
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Sent as `Idempotency-Key`; one key per intended effect, kept over retries. */
+  idempotencyKey?: string;
+  /** For uploads: the form that replaces the JSON body. */
+  form?: FormData;
+}
+
+/** Calls any endpoint over one transport. */
+export interface Api {
+  call<S extends EndpointSchemas>(endpoint: Endpoint<S>, input: CallInput<S>, options?: CallOptions): Promise<Answer<S>>;
+}
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const readBody = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ClientError('parse', error);
+  }
+};
+
+const isProblemBody = (body: unknown): body is ProblemBody =>
+  typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
+
+/**
+ * Makes the typed client. Every request carries `Accept`, `Locale` and the allowed-methods header (SPEC §8); the
+ * transport adds the bearer token. Throws {@link ApiProblem} for a refusal and {@link ClientError} when there is no answer.
+ */
+export const createApi = (transport: Transport, language: () => Language): Api => ({
+  async call(endpoint, input, options = {}) {
+    const { params, query, body } = input as unknown as AnyInput;
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      Locale: language(),
+      'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE',
+      ...options.headers,
+    };
+    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+    const request: ApiRequest = {
+      method: endpoint.method,
+      url: `/api${fillPath(endpoint.path, params)}${toSearch(query)}`,
+      headers,
+    };
+    if (options.signal) request.signal = options.signal;
+    if (options.form) request.body = options.form;
+    else if (body !== undefined) {
+      headers['Content-Type'] = 'application/json';
+      request.body = JSON.stringify(body);
+    }
+    const response = await transport(request);
+    const answer = await readBody(response);
+    if (!response.ok) {
+      if (!isProblemBody(answer)) throw new ClientError('parse', new Error(`status ${response.status}`));
+      const retryAfter = Number(response.headers.get('Retry-After'));
+      throw new ApiProblem(answer, retryAfter > 0 ? retryAfter : undefined);
+    }
+    return answer as never;
+  },
+});

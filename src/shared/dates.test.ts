@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  daysBetween,
+  endOfLocalDay,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMonthRange,
+  formatRelativeDay,
+  formatShortDate,
+  formatTime,
+  localDay,
+  localInstant,
+  parseDate,
+} from './dates.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['2026-03-28', '2026-03-28T22:59:59.999Z'],
+  ['2026-03-29', '2026-03-29T21:59:59.999Z'],
+  ['2026-10-24', '2026-10-24T21:59:59.999Z'],
+  ['2026-10-25', '2026-10-25T22:59:59.999Z'],
+  ['2026-11-20', '2026-11-20T22:59:59.999Z'],
+])('%s ends in Belgrade at %s', (day, instant) => {
+  expect(endOfLocalDay(day).toISOString()).toBe(instant);
+  expect(localDay(endOfLocalDay(day))).toBe(day);
+  expect(localDay(new Date(endOfLocalDay(day).getTime() + 1))).toBe(addDays(day, 1));
+});
+
+test('a minute of a day is an instant by the clocks of Belgrade, on both sides of a clock change', () => {
+  expect(localInstant('2026-03-29', 0).toISOString()).toBe('2026-03-28T23:00:00.000Z');
+  expect(localInstant('2026-03-29', 12 * 60).toISOString()).toBe('2026-03-29T10:00:00.000Z');
+  expect(localInstant('2026-10-25', 12 * 60).toISOString()).toBe('2026-10-25T11:00:00.000Z');
+  expect(localInstant('2026-11-20', 845).toISOString()).toBe('2026-11-20T13:05:00.000Z');
+});
+
+test('days are calendar days, over clock changes, months and leap years', () => {
+  expect(addDays('2026-03-20', 15)).toBe('2026-04-04');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  expect(daysBetween('2026-10-20', '2026-11-04')).toBe(15);
+  expect(daysBetween('2026-11-04', '2026-10-20')).toBe(-15);
+});
+
+describe('formats', () => {
+  const instant = new Date('2026-12-05T13:05:00Z');
+
+  test('dates in both languages, from a day or an instant', () => {
+    expect(formatDate('2026-12-05', 'sr')).toBe('5.\u00a012.\u00a02026.');
+    expect(plain(formatDate(instant, 'en'))).toBe('5 Dec 2026');
+    expect(plain(formatShortDate(instant, 'sr'))).toBe('5. 12.');
+    expect(plain(formatShortDate('2026-12-05', 'en'))).toBe('5 Dec');
+    expect(plain(formatLongDate('2026-12-05', 'sr'))).toBe('subota, 5. decembar 2026.');
+    expect(plain(formatLongDate('2026-12-05', 'en'))).toBe('Saturday, 5 December 2026');
+    expect(plain(formatLongDate('2026-11-20', 'sr'))).toBe('petak, 20. novembar 2026.');
+  });
+
+  test('times are local', () => {
+    expect(formatTime(instant, 'sr')).toBe('14.05');
+    expect(formatTime(instant, 'en')).toBe('14:05');
+    expect(formatTime(new Date('2026-07-01T22:00:00Z'), 'en')).toBe('00:00');
+    expect(plain(formatDateTime(instant, 'sr'))).toBe('5. 12. 2026. u 14.05');
+    expect(plain(formatDateTime(instant, 'en'))).toBe('5 Dec 2026 at 14:05');
+  });
+
+  test('month ranges', () => {
+    expect(formatMonthRange('2026-03', '2026-11', 'sr')).toBe('03.2026.–11.2026.');
+    expect(plain(formatMonthRange('2026-03', null, 'en'))).toBe('Mar 2026 – today');
+  });
+
+  test.each([
+    [0, 'danas', 'today'],
+    [-1, 'juče', 'yesterday'],
+    [1, 'sutra', 'tomorrow'],
+    [-3, 'pre 3 dana', '3 days ago'],
+    [-11, 'pre 11 dana', '11 days ago'],
+    [-21, 'pre 21 dan', '21 days ago'],
+    [15, 'za 15 dana', 'in 15 days'],
+  ])('%i days away', (distance, sr, en) => {
+    const today = '2026-11-21';
+    expect(formatRelativeDay(addDays(today, distance), today, 'sr')).toBe(sr);
+    expect(formatRelativeDay(addDays(today, distance), today, 'en')).toBe(en);
+  });
+});
+
+test.each([
+  ['20.11.2026', '2026-11-20'],
+  ['20.11.2026.', '2026-11-20'],
+  ['20. 11. 2026.', '2026-11-20'],
+  ['20.\u00a011.\u00a02026.', '2026-11-20'],
+  ['5.3.2026.', '2026-03-05'],
+  ['2026-11-20', '2026-11-20'],
+  ['31.2.2026.', null],
+  ['11/20/2026', null],
+  ['20.13.2026', null],
+  ['juče', null],
+  ['', null],
+])('%s is read as %s', (text, day) => expect(parseDate(text)).toBe(day));

@@ -1,0 +1,153 @@
+import type { Language } from './i18n/language.ts';
+
+/** A calendar day in Serbia, `YYYY-MM-DD`. Days of one kind compare as strings. */
+export type LocalDay = string;
+
+/** All days and times of the product are Belgrade's, wherever the machine or the visitor is. */
+export const timeZone = 'Europe/Belgrade';
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const NBSP = '\u00a0';
+
+/* Names are kept here, because server and browser must render the same and their ICU data may differ. */
+const monthNames: Record<Language, readonly string[]> = {
+  sr: 'januar februar mart april maj jun jul avgust septembar oktobar novembar decembar'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+const weekdayNames: Record<Language, readonly string[]> = {
+  sr: 'nedelja ponedeljak utorak sreda četvrtak petak subota'.split(' '),
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+};
+
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** What Belgrade's clocks show at an instant, written as if it were UTC, in milliseconds. */
+function wallMillis(instant: Date): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of wallClock.formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+const utcOf = (day: LocalDay): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (millis: number): LocalDay => new Date(millis).toISOString().slice(0, 10);
+const toDay = (value: LocalDay | Date): LocalDay => (typeof value === 'string' ? value : localDay(value));
+
+function partsOf(value: LocalDay | Date) {
+  const date = new Date(utcOf(toDay(value)));
+  return {
+    day: date.getUTCDate(),
+    month: date.getUTCMonth(),
+    year: date.getUTCFullYear(),
+    weekday: date.getUTCDay(),
+  };
+}
+
+/** The day in Serbia at an instant. */
+export const localDay = (instant: Date): LocalDay => dayOf(wallMillis(instant));
+
+/**
+ * The instant at which Belgrade's clocks show a minute (0–1439) of a day. The minutes that the spring change
+ * skips count as those an hour later, of the doubled ones in autumn the later counts.
+ */
+export function localInstant(day: LocalDay, minuteOfDay: number): Date {
+  const wanted = utcOf(day) + minuteOfDay * MINUTE;
+  const offsetAt = (millis: number): number => wallMillis(new Date(millis)) - millis;
+  const guess = wanted - offsetAt(wanted);
+  return new Date(wanted - offsetAt(guess));
+}
+
+/** Last millisecond (23:59:59.999 in Belgrade) of a day: what is valid “to” a day ends here. */
+export const endOfLocalDay = (day: LocalDay): Date =>
+  new Date(localInstant(addDays(day, 1), 0).getTime() - 1);
+
+/** The day `count` calendar days later; negative counts go back. */
+export const addDays = (day: LocalDay, count: number): LocalDay => dayOf(utcOf(day) + count * DAY);
+
+/** Calendar days from `from` to `to`, negative when `to` is earlier. */
+export const daysBetween = (from: LocalDay, to: LocalDay): number => (utcOf(to) - utcOf(from)) / DAY;
+
+/** `5. 12. 2026.` with no-break spaces, in English `5 Dec 2026`. */
+export function formatDate(value: LocalDay | Date, language: Language): string {
+  const { day, month, year } = partsOf(value);
+  return language === 'sr'
+    ? [`${day}.`, `${month + 1}.`, `${year}.`].join(NBSP)
+    : [day, monthNames.en[month]?.slice(0, 3), year].join(NBSP);
+}
+
+/** Day and month for lists: `5. 12.`, in English `5 Dec`. */
+export function formatShortDate(value: LocalDay | Date, language: Language): string {
+  const { day, month } = partsOf(value);
+  return language === 'sr'
+    ? [`${day}.`, `${month + 1}.`].join(NBSP)
+    : [day, monthNames.en[month]?.slice(0, 3)].join(NBSP);
+}
+
+/** With weekday and the month's name: `subota, 5. decembar 2026.`, `Saturday, 5 December 2026`. */
+export function formatLongDate(value: LocalDay | Date, language: Language): string {
+  const { day, month, year, weekday } = partsOf(value);
+  const name = monthNames[language][month];
+  const date = language === 'sr' ? [`${day}.`, name, `${year}.`] : [day, name, year];
+  return `${weekdayNames[language][weekday]}, ${date.join(NBSP)}`;
+}
+
+/** `14.05`, in English `14:05`. */
+export function formatTime(instant: Date, language: Language): string {
+  const clock = new Date(wallMillis(instant)).toISOString().slice(11, 16);
+  return language === 'sr' ? clock.replace(':', '.') : clock;
+}
+
+/** `5. 12. 2026. u 14.05`, `5 Dec 2026 at 14:05`. */
+export const formatDateTime = (instant: Date, language: Language): string =>
+  `${formatDate(instant, language)} ${language === 'sr' ? 'u' : 'at'}${NBSP}${formatTime(instant, language)}`;
+
+/** Months as `2026-03`, for CVs and periods: `03.2026.–11.2026.`, `Mar 2026 – Nov 2026`; without an end `03.2026.–danas`. */
+export function formatMonthRange(from: string, to: string | null | undefined, language: Language): string {
+  const format = (month: string): string => {
+    const [year, number] = month.split('-');
+    return language === 'sr'
+      ? `${number}.${year}.`
+      : `${monthNames.en[Number(number) - 1]?.slice(0, 3)}${NBSP}${year}`;
+  };
+  if (language === 'sr') return `${format(from)}–${to ? format(to) : 'danas'}`;
+  return `${format(from)} – ${to ? format(to) : 'today'}`;
+}
+
+/** Distance in words: danas, juče, sutra, `pre 3 dana`, `za 21 dan`; today, yesterday, tomorrow, `3 days ago`, `in 21 days`. */
+export function formatRelativeDay(
+  value: LocalDay | Date,
+  today: LocalDay | Date,
+  language: Language,
+): string {
+  const distance = daysBetween(toDay(today), toDay(value));
+  const near: Record<Language, readonly string[]> = {
+    sr: ['juče', 'danas', 'sutra'],
+    en: ['yesterday', 'today', 'tomorrow'],
+  };
+  const word = near[language][distance + 1];
+  if (word !== undefined) return word;
+  const count = Math.abs(distance);
+  if (language === 'en') return distance < 0 ? `${count} days ago` : `in ${count} days`;
+  const noun = count % 10 === 1 && count % 100 !== 11 ? 'dan' : 'dana';
+  return `${distance < 0 ? 'pre' : 'za'} ${count} ${noun}`;
+}
+
+/** What a person types as a date (`20.11.2026`, `20. 11. 2026.`, `5.3.2026.`) or a machine (`2026-11-20`); null for anything else. */
+export function parseDate(text: string): LocalDay | null {
+  const typed = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(text.trim());
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
+  const [year = '', month = '', day = ''] = iso?.slice(1) ?? typed?.slice(1).reverse() ?? [];
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const millis = utcOf(written);
+  return !Number.isNaN(millis) && dayOf(millis) === written ? written : null;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { issueCode } from './validation-issues.ts';
+
+/*
+ * Fields that several features share. Text is trimmed; the sentences of errors come from `validation.*` by their codes.
+ */
+
+/** Required text of at most `max` characters. */
+export const requiredText = (max: number, min = 1) => z.string().trim().min(min).max(max);
+
+/** Text that may be left out; missing counts as empty. */
+export const optionalText = (max: number) => z.string().trim().max(max).default('');
+
+/** An address of electronic mail: one line, no list, lower case. 254 characters by RFC 5321. */
+export const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** An address that may be left out. */
+export const optionalEmail = z.union([z.literal(''), emailField]).default('');
+
+/** A calendar day `2026-03-29` that exists. */
+export const localDayField = z.string().refine((text) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}, issueCode('date'));
+
+/** A tick that must be set. */
+export const requiredTick = z.boolean().refine((value) => value, issueCode('must-agree'));
+
+/** Letters of any script, hyphen, apostrophe, dot and blank, 1–100 characters; no rule about two words (conventions §7). */
+export const personName = requiredText(100).regex(/^[\p{L}\p{M}'’.\- ]+$/u, { error: 'name' });
+
+/** A web address: http(s) only; a bare domain gets `https://` (SPEC §7). */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+  .refine((text) => {
+    try {
+      const url = new URL(text);
+      return /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '' && url.password === '';
+    } catch {
+      return false;
+    }
+  }, issueCode('web-address'));

@@ -1,0 +1,12 @@
+export const languages = ['sr', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'sr';
+
+/** Tags for Intl: a bare `sr` would mean Cyrillic there. */
+export const intlTag: Record<Language, string> = { sr: 'sr-Latn-RS', en: 'en-GB' };
+
+/** Values of `<html lang>` and `hreflang`. */
+export const htmlLang: Record<Language, string> = { sr: 'sr-Latn', en: 'en' };
+
+/** Any header, cookie or query value → a language; what is unknown counts as Serbian (SPEC §8). */
+export const toLanguage = (value: string | null | undefined): Language => (value === 'en' ? 'en' : 'sr');

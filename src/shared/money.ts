@@ -1,0 +1,109 @@
+import type { Language } from './i18n/language.ts';
+
+/** Monthly pay in whole units of the currency; either end may be missing (`od`, `do`). */
+export interface SalaryRange {
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+  currency: 'RSD' | 'EUR';
+  basis: 'net' | 'gross';
+}
+
+/** A salary in the parts a card shows apart: `130.000 – 160.000`, `RSD`, `neto`. */
+export interface SalaryParts {
+  amount: string;
+  unit: 'RSD' | 'EUR';
+  basis: string;
+}
+
+const NBSP = '\u00a0';
+const VAT_PERCENT = 20;
+const separators: Record<Language, { group: string; decimal: string }> = {
+  sr: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+};
+
+/** `1.234.567,5` in Serbian, `1,234,567.5` in English; at most (by default three) or exactly so many decimals. */
+export function formatNumber(value: number, language: Language, decimals?: number): string {
+  const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals };
+  // One locale that every browser has, so that the server's text and the browser's are the same.
+  return new Intl.NumberFormat('en-GB', { ...digits, maximumFractionDigits: decimals ?? 3 })
+    .formatToParts(value)
+    .map(({ type, value: part }) =>
+      type === 'group' || type === 'decimal' ? separators[language][type] : part,
+    )
+    .join('');
+}
+
+/** Whole dinars: `1.234.567 RSD` with a no-break space. */
+export const formatDinars = (wholeUnits: number, language: Language): string =>
+  `${formatNumber(wholeUnits, language, 0)}${NBSP}RSD`;
+
+/** An amount of an order, in para: `1.234,56 RSD`. */
+export const formatPara = (para: number, language: Language): string =>
+  `${formatNumber(para / 100, language, 2)}${NBSP}RSD`;
+
+/** An amount in euro cents: `1.234,50 €`, in English `€1,234.50`. */
+export function formatEuroCents(cents: number, language: Language): string {
+  const amount = formatNumber(cents / 100, language, 2);
+  return language === 'sr' ? `${amount}${NBSP}€` : `€${amount}`;
+}
+
+const salaryWords = {
+  sr: { from: 'od', to: 'do', net: 'neto', gross: 'bruto' },
+  en: { from: 'from', to: 'up to', net: 'net', gross: 'gross' },
+};
+
+/** A salary in parts, or null when neither end is stated. */
+export function formatSalary(range: SalaryRange | null | undefined, language: Language): SalaryParts | null {
+  if (!range) return null;
+  const words = salaryWords[language];
+  const shown = (value: number): string => formatNumber(value, language, 0);
+  const { min, max } = range;
+  let amount: string;
+  if (min != null && max != null)
+    amount = min === max ? shown(min) : [shown(min), '–', shown(max)].join(NBSP);
+  else if (min != null) amount = [words.from, shown(min)].join(NBSP);
+  else if (max != null) amount = [words.to, shown(max)].join(NBSP);
+  else return null;
+  return { amount, unit: range.currency, basis: words[range.basis] };
+}
+
+/** A salary in one line, `90.000 – 120.000 RSD neto`, or null when neither end is stated. */
+export function formatSalaryLine(range: SalaryRange | null | undefined, language: Language): string | null {
+  const parts = formatSalary(range, language);
+  return parts && `${parts.amount}${NBSP}${parts.unit} ${parts.basis}`;
+}
+
+/**
+ * A salary on the scale that search filters by, whole net dinars a month (SPEC §8): euros count by the rate
+ * (dinars for a euro), gross pay by the factor that leaves net. Null when neither end is stated.
+ */
+export function salaryInNetDinars(
+  range: SalaryRange | null | undefined,
+  { euroRate, grossFactor }: { euroRate: number; grossFactor: number },
+): { min: number | null; max: number | null } | null {
+  if (!range || (range.min == null && range.max == null)) return null;
+  const factor = (range.currency === 'EUR' ? euroRate : 1) * (range.basis === 'gross' ? grossFactor : 1);
+  const convert = (value: number | null | undefined): number | null =>
+    value == null ? null : Math.round(value * factor);
+  return { min: convert(range.min), max: convert(range.max) };
+}
+
+/** VAT (20 %) on a base, both in para. */
+export const vatOf = (basePara: number): number => Math.round((basePara * VAT_PERCENT) / 100);
+
+/** VAT (20 %) contained in a gross sum, both in para. */
+export const vatWithin = (grossPara: number): number =>
+  Math.round((grossPara * VAT_PERCENT) / (100 + VAT_PERCENT));
+
+/**
+ * What a person types as an amount, in para: `1234`, `1.234`, `1.234,5`, `1234,50`. Null for anything else;
+ * English separators (`1,234.50`) are refused, because guessing could be wrong by a thousand.
+ */
+export function parseAmount(text: string): number | null {
+  const typed = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(text.replace(/\s/g, ''));
+  if (!typed) return null;
+  const [, whole = '', decimals = ''] = typed;
+  const para = Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return Number.isSafeInteger(para) ? para : null;
+}

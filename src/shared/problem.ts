@@ -1,0 +1,107 @@
+/**
+ * The one table from a problem's code to its HTTP status. A code's sentence is the text
+ * `{feature}.problems.{name}` of the feature's messages (`problems.{name}` for those without a feature).
+ */
+export const problemStatus = {
+  'bad-request': 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  gone: 410,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  validation: 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+  'idempotency.key-reused': 422,
+  'idempotency.still-running': 409,
+  'accounts.wrong-credentials': 422,
+  'accounts.email-not-verified': 422,
+  'accounts.blocked': 422,
+  'accounts.session-ended': 401,
+  'accounts.foreign-origin': 403,
+  'files.empty': 422,
+  'files.too-large': 413,
+  'files.type-not-allowed': 422,
+  'files.content-mismatch': 422,
+  'files.damaged': 422,
+  'files.missing': 422,
+  'files.not-yours': 422,
+  'files.in-use': 409,
+  'postings.not-found': 404,
+  'postings.removed': 410,
+  'postings.not-live': 409,
+  'postings.free-limit-reached': 409,
+  'postings.free-not-available': 409,
+  'postings.expiry-passed': 409,
+  'postings.company-incomplete': 409,
+  'applications.already-applied': 409,
+  'applications.other-apply-mode': 409,
+  'applications.without-cv': 422,
+  'applications.not-found': 404,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+/** One wrong field: `path` as `education.0.title`, `code` of the validation messages, `message` in the request's language. */
+export interface FieldError {
+  path: string;
+  code: string;
+  params?: Record<string, string | number>;
+  message: string;
+}
+
+/** The body of every failure: `application/problem+json` (RFC 9457) with our members. */
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  requestId: string;
+  errors: FieldError[];
+}
+
+/** A field error before it has a sentence. */
+export interface FieldIssue {
+  path: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+interface ProblemOptions {
+  params?: Record<string, string | number>;
+  issues?: FieldIssue[];
+  /** Seconds for `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** What services throw. The HTTP layer turns it into a {@link ProblemBody} in the request's language. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly params: Record<string, string | number>;
+  readonly issues: FieldIssue[];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.status = problemStatus[code];
+    this.params = options.params ?? {};
+    this.issues = options.issues ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** A 422 with the named fields. */
+export const validationProblem = (issues: FieldIssue[]): Problem => new Problem('validation', { issues });
+
+/** Recognises a thrown {@link Problem} by its fields: two copies of this module exist while rendering. */
+export const isProblem = (error: unknown): error is Problem =>
+  error instanceof Error && error.name === 'Problem' && 'code' in error && 'issues' in error;

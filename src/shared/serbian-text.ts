@@ -1,0 +1,94 @@
+const CYRILLIC = 'абвгдђежзијклљмнњопрстћуфхцчџш';
+const LATIN = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ');
+
+const latinOf = new Map([...CYRILLIC].map((letter, index) => [letter, LATIN[index] ?? letter]));
+
+const isCapital = (letter: string | undefined): boolean =>
+  letter !== undefined && letter !== letter.toLowerCase();
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Serbian Cyrillic as Latin; anything else stays. A capital Љ, Њ or Џ becomes two capitals when a
+ * neighbouring letter is one (ЉУБАВ → LJUBAV, Љубав → Ljubav). There is no way back: `nj` in injekcija is н + ј.
+ */
+export function cyrillicToLatin(text: string): string {
+  const letters = [...text];
+  return letters
+    .map((letter, index) => {
+      const latin = latinOf.get(letter.toLowerCase());
+      if (latin === undefined) return letter;
+      if (!isCapital(letter)) return latin;
+      const shouted = isCapital(letters[index - 1]) || isCapital(letters[index + 1]);
+      return latin.length > 1 && shouted ? latin.toUpperCase() : capitalized(latin);
+    })
+    .join('');
+}
+
+/**
+ * Key under which spellings of the same word meet: Đorđe, Djordje, Dorde and Ђорђе are all `dorde`.
+ * Used for search, comparison and slugs, never shown.
+ */
+export function fold(text: string): string {
+  return cyrillicToLatin(text.normalize('NFKC'))
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('dj', 'd');
+}
+
+/** Names of technologies whose marks a text search would drop; longer ones stand before their parts. */
+const techTokens: readonly [RegExp, string][] = [
+  [/(?<![\w.])asp\.net\b/g, 'aspnet dotnet'],
+  [/(?<!\w)\.net\b/g, 'dotnet'],
+  [/(?<!\w)c\/c\+\+/g, 'c cpp'],
+  [/(?<!\w)c\+\+/g, 'cpp'],
+  [/(?<!\w)c#/g, 'csharp'],
+  [/(?<!\w)f#/g, 'fsharp'],
+  [/\bobjective-c\b/g, 'objectivec'],
+  [/\b(react|angular|vue)\.js\b/g, '$1'],
+  [/\b(node|next|nuxt|nest|three|express|d3)\.js\b/g, '$1js'],
+  [/\bt-sql\b/g, 'tsql'],
+  [/\bpl\/sql\b/g, 'plsql'],
+  [/\bci\/cd\b/g, 'cicd'],
+];
+
+/** `fold` for text that is indexed or asked for: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`, `Node.js` → `nodejs`. */
+export function foldForSearch(text: string): string {
+  return techTokens.reduce((folded, [pattern, token]) => folded.replace(pattern, token), fold(text));
+}
+
+/** Text as a part of an address: a–z, 0–9 and single hyphens; empty when nothing of it can be kept. */
+export function slug(text: string): string {
+  return foldForSearch(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+const legalForms = new Set(['doo', 'ad', 'pr', 'kd', 'od', 'jp', 'szr', 'str', 'sztr', 'zz']);
+const kindsOfBusiness = new Set(['hotel', 'restoran', 'pekara', 'apoteka', 'kompanija', 'grupa', 'firma']);
+
+/**
+ * One or two capital letters that stand for a company without a logo. Legal forms and conjunctions do not
+ * count, nor does the kind of business when two words of a name follow it (Hotel Bistrica Park → BP).
+ */
+export function initials(company: string): string {
+  const words = company
+    .replace(/\b([\p{Letter}])\.\s?(?=[\p{Letter}]\.)/gu, '$1')
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '' && fold(word) !== 'i');
+  const named = words.filter((word) => !legalForms.has(fold(word)));
+  const counted = named.length > 0 ? named : words;
+  const [first] = counted;
+  const skip = counted.length > 2 && first !== undefined && kindsOfBusiness.has(fold(first)) ? 1 : 0;
+  return counted
+    .slice(skip, skip + 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+const collator = new Intl.Collator('sr-Latn');
+
+/** Order of the Serbian alphabet (… c č ć d dž đ … l lj … n nj …) for `sort`; databases do not know it. */
+export const compareSerbian = (a: string, b: string): number => collator.compare(a, b);

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconMapPin } from './icons/icons.tsx';
+import './ad-meta.css';
+
+/** A piece of the line under an ad's title; `minor` ones are left out of list rows on mobile. */
+export type AdMetaItem = ReactNode | { content: ReactNode; minor: true };
+
+const isMinor = (item: AdMetaItem): item is { content: ReactNode; minor: true } =>
+  typeof item === 'object' && item !== null && 'minor' in item;
+
+/** Place with a pin, then the other traits of an ad. */
+export function AdMeta({ place, items }: { place?: ReactNode; items: readonly AdMetaItem[] }) {
+  return (
+    <ul className="meta">
+      {place ? (
+        <li className="loc">
+          <IconMapPin />
+          {place}
+        </li>
+      ) : null}
+      {items.map((item, index) => {
+        const content = isMinor(item) ? item.content : item;
+        return (
+          <li key={typeof content === 'string' ? content : index} className={isMinor(item) ? 'x' : undefined}>
+            {content}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export interface SalaryProps {
+  /** Figures with separators and no-break spaces; null when the ad says none. */
+  amount: ReactNode | null;
+  /** „RSD” or „EUR”. */
+  unit?: ReactNode;
+  /** Words instead of a missing amount: „Zarada po dogovoru”. */
+  missing?: ReactNode;
+}
+
+/** A salary, in the heading's typeface. */
+export function Salary({ amount, unit, missing }: SalaryProps) {
+  if (amount === null) return <span className="sal no">{missing}</span>;
+  return (
+    <span className="sal">
+      {amount} {unit ? <small>{unit}</small> : null}
+    </span>
+  );
+}
+
+export interface DueProps {
+  /** „do 5. 12.”; left out of list rows on mobile when `left` is given. */
+  date?: ReactNode;
+  /** „još 15 dana”. */
+  left?: ReactNode;
+  /** Fewer than five days. */
+  soon?: boolean | undefined;
+}
+
+/** Until when applications are taken. */
+export function Due({ date, left, soon = false }: DueProps) {
+  return (
+    <span className={classNames('due', soon && 'soon')}>
+      {date ? <span className={left ? 'x' : undefined}>{left ? <>{date}, </> : date}</span> : null}
+      {left}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { IconFlameFilled } from './icons/icons.tsx';
+import { Link } from './link.tsx';
+import './board.css';
+
+export interface BoardItem {
+  key: string | number;
+  title: ReactNode;
+  href: string;
+  /** Company and place. */
+  detail: ReactNode;
+  salary: ReactNode;
+  /** „još 2 dana”. */
+  left: ReactNode;
+}
+
+export interface BoardProps {
+  title: ReactNode;
+  /** Link to all such ads. */
+  more?: { label: ReactNode; href: string } | undefined;
+  items: readonly BoardItem[];
+}
+
+/** The dark board of hot ads that end first. */
+export function Board({ title, more, items }: BoardProps) {
+  const id = useId();
+  return (
+    <section className="board" aria-labelledby={id}>
+      <div className="board-h">
+        <IconFlameFilled />
+        <h2 id={id}>{title}</h2>
+        {more ? <Link href={more.href}>{more.label}</Link> : null}
+      </div>
+      <ul>
+        {items.map((item) => (
+          <li key={item.key}>
+            <b>
+              <Link href={item.href}>{item.title}</Link>
+            </b>
+            <b className="r">{item.salary}</b>
+            <span>{item.detail}</span>
+            <span className="r d">{item.left}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

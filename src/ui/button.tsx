@@ -1,0 +1,118 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+import './button.css';
+
+/**
+ * Looks of a button: `p` main action (one per view), `d` default, `s` soft, `g` quiet, `a` buying or posting an
+ * ad, `x` delete, `xo` reject.
+ */
+export type ButtonVariant = 'p' | 'd' | 's' | 'g' | 'a' | 'x' | 'xo';
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  /** 36, 44 (default), 52 or 60 px high. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /** Takes the whole width. */
+  block?: boolean | undefined;
+  /** Why the action is blocked now; the button stays focusable, does nothing and shows the sentence. */
+  disabledReason?: ReactNode;
+}
+
+const lookClass = (
+  { variant = 'd', size = 'md', block }: ButtonLook,
+  className: string | undefined,
+): string => classNames('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, block && 'btn-b', className);
+
+const doNothing = (event: MouseEvent): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Work is under way: a spinner with `loadingText`, and further clicks do nothing. */
+  loading?: boolean | undefined;
+  /** What is happening, e.g. „Šaljemo”. */
+  loadingText?: ReactNode;
+}
+
+/** A native button; `type` is `button` unless said otherwise. `disabled` is for pickers, `disabledReason` for actions. */
+export function Button({
+  variant,
+  size,
+  block,
+  loading = false,
+  loadingText,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const texts = useUiTexts();
+  const blocked = Boolean(disabledReason);
+  const render = (describedBy?: string) => (
+    <button
+      type="button"
+      {...rest}
+      className={lookClass({ variant, size, block }, className)}
+      onClick={blocked || loading ? doNothing : onClick}
+      aria-disabled={blocked || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={classNames(rest['aria-describedby'], describedBy) || undefined}
+    >
+      {loading ? (
+        <span className="btn-swap">
+          <span aria-hidden="true">{children}</span>
+          <span>
+            <span className="spin" />
+            {loadingText ?? texts.loading}
+          </span>
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+  if (!blocked) return render();
+  return (
+    <Tooltip text={disabledReason} className={block ? 'btn-b' : undefined}>
+      {render}
+    </Tooltip>
+  );
+}
+
+export type LinkButtonProps = LinkProps & ButtonLook;
+
+/** A link that looks like a button. With `disabledReason` it leads nowhere and says why. */
+export function LinkButton({
+  variant,
+  size,
+  block,
+  disabledReason,
+  className,
+  href,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const look = lookClass({ variant, size, block }, className);
+  if (!disabledReason) {
+    return (
+      <Link {...rest} href={href} className={look}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Tooltip text={disabledReason} className={block ? 'btn-b' : undefined}>
+      {(describedBy) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: focusable by tabIndex; a blocked link must explain itself
+        <span className={look} role="link" tabIndex={0} aria-disabled="true" aria-describedby={describedBy}>
+          {children}
+        </span>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties, ReactNode } from 'react';
+import './city-line.css';
+import { Link } from './link.tsx';
+
+export interface CityStop {
+  name: string;
+  href: string;
+  /** Number of ads; decides the size of the stop. */
+  count: number;
+  /** The number in words: „96 oglasa”. */
+  note: ReactNode;
+  /** Work from home, which is not a place: another colour. */
+  home?: boolean | undefined;
+}
+
+const WIDTH = 1216;
+const heights = [20, 48, 62, 34, 14, 34, 62, 44];
+
+/** Diameter in px: 12 for few ads, 24 for the most, by area rather than by width. */
+const diameter = (count: number, most: number): number =>
+  most === 0 ? 12 : 2 * Math.round(6 + 6 * Math.sqrt(Math.max(0, count) / most));
+
+/** A smooth line through the stops that runs on to the right edge. */
+function riverPath(points: readonly { x: number; y: number }[]): string {
+  const [first, ...others] = points;
+  if (!first) return '';
+  let path = `M${first.x} ${first.y}`;
+  let previous = first;
+  for (const point of others) {
+    const middle = (previous.x + point.x) / 2;
+    path += ` C${middle} ${previous.y} ${middle} ${point.y} ${point.x} ${point.y}`;
+    previous = point;
+  }
+  return `${path} L${WIDTH} ${previous.y - 8}`;
+}
+
+/** Up to eight places as stops on a river line; a vertical list under 48em. */
+export function CityLine({ label, stops }: { label: string; stops: readonly CityStop[] }) {
+  const shown = stops.slice(0, heights.length);
+  const most = Math.max(0, ...shown.map((stop) => stop.count));
+  const placed = shown.map((stop, index) => {
+    const size = diameter(stop.count, most);
+    return { stop, size, x: (WIDTH / shown.length) * index + size / 2, y: heights[index] ?? 34 };
+  });
+  return (
+    <section className="line" aria-label={label}>
+      <svg viewBox={`0 0 ${WIDTH} 92`} preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d={riverPath(placed)}
+          fill="none"
+          stroke="var(--primary)"
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <ul style={{ '--stops': shown.length } as CSSProperties}>
+        {placed.map(({ stop, size, y }) => (
+          <li
+            key={stop.href}
+            className={stop.home ? 'home' : undefined}
+            style={{ '--y': `${y}px`, '--s': `${size}px` } as CSSProperties}
+          >
+            <Link href={stop.href}>
+              <b>{stop.name}</b>
+              <span>{stop.note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

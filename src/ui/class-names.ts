@@ -1,0 +1,3 @@
+/** Joins the class names that hold; falsy parts are left out. */
+export const classNames = (...parts: (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');

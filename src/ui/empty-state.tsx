@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { DoorArt, type DoorSign } from './door-art.tsx';
+import './empty-state.css';
+
+export interface EmptyStateProps {
+  /** What is missing. */
+  title: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+  sign?: DoorSign | undefined;
+  /** At most two buttons. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** Shown instead of a list that has nothing in it. */
+export function EmptyState({ title, children, sign, actions, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className="empty">
+      <DoorArt sign={sign} />
+      <Heading>{title}</Heading>
+      {children ? <p>{children}</p> : null}
+      {actions ? <div className="empty-a">{actions}</div> : null}
+    </div>
+  );
+}

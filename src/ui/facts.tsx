@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from 'react';
+import './facts.css';
+
+export interface Fact {
+  label: ReactNode;
+  value: ReactNode;
+  /** Needed when labels repeat or are not plain text. */
+  key?: string | undefined;
+}
+
+const keyOf = (fact: Fact, index: number): string =>
+  fact.key ?? (typeof fact.label === 'string' ? fact.label : String(index));
+
+/** The main facts of an ad in framed cells, three in a row (two under 48em). Leave out facts without a value. */
+export function Facts({ items }: { items: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {items.map((fact, index) => (
+        <div key={keyOf(fact, index)}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Names and values in two columns: `narrow` in side cards (values at the right edge), `wide` in profiles. */
+export function KeyValues({
+  items,
+  layout = 'narrow',
+}: {
+  items: readonly Fact[];
+  layout?: 'narrow' | 'wide';
+}) {
+  return (
+    <dl className={layout === 'narrow' ? 'kv' : 'kvs'}>
+      {items.map((fact, index) => (
+        <Fragment key={keyOf(fact, index)}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

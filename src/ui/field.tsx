@@ -1,0 +1,125 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { IconAlertCircle } from './icons/icons.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+import './field.css';
+
+interface FieldState {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+const FieldContext = createContext<FieldState | null>(null);
+
+interface ControlAria {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+}
+
+/**
+ * What a control inside a `Field` must carry: the id that the label names, and the ids of hint and error.
+ * The control's own props win for the id and are joined for the description. `labelId` is for widgets that are
+ * not labelable elements and need `aria-labelledby`.
+ */
+export function useFieldControl(own: ControlAria) {
+  const field = useContext(FieldContext);
+  return {
+    id: own.id ?? field?.id,
+    labelId: field?.labelId,
+    'aria-describedby': classNames(own['aria-describedby'], field?.describedBy) || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid ? true : undefined),
+  };
+}
+
+interface FieldParts {
+  label: ReactNode;
+  /** Short help under the control. */
+  hint?: ReactNode;
+  /** How to fix what is wrong; its presence marks the control as invalid. */
+  error?: ReactNode;
+  /** Adds „(nije obavezno)” to the label. */
+  optional?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Messages({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) {
+  return (
+    <>
+      {error ? (
+        <span className="err" id={`${id}-error`}>
+          <IconAlertCircle />
+          <span>{error}</span>
+        </span>
+      ) : null}
+      {hint ? (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const describe = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
+  classNames(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined;
+
+export interface FieldProps extends FieldParts {
+  /** Id of the control; made up when missing. */
+  id?: string | undefined;
+  /** Something at the end of the label's row, such as a link. */
+  aside?: ReactNode;
+}
+
+/** Label, control, hint and error of one field; the control inside is wired to them by `useFieldControl`. */
+export function Field({ id, label, hint, error, optional, aside, className, children }: FieldProps) {
+  const madeUp = useId();
+  const texts = useUiTexts();
+  const controlId = id ?? madeUp;
+  const labelId = `${controlId}-label`;
+  const labelElement = (
+    <label htmlFor={controlId} id={labelId} className="lb">
+      {label}
+      {optional ? <span className="opt"> {texts.optional}</span> : null}
+    </label>
+  );
+  const state = {
+    id: controlId,
+    labelId,
+    describedBy: describe(controlId, hint, error),
+    invalid: Boolean(error),
+  };
+  return (
+    <div className={classNames('f', className)}>
+      {aside ? (
+        <div className="f-row">
+          {labelElement}
+          {aside}
+        </div>
+      ) : (
+        labelElement
+      )}
+      <FieldContext value={state}>{children}</FieldContext>
+      <Messages id={controlId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The same frame for several controls that answer one question (checkboxes, radios, cards). */
+export function FieldGroup({ label, hint, error, optional, className, children }: FieldParts) {
+  const id = useId();
+  const texts = useUiTexts();
+  return (
+    <fieldset className={classNames('f', className)} aria-describedby={describe(id, hint, error)}>
+      <legend className="lb">
+        {label}
+        {optional ? <span className="opt"> {texts.optional}</span> : null}
+      </legend>
+      <FieldContext value={null}>{children}</FieldContext>
+      <Messages id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldControl } from './field.tsx';
+import { IconCloudUpload } from './icons/account-icons.tsx';
+import './file-drop.css';
+
+export interface FileDropProps {
+  /** The linked words: „Izaberite fajl”. */
+  action: ReactNode;
+  /** The words after them: „ili ga prevucite ovde”. */
+  rest?: ReactNode;
+  /** Allowed kinds and size. */
+  note?: ReactNode;
+  icon?: ReactNode;
+  /** For the file dialog, e.g. `.pdf,.doc`; files dropped from outside are not filtered by it. */
+  accept?: string | undefined;
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  compact?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  /** Gets the chosen or dropped files; only the first when `multiple` is not set. Never an empty list. */
+  onFiles: (files: File[]) => void;
+}
+
+/** A native file input that also takes dropped files. */
+export function FileDrop({
+  action,
+  rest,
+  note,
+  icon = <IconCloudUpload />,
+  accept,
+  multiple = false,
+  disabled = false,
+  compact = false,
+  name,
+  id,
+  className,
+  onFiles,
+}: FileDropProps) {
+  const { labelId: _, ...aria } = useFieldControl({ id });
+  const [over, setOver] = useState(false);
+  const take = (list: FileList | null): void => {
+    const files = [...(list ?? [])];
+    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.currentTarget.files);
+    // The same file may be chosen again after it was removed.
+    event.currentTarget.value = '';
+  };
+  return (
+    <label
+      className={classNames('drop', compact && 'drop-c', over && 'over', className)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      {icon}
+      <span className="grow">
+        <b className="m">
+          <span className="drop-a">{action}</span> {rest}
+        </b>
+        {note ? <span className="drop-n">{note}</span> : null}
+      </span>
+      <input
+        {...aria}
+        type="file"
+        name={name}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { IconTrash } from './icons/account-icons.tsx';
+import { IconAlertCircle } from './icons/icons.tsx';
+import { Link } from './link.tsx';
+import { Meter } from './meter.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+import './file-drop.css';
+
+/** Up to four letters for the tile: the ending of the name. */
+const endingOf = (name: string): string =>
+  (name.includes('.') ? (name.split('.').at(-1) ?? '') : '').slice(0, 4).toUpperCase();
+
+export interface FileRowProps {
+  name: string;
+  /** Size or date: „412 KB”. */
+  note?: ReactNode;
+  href?: string | undefined;
+  /** Percent sent so far; shows a bar instead of the note. */
+  progress?: number | undefined;
+  error?: ReactNode;
+  /** The tile in the primary colour. */
+  accent?: boolean | undefined;
+  /** Further buttons. */
+  actions?: ReactNode;
+  onRemove?: (() => void) | undefined;
+}
+
+/** One file: kind, name, size or progress, error, and a button that removes it. */
+export function FileRow({
+  name,
+  note,
+  href,
+  progress,
+  error,
+  accent = true,
+  actions,
+  onRemove,
+}: FileRowProps) {
+  const texts = useUiTexts();
+  return (
+    <div className={classNames('doc', error ? 'bad' : null)}>
+      <span className={classNames('ext', accent && 'p')} aria-hidden="true">
+        {endingOf(name)}
+      </span>
+      <span className="grow">
+        {href ? (
+          <Link className="doc-n" href={href}>
+            {name}
+          </Link>
+        ) : (
+          <b className="doc-n">{name}</b>
+        )}
+        {progress === undefined ? null : <Meter value={progress} label={name} />}
+        {note && progress === undefined ? <span className="drop-n">{note}</span> : null}
+        {error ? (
+          <span className="doc-e" role="alert">
+            <IconAlertCircle />
+            {error}
+          </span>
+        ) : null}
+      </span>
+      {actions}
+      {onRemove ? (
+        <IconButton size="sm" label={texts.removeItem(name)} icon={<IconTrash />} onClick={onRemove} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import './footer.css';
+
+export interface FooterColumn {
+  title: string;
+  links: readonly { label: ReactNode; href: string }[];
+}
+
+export interface FooterProps {
+  /** A `Brand`. */
+  brand: ReactNode;
+  /** One sentence about the site. */
+  about: ReactNode;
+  columns: readonly FooterColumn[];
+  /** Bottom left: © and the year. */
+  legal: ReactNode;
+  /** Bottom right. */
+  links: readonly { label: ReactNode; href: string; lang?: string | undefined }[];
+}
+
+/** The end of every page. */
+export function Footer({ brand, about, columns, legal, links }: FooterProps) {
+  return (
+    <footer className="ftr">
+      <div className="wrap">
+        <div className="ftr-g">
+          <div className="stack g12">
+            {brand}
+            <p className="ftr-p">{about}</p>
+          </div>
+          {columns.map((column) => (
+            <div key={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="ftr-b">
+          <span>{legal}</span>
+          <span className="row g16 wrapx">
+            {links.map((link) => (
+              <Link key={link.href} className="dim" href={link.href} lang={link.lang} hrefLang={link.lang}>
+                {link.label}
+              </Link>
+            ))}
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

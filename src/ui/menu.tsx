@@ -1,0 +1,174 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
+import './menu.css';
+import { placePopover } from './popover-place.ts';
+
+export interface MenuProps {
+  /** Accessible name of the button when its content is not enough. */
+  label?: string | undefined;
+  /** What the button shows; a function when it depends on being open. */
+  button: ReactNode | ((open: boolean) => ReactNode);
+  /** Classes of the button: `user`, `icb s`, `btn btn-d` … */
+  buttonClass?: string | undefined;
+  /** Edge of the button at which the panel starts. */
+  align?: 'start' | 'end' | undefined;
+  /** 320 px, or as wide as its items. */
+  width?: 'wide' | 'auto' | undefined;
+  /** `MenuLink`s, `MenuAction`s, `MenuLine`s and whatever else. */
+  children: ReactNode;
+}
+
+const step: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * A button that opens a list of links and actions. Arrow keys, Home and End move between them; Escape, a click
+ * outside, leaving by Tab and choosing something close it and give focus back to the button.
+ */
+export function Menu({ label, button, buttonClass, align = 'end', width = 'wide', children }: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const next = step[event.key];
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>('.mi') ?? [])];
+    if (
+      !next ||
+      items.length === 0 ||
+      (event.target instanceof HTMLInputElement && event.key.startsWith('Arrow'))
+    ) {
+      return;
+    }
+    event.preventDefault();
+    items[next(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={buttonClass}
+        popoverTarget={id}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          panel.current?.showPopover();
+          panel.current?.querySelector<HTMLElement>('.mi')?.focus();
+        }}
+      >
+        {typeof button === 'function' ? button(open) : button}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks come from the items inside */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={classNames('menu', width === 'auto' && 'menu-s')}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') placePopover(opener.current, panel.current, align);
+        }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onKeyDown={move}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('.mi')) panel.current?.hidePopover();
+        }}
+        onBlur={(event) => {
+          const to = event.relatedTarget;
+          if (to instanceof Node && !panel.current?.contains(to) && to !== opener.current) {
+            panel.current?.hidePopover();
+          }
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface MenuItemLook {
+  icon?: ReactNode;
+  /** At the end of the row: a number. */
+  note?: ReactNode;
+  danger?: boolean | undefined;
+}
+
+/** An item that leads somewhere; also used in the mobile menu. */
+export function MenuLink({ icon, note, danger, className, children, ...rest }: LinkProps & MenuItemLook) {
+  return (
+    <Link {...rest} className={classNames('mi', danger && 'x', className)}>
+      {icon}
+      {children}
+      {note === undefined ? null : <span className="n">{note}</span>}
+    </Link>
+  );
+}
+
+/** An item that does something. */
+export function MenuAction({
+  icon,
+  note,
+  danger,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & MenuItemLook) {
+  return (
+    <button type="button" {...rest} className={classNames('mi', danger && 'x', className)}>
+      {icon}
+      {children}
+      {note === undefined ? null : <span className="n">{note}</span>}
+    </button>
+  );
+}
+
+/** A line between groups. */
+export function MenuLine() {
+  return <hr />;
+}
+
+/** A setting inside the menu: its name and a control. */
+export function MenuSetting({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mi-set">
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Who is signed in. */
+export function MenuIdentity({
+  avatar,
+  name,
+  detail,
+}: {
+  avatar: ReactNode;
+  name: ReactNode;
+  detail?: ReactNode;
+}) {
+  return (
+    <div className="who">
+      {avatar}
+      <div>
+        <b>{name}</b>
+        {detail ? <span>{detail}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The same items as a page of a `Drawer` under 62em, larger. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  return <div className="mdraw">{children}</div>;
+}

@@ -1,0 +1,70 @@
+import { IconChevronLeft, IconChevronRight } from './icons/icons.tsx';
+import { Link } from './link.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+import './pagination.css';
+
+/** The page numbers to show; `null` stands for a gap. First and last are always there, and at most seven in all. */
+export function pageWindow(page: number, pageCount: number): (number | null)[] {
+  if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
+  const from = Math.max(1, Math.min(page - 1, pageCount - 3));
+  const to = Math.min(pageCount, Math.max(page + 1, 4));
+  const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const before = from === 1 ? [] : from === 2 ? [1] : [1, null];
+  const after = to === pageCount ? [] : to === pageCount - 1 ? [pageCount] : [null, pageCount];
+  return [...before, ...middle, ...after];
+}
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  href: (page: number) => string;
+  /** Name for assistive technology when there are several lists. */
+  label?: string | undefined;
+}
+
+/** Links to the pages of a list; nothing when there is only one. */
+export function Pagination({ page, pageCount, href, label }: PaginationProps) {
+  const texts = useUiTexts();
+  const number = new Intl.NumberFormat(texts.locale);
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="pag" aria-label={label ?? texts.pagination}>
+      {page > 1 ? (
+        <Link href={href(page - 1)} rel="prev" aria-label={texts.previousPage}>
+          <IconChevronLeft />
+        </Link>
+      ) : (
+        <span className="off" aria-hidden="true">
+          <IconChevronLeft />
+        </span>
+      )}
+      {pageWindow(page, pageCount).map((item, index) =>
+        item === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps and they never move apart
+          <span key={`gap-${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={item}
+            href={href(item)}
+            aria-label={texts.page(item)}
+            aria-current={item === page ? 'page' : undefined}
+          >
+            {number.format(item)}
+          </Link>
+        ),
+      )}
+      {page < pageCount ? (
+        <Link href={href(page + 1)} rel="next" aria-label={texts.nextPage}>
+          <IconChevronRight />
+        </Link>
+      ) : (
+        <span className="off" aria-hidden="true">
+          <IconChevronRight />
+        </span>
+      )}
+    </nav>
+  );
+}

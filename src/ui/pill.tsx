@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconClose } from './icons/icons.tsx';
+import { Link } from './link.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+import './pill.css';
+
+export interface PillProps {
+  children: ReactNode;
+  /** Name of the thing in „Ukloni …”; the text itself when it is plain. */
+  name?: string | undefined;
+  /** The address without this filter; works before scripts are loaded. */
+  removeHref?: string | undefined;
+  onRemove?: (() => void) | undefined;
+  /** Grey instead of the primary colour. */
+  neutral?: boolean | undefined;
+}
+
+/** A chosen filter or value that can be removed. */
+export function Pill({ children, name, removeHref, onRemove, neutral = false }: PillProps) {
+  const texts = useUiTexts();
+  const label = texts.removeItem(name ?? (typeof children === 'string' ? children : ''));
+  return (
+    <span className={classNames('pill', neutral && 'n')}>
+      {children}
+      {removeHref ? (
+        <Link href={removeHref} aria-label={label}>
+          <IconClose />
+        </Link>
+      ) : onRemove ? (
+        <button type="button" aria-label={label} onClick={onRemove}>
+          <IconClose />
+        </button>
+      ) : null}
+    </span>
+  );
+}

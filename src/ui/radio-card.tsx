@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import './choice.css';
+import './radio-card.css';
+
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** Bold first line. */
+  title?: ReactNode;
+  /** Second line, or everything when there is no title. */
+  children?: ReactNode;
+  /** At the end of the row: a price or a badge. */
+  aside?: ReactNode;
+  /** One short line, box centred. */
+  compact?: boolean | undefined;
+  /** Several cards may be chosen (a checkbox instead of a radio). */
+  multiple?: boolean | undefined;
+}
+
+/** A choice as a card; the whole card is the label. */
+export function RadioCard({
+  title,
+  children,
+  aside,
+  compact = false,
+  multiple = false,
+  className,
+  ...rest
+}: RadioCardProps) {
+  return (
+    <label className={classNames('pick', compact && 'pick-c', className)}>
+      <input
+        {...rest}
+        type={multiple ? 'checkbox' : 'radio'}
+        className={classNames('box', !multiple && 'r')}
+      />
+      <span className="pick-b">
+        {title ? <b className="t">{title}</b> : null}
+        {children}
+      </span>
+      {aside}
+    </label>
+  );
+}

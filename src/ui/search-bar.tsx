@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import './button.css';
+import './search-bar.css';
+
+export interface SearchBarProps extends ComponentProps<'form'> {
+  /** The low form above a list. */
+  small?: boolean | undefined;
+  /** Words of the button. */
+  submitLabel: ReactNode;
+  /** `SearchField`s. */
+  children: ReactNode;
+}
+
+/** The search form of the home page and of lists; a native GET form when `action` is given. */
+export function SearchBar({ small = false, submitLabel, className, children, ...rest }: SearchBarProps) {
+  return (
+    <search>
+      <form {...rest} className={classNames('sb', small && 'sb-s', className)}>
+        {children}
+        <button className="btn btn-p" type="submit">
+          {submitLabel}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+export interface SearchFieldProps extends ComponentProps<'input'> {
+  label: string;
+  icon: ReactNode;
+  /** Another control instead of the text input; gets the id that the label names. */
+  control?: ((id: string) => ReactNode) | undefined;
+}
+
+/** One field of the search bar: small label above, text below. */
+export function SearchField({ label, icon, control, ...rest }: SearchFieldProps) {
+  const madeUp = useId();
+  const id = rest.id ?? madeUp;
+  return (
+    <div className="s-f">
+      {icon}
+      <div className="grow">
+        <label htmlFor={id}>{label}</label>
+        {control ? control(id) : <input autoComplete="off" type="text" {...rest} id={id} className="v" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+import './segmented.css';
+
+export interface SegmentedLink {
+  label: ReactNode;
+  href: string;
+  current?: boolean | undefined;
+}
+
+/** A few views of the same thing as links: order of a list, candidate or employer. `block` fills the width. */
+export function SegmentedLinks({
+  label,
+  items,
+  block = false,
+}: {
+  label: string;
+  items: readonly SegmentedLink[];
+  block?: boolean;
+}) {
+  return (
+    <nav className={classNames('seg', block && 'seg-b')} aria-label={label}>
+      {items.map((item) => (
+        <Link
+          key={item.href}
+          className="s-i"
+          href={item.href}
+          aria-current={item.current ? 'true' : undefined}
+        >
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Accessible name when the label is only an icon. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  label: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Name of the native radios; made up when missing. */
+  name?: string | undefined;
+  block?: boolean | undefined;
+}
+
+/** A choice between two to four short words in a form (Neto / Bruto), as native radios. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  name,
+  block = false,
+}: SegmentedControlProps<Value>) {
+  const madeUp = useId();
+  return (
+    <div className={classNames('seg', block && 'seg-b')} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className="s-i">
+          <input
+            type="radio"
+            name={name ?? madeUp}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            aria-label={option.name}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Api } from '#shared/api-client.ts';
+import type { Language } from '#shared/i18n/language.ts';
+
+/** What components may ask of the application around them. */
+export interface Site {
+  language: Language;
+  t: TFunction;
+  /** The API from the browser, as whoever is signed in. While rendering on the server it must not be called. */
+  api: Api;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+/** Put around the whole application by both entries. */
+export const SiteProvider = ({ value, children }: { value: Site; children: ReactNode }) => (
+  <SiteContext value={value}>{children}</SiteContext>
+);
+
+const useSite = (): Site => {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('SiteProvider is missing');
+  return site;
+};
+
+/** The translator of the page's language. */
+export const useTexts = (): TFunction => useSite().t;
+
+export const useLanguage = (): Language => useSite().language;
+
+/** The typed client, for effects and event handlers. */
+export const useApi = (): Api => useSite().api;

@@ -1,0 +1,55 @@
+import { Link } from './link.tsx';
+import { Meter } from './meter.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+import './steps.css';
+
+export interface Step {
+  label: string;
+  /** Where a click leads, when the step is an address of its own. */
+  href?: string | undefined;
+}
+
+export interface StepsProps {
+  steps: readonly Step[];
+  /** Index of the present step, from 0. */
+  current: number;
+  /** Called instead of following a link; also for steps that are not open yet, so that the page can say why. */
+  onSelect?: ((index: number) => void) | undefined;
+}
+
+/** The steps of a wizard; under 48em „Korak 3 od 6” with a bar. */
+export function Steps({ steps, current, onSelect }: StepsProps) {
+  const texts = useUiTexts();
+  const present = steps[current]?.label ?? '';
+  const position = texts.stepOf(current + 1, steps.length);
+  const content = ({ label, href }: Step, index: number) => {
+    if (index === current) return label;
+    if (href) return <Link href={href}>{label}</Link>;
+    if (!onSelect) return label;
+    return (
+      <button type="button" onClick={() => onSelect(index)}>
+        {label}
+      </button>
+    );
+  };
+  return (
+    <>
+      <ol className="steps" aria-label={texts.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            className={index < current ? 'done' : index === current ? 'now' : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            {content(step, index)}
+          </li>
+        ))}
+      </ol>
+      <div className="steps-m">
+        <p className="sm dim">{position}</p>
+        <b>{present}</b>
+        <Meter value={((current + 1) / steps.length) * 100} label={position} />
+      </div>
+    </>
+  );
+}

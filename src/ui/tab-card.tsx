@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { AdMeta, type AdMetaItem } from './ad-meta.tsx';
+import { Link } from './link.tsx';
+import './tab-card.css';
+
+export interface TabCardProps {
+  /** The word on the index tab: „Promovisan”. */
+  tab: string;
+  title: ReactNode;
+  href: string;
+  company: ReactNode;
+  logo?: ReactNode;
+  place?: ReactNode;
+  meta?: readonly AdMetaItem[] | undefined;
+  salary?: ReactNode;
+  due?: ReactNode;
+  action?: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** A promoted ad as an index card. */
+export function TabCard(props: TabCardProps) {
+  const { tab, title, href, company, logo, place, meta = [], salary, due, action } = props;
+  const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="tabcard" data-tab={tab}>
+      <div className="row top g12">
+        {logo}
+        <div className="grow">
+          <Heading>
+            <Link href={href}>{title}</Link>
+          </Heading>
+          <p className="tabcard-e">{company}</p>
+        </div>
+        {action}
+      </div>
+      <AdMeta place={place} items={meta} />
+      <div className="foot">
+        {salary}
+        {due}
+      </div>
+    </article>
+  );
+}

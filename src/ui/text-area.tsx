@@ -1,0 +1,38 @@
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldControl } from './field.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+import './text-input.css';
+
+/** „412 od 5.000” at the end of the field's label row; `used` and `limit` in characters. */
+export function CharacterCount({ used, limit }: { used: number; limit: number }) {
+  const texts = useUiTexts();
+  const number = new Intl.NumberFormat(texts.locale);
+  return (
+    <span className={classNames('f-count', used > limit && 'over')}>
+      {texts.counter(number.format(used), number.format(limit))}
+    </span>
+  );
+}
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** Longest text in characters; shown beside the label, not enforced while typing. */
+  limit?: number | undefined;
+}
+
+/** A field of several lines that grows with its text. */
+export function TextArea({ limit, className, onChange, ...rest }: TextAreaProps) {
+  const { labelId: _, ...aria } = useFieldControl(rest);
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
+  const used = rest.value === undefined ? typed : String(rest.value).length;
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.currentTarget.value.length);
+    onChange?.(event);
+  };
+  return (
+    <>
+      {limit === undefined ? null : <CharacterCount used={used} limit={limit} />}
+      <textarea {...rest} {...aria} className={classNames('in area', className)} onChange={change} />
+    </>
+  );
+}

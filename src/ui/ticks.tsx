@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconCheck } from './icons/icons.tsx';
+import './ticks.css';
+
+export interface Tick {
+  key: string;
+  content: ReactNode;
+  /** Another icon than the check mark. */
+  icon?: ReactNode;
+  /** Not done yet. */
+  dim?: boolean | undefined;
+}
+
+/** A list with check marks: what a package holds, what a password still needs. */
+export function Ticks({ items, className }: { items: readonly Tick[]; className?: string | undefined }) {
+  return (
+    <ul className={classNames('ticks', className)}>
+      {items.map((item) => (
+        <li key={item.key} className={item.dim ? 'dim' : undefined}>
+          {item.icon ?? <IconCheck />}
+          <span>{item.content}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import './timeline.css';
+
+export interface TimelineItem {
+  key: string;
+  title: ReactNode;
+  /** Date or explanation. */
+  note?: ReactNode;
+  /** Has not happened yet. */
+  pending?: boolean | undefined;
+}
+
+/** What happened with an application or an order, in order of time. */
+export function Timeline({ items }: { items: readonly TimelineItem[] }) {
+  return (
+    <ol className="tline">
+      {items.map((item) => (
+        <li key={item.key} className={item.pending ? 'off' : undefined}>
+          <div>
+            <b className="m">{item.title}</b>
+            {item.note ? <div className="sm dim">{item.note}</div> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

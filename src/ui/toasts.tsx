@@ -1,0 +1,131 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { IconAlertCircle, IconCircleCheck, IconClose, IconInfoCircle } from './icons/icons.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+import './text-button.css';
+import './toasts.css';
+
+const SHOWN_MS = 6000;
+const MOST = 3;
+
+export interface ToastInput {
+  tone?: 'info' | 'ok' | 'error' | undefined;
+  /** What happened, bold: „Oglas je sačuvan.” */
+  title: ReactNode;
+  text?: ReactNode;
+  /** One thing to do about it: „Poništi”, „Pokušaj ponovo”. Closes the toast. */
+  action?: { label: ReactNode; onClick: () => void } | undefined;
+  icon?: ReactNode;
+}
+
+interface Toast extends ToastInput {
+  id: number;
+}
+
+export interface Toaster {
+  /** Shows a toast and gives its id. Three stand at once, a fourth pushes out the oldest. */
+  show: (toast: ToastInput) => number;
+  dismiss: (id: number) => void;
+}
+
+const ToasterContext = createContext<Toaster | null>(null);
+
+/** The way to show a toast; throws outside a `ToastProvider`. */
+export function useToast(): Toaster {
+  const toaster = useContext(ToasterContext);
+  if (!toaster) throw new Error('useToast needs a ToastProvider above');
+  return toaster;
+}
+
+const icons = { info: <IconInfoCircle />, ok: <IconCircleCheck />, error: <IconAlertCircle /> };
+const toneClass = { info: '', ok: 'k', error: 'e' };
+
+/** Goes by itself after six seconds, unless it is an error or the pointer or focus rests on it. */
+function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: (id: number) => void }) {
+  const texts = useUiTexts();
+  const [held, setHeld] = useState(false);
+  const tone = toast.tone ?? 'info';
+  const stays = tone === 'error' || held;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => dismiss(toast.id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [stays, dismiss, toast.id]);
+  const { action } = toast;
+  return (
+    <div
+      className={classNames('toast', toneClass[tone])}
+      role={tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast.icon ?? icons[tone]}
+      <div className="grow">
+        <b className="m">{toast.title}</b> {toast.text}{' '}
+        {action ? (
+          <button
+            type="button"
+            className="toast-a"
+            onClick={() => {
+              action.onClick();
+              dismiss(toast.id);
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </div>
+      <IconButton
+        size="sm"
+        label={texts.closeNotification}
+        icon={<IconClose />}
+        onClick={() => dismiss(toast.id)}
+      />
+    </div>
+  );
+}
+
+/** Holds the toasts of everything below it; one per application. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const texts = useUiTexts();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const lastId = useRef(0);
+  const region = useRef<HTMLElement>(null);
+  const dismiss = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
+  const show = useCallback((toast: ToastInput) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setToasts((now) => [...now, { ...toast, id }].slice(-MOST));
+    return id;
+  }, []);
+  const toaster = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    // Shown again for each new toast, so that it stands above a window opened in the meantime.
+    if (newest === undefined) return;
+    region.current?.hidePopover();
+    region.current?.showPopover();
+  }, [newest]);
+  return (
+    <ToasterContext value={toaster}>
+      {children}
+      <section ref={region} className="toasts" popover="manual" aria-label={texts.notifications}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />
+        ))}
+      </section>
+    </ToasterContext>
+  );
+}

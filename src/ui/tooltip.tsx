@@ -1,0 +1,35 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import './tooltip.css';
+
+export interface TooltipProps {
+  text: ReactNode;
+  /** Side on which the bubble starts; it always opens above. */
+  align?: 'start' | 'end' | undefined;
+  className?: string | undefined;
+  /** The described control; it must put the given id into its `aria-describedby`. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/** A short explanation shown on hover and on focus; Escape hides it until the pointer or focus leaves. */
+export function Tooltip({ text, align = 'end', className, children }: TooltipProps) {
+  const id = useId();
+  const [dismissed, setDismissed] = useState(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setDismissed(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to Escape coming from the control inside
+    <span
+      className={classNames('tipw', dismissed && 'tipw-off', className)}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => setDismissed(false)}
+      onBlur={() => setDismissed(false)}
+    >
+      {children(id)}
+      <span className={classNames('tip', align === 'start' && 'tip-l')} role="tooltip" id={id}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { systemClock } from '#platform/clock.ts';
+import {
+  createDatabase,
+  createEmbeddedPool,
+  type Database,
+  openDatabase,
+} from '#platform/database/database.ts';
+import { startWorker } from '#platform/database/embedded/embedded-database.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { startPostgresServer } from './postgres-server.ts';
+import { runOnServer, withDatabase } from './test-server.ts';
+
+const log = createLog('silent');
+
+/** Makes and migrates, once per run, the database that each test file gets a copy of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  return project.getProvidedContext().databaseKind === 'embedded'
+    ? setupEmbedded(project)
+    : setupPostgres(project);
+}
+
+async function setupEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'prilika-test-'));
+  const worker = await startWorker({ dataDir: folder, inMemory: true, dump: null }, (error) => {
+    throw error;
+  });
+  const database = createDatabase(createEmbeddedPool(worker.connection, 10_000, log), {
+    embedded: true,
+    stop: worker.stop,
+  });
+  await prepare(database);
+  const dump = join(folder, 'migrated.tar');
+  writeFileSync(dump, await worker.dump());
+  await database.close();
+  project.provide('testDatabase', { dump });
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function setupPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgresServer();
+  const template = `template_${randomUUID().replaceAll('-', '')}`;
+  try {
+    await runOnServer(server.url, `create database ${template}`);
+    const database = await openDatabase({
+      dataDir: '',
+      databaseUrl: withDatabase(server.url, template),
+      log,
+    });
+    await prepare(database).finally(database.close);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('testDatabase', { serverUrl: server.url, template });
+  return async () => {
+    await runOnServer(server.url, `drop database if exists ${template}`);
+    await server.stop();
+  };
+}
+
+/** The job queue's own tables belong to the copy as well. */
+async function prepare(database: Database): Promise<void> {
+  await migrateDatabase(database);
+  const jobs = createJobs({ database, log, clock: systemClock });
+  await jobs.start({ work: false });
+  await jobs.stop();
+}

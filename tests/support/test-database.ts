@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import {
+  createDatabase,
+  createEmbeddedPool,
+  type Database,
+  openDatabase,
+} from '#platform/database/database.ts';
+import { startWorker } from '#platform/database/embedded/embedded-database.ts';
+import { createLog } from '#platform/log.ts';
+import { runOnServer, withDatabase } from './test-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which of the two kinds of database the project runs on. */
+    databaseKind: 'embedded' | 'postgres';
+    /** What `global-setup.ts` migrated once: a file with a dump, or a server with a template database. */
+    testDatabase: { dump: string } | { serverUrl: string; template: string };
+  }
+}
+
+const log = createLog('silent');
+/**
+ * A fresh, migrated database of this test file's own, dropped after its last test. Call it at the top of the file; the
+ * file is called `*.db.test.ts` and runs once on the embedded database and once on PostgreSQL.
+ */
+export async function createTestDatabase({
+  connectionTimeoutMillis = 5_000,
+}: {
+  /** Shorter than in production, so that a test that asks outside its transaction fails soon. */
+  connectionTimeoutMillis?: number;
+} = {}): Promise<Database> {
+  const source = inject('testDatabase');
+  const database =
+    'dump' in source
+      ? await loadDump(source.dump, connectionTimeoutMillis)
+      : await copyTemplate(source, connectionTimeoutMillis);
+  afterAll(() => database.close());
+  return database;
+}
+
+/** In memory, through the same thread and socket as in production. */
+async function loadDump(file: string, connectionTimeoutMillis: number): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'prilika-test-'));
+  const dump = new Uint8Array(readFileSync(file));
+  const worker = await startWorker({ dataDir: folder, inMemory: true, dump }, (error) => {
+    throw error;
+  });
+  const stop = () => worker.stop().finally(() => rmSync(folder, { recursive: true, force: true }));
+  return createDatabase(createEmbeddedPool(worker.connection, connectionTimeoutMillis, log), {
+    embedded: true,
+    stop,
+  });
+}
+
+async function copyTemplate(
+  { serverUrl, template }: { serverUrl: string; template: string },
+  connectionTimeoutMillis: number,
+): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(serverUrl, `create database ${name} template ${template}`);
+  const databaseUrl = withDatabase(serverUrl, name);
+  const database = await openDatabase({
+    dataDir: '',
+    databaseUrl,
+    poolSize: 5,
+    connectionTimeoutMillis,
+    log,
+  });
+  const close = () =>
+    database.close().then(() => runOnServer(serverUrl, `drop database if exists ${name} with (force)`));
+  return { ...database, close };
+}
