@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import './choice.css';
 import './radio-card.css';
 
-export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'title'> {
   /** Bold first line. */
   title?: ReactNode;
   /** Second line, or everything when there is no title. */

@@ -13,6 +13,7 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
   const { labelId: _, ...aria } = useFieldControl(rest);
   return (
     <label className={classNames('swl', className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on */}
       <input {...rest} {...aria} type="checkbox" role="switch" className="sw" />
       {label ? <span>{label}</span> : null}
     </label>

@@ -63,6 +63,7 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: (id: number) => 
   }, [stays, dismiss, toast.id]);
   const { action } = toast;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the timer
     <div
       className={classNames('toast', toneClass[tone])}
       role={tone === 'error' ? 'alert' : 'status'}

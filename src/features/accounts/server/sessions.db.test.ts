@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { buildAccount } from '#tests/builders/account-builder.ts';
+import { buildEmployer } from '#tests/builders/employer-builder.ts';
+import { createTestApplication, testPassword } from '#tests/support/test-application.ts';
+import { problemOf } from '#shared/api-client.ts';
+import { login, me } from '../contract.ts';
+
+const app = await createTestApplication();
+
+const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
+const cookieOf = (response: Response): string => (response.headers.get('Set-Cookie') ?? '').split(';')[0] as string;
+
+const logIn = async (email: string, headers: Record<string, string> = {}): Promise<Response> =>
+  app.fetch('/api/auth/login', {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify({ email, password: testPassword, accountType: 'jobseeker' }),
+  });
+
+const refresh = (cookie: string, headers: Record<string, string> = {}): Promise<Response> =>
+  app.fetch('/api/auth/refresh', { method: 'POST', headers: { Cookie: cookie, ...headers } });
+
+const problem = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => problemOf(error),
+  );
+
+describe('logging in', () => {
+  test('answers the user, a token that works, and an HttpOnly cookie bound to the host', async () => {
+    const { email } = await buildAccount(app);
+    const response = await logIn(email.toUpperCase());
+    expect(response.status).toBe(200);
+    const cookie = response.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-refresh=/);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/Secure/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    const { data } = (await response.json()) as { data: { token: { accessToken: string }; user: { email: string } } };
+    expect(data.user.email).toBe(email);
+    const who = await app.call(me, {}, { as: data.token.accessToken });
+    expect(who.data).toMatchObject({ user: { email, accountType: 'jobseeker' }, emailVerified: true, hasPassword: true });
+  });
+
+  test('gives an employer the company with the account', async () => {
+    const { row, account } = await buildEmployer(app, { company: 'Ravnik Logistika' });
+    const { data } = await app.call(login, { body: { email: account.email, password: testPassword, accountType: 'employer' } });
+    expect(data.user).toMatchObject({ employerId: row.id, company: 'Ravnik Logistika' });
+  });
+
+  test('says the same for a wrong password, an unknown address and the other kind of account', async () => {
+    const { email } = await buildAccount(app);
+    const wrong = await problem(app.call(login, { body: { email, password: 'Pogrešna1!', accountType: 'jobseeker' } }));
+    const unknown = await problem(app.call(login, { body: { email: 'niko@primer.rs', password: testPassword, accountType: 'jobseeker' } }));
+    const other = await problem(app.call(login, { body: { email, password: testPassword, accountType: 'employer' } }));
+    for (const one of [wrong, unknown, other]) expect(one).toMatchObject({ status: 422, code: 'accounts.wrong-credentials' });
+  });
+
+  test('refuses unverified and blocked accounts, but only after the right password', async () => {
+    const unverified = await buildAccount(app, { emailVerifiedAt: null });
+    const blocked = await buildAccount(app, { blockedAt: app.clock.now() });
+    const code = async (email: string, password: string) =>
+      (await problem(app.call(login, { body: { email, password, accountType: 'jobseeker' } })))?.code;
+    expect(await code(unverified.email, testPassword)).toBe('accounts.email-not-verified');
+    expect(await code(blocked.email, testPassword)).toBe('accounts.blocked');
+    expect(await code(blocked.email, 'Pogrešna1!')).toBe('accounts.wrong-credentials');
+  });
+
+  test('stops after ten wrong passwords of one account, says how long, and leaves others alone', async () => {
+    const { email } = await buildAccount(app);
+    const other = await buildAccount(app);
+    for (let attempt = 0; attempt < 10; attempt++) {
+      await problem(app.call(login, { body: { email, password: 'Pogrešna1!', accountType: 'jobseeker' } }, { from: '198.51.100.1' }));
+    }
+    const refused = await logIn(email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await logIn(other.email)).status).toBe(200);
+  });
+
+  test('is refused when another site asks', async () => {
+    const { email } = await buildAccount(app);
+    expect((await logIn(email, { Origin: 'https://zlo.example' })).status).toBe(403);
+    expect((await logIn(email, { Origin: 'https://prilika.test' })).status).toBe(200);
+  });
+});
+
+describe('refreshing', () => {
+  test('rotates: the new cookie works, and the old one only for a few seconds', async () => {
+    const first = cookieOf(await logIn((await buildAccount(app)).email));
+    const second = await refresh(first);
+    expect(second.status).toBe(200);
+    expect(cookieOf(second)).not.toBe(first);
+    app.clock.advance({ seconds: 9 });
+    expect((await refresh(first)).status).toBe(200);
+  });
+
+  test('a token used again after the grace ends the whole session', async () => {
+    const first = cookieOf(await logIn((await buildAccount(app)).email));
+    const second = cookieOf(await refresh(first));
+    const third = cookieOf(await refresh(second));
+    app.clock.advance({ seconds: 11 });
+    const reused = await refresh(first);
+    expect(reused.status).toBe(401);
+    expect(await reused.json()).toMatchObject({ code: 'accounts.session-ended' });
+    expect((await refresh(third)).status).toBe(401);
+  });
+
+  test('parallel refreshes of one cookie all succeed', async () => {
+    const cookie = cookieOf(await logIn((await buildAccount(app)).email));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(cookie)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+
+  test('is over after logging out, after 30 days unused, and for a blocked account', async () => {
+    const { email } = await buildAccount(app);
+    const out = cookieOf(await logIn(email));
+    await app.fetch('/api/auth/logout', { method: 'POST', headers: { Cookie: out } });
+    expect((await refresh(out)).status).toBe(401);
+    const unused = cookieOf(await logIn(email));
+    app.clock.advance({ days: 31 });
+    expect((await refresh(unused)).status).toBe(401);
+  });
+
+  test('is refused for another site and without a cookie', async () => {
+    const cookie = cookieOf(await logIn((await buildAccount(app)).email));
+    expect((await refresh(cookie, { Origin: 'https://zlo.example' })).status).toBe(403);
+    expect((await app.fetch('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
+  });
+});
+
+describe('access tokens', () => {
+  test('run out after 15 minutes', async () => {
+    const token = await app.signIn((await buildAccount(app)).email, 'jobseeker');
+    app.clock.advance({ minutes: 14 });
+    expect((await app.call(me, {}, { as: token })).data.user.accountType).toBe('jobseeker');
+    app.clock.advance({ minutes: 2 });
+    expect(await problem(app.call(me, {}, { as: token }))).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
+  test('cannot be forged', async () => {
+    const token = await app.signIn((await buildAccount(app)).email, 'jobseeker');
+    const [header, payload, signature] = token.split('.') as [string, string, string];
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const forged = [
+      `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
+      `${header}.${encode({ ...claims, typ: 'admin' })}.${signature}`,
+      `${encode({ alg: 'HS256', typ: 'JWT' })}.${payload}.${signature}`,
+      'nonsense',
+    ];
+    for (const one of forged) expect(await problem(app.call(me, {}, { as: one }))).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountRow } from '#features/accounts/server/account-table.ts';
+import { insertAccount } from '#features/accounts/server/account-store.ts';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
+import type { AccountType } from '#shared/actor.ts';
+import { type TestApplication, testPassword } from '../support/test-application.ts';
+
+export interface BuiltAccount {
+  row: AccountRow;
+  email: string;
+  accountType: AccountType;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** An account that can log in with `testPassword`. */
+export async function buildAccount(
+  app: TestApplication,
+  { accountType = 'jobseeker', ...change }: Partial<AccountRow> = {},
+): Promise<BuiltAccount> {
+  passwordHash ??= hashPassword(testPassword);
+  const now = app.clock.now();
+  const row = await insertAccount(app.database.executor, {
+    accountType,
+    email: `osoba-${randomUUID().slice(0, 8)}@primer.rs`,
+    passwordHash: await passwordHash,
+    name: 'Milica',
+    lastName: 'Đorđević',
+    emailVerifiedAt: now,
+    createdAt: now,
+    ...change,
+  });
+  return { row, email: row.email, accountType };
+}
+
+/** The same, logged in: its access token. */
+export async function signedIn(app: TestApplication, accountType: AccountType = 'jobseeker'): Promise<string> {
+  const { email } = await buildAccount(app, { accountType });
+  return app.signIn(email, accountType);
+}

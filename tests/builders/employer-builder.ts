@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
+import { fold } from '#shared/serbian-text.ts';
+import type { TestApplication } from '../support/test-application.ts';
+import { type BuiltAccount, buildAccount } from './account-builder.ts';
+
+export interface BuiltEmployer {
+  row: EmployerRow;
+  account: BuiltAccount;
+}
+
+/** A verified company with an account of its own. */
+export async function buildEmployer(app: TestApplication, change: Partial<Omit<EmployerRow, 'id'>> = {}): Promise<BuiltEmployer> {
+  const account = await buildAccount(app, { accountType: 'employer' });
+  const company = change.company ?? `Kvarc ${randomUUID().slice(0, 8)}`;
+  const [row] = await app.database.executor
+    .insert(employers)
+    .values({
+      accountId: account.row.id,
+      company,
+      companyFolded: fold(company),
+      location: 'Beograd',
+      address: 'Njegoševa 14',
+      postal: '11000',
+      shortDescription: 'Računovodstvena kuća.',
+      verifiedAt: app.clock.now(),
+      createdAt: app.clock.now(),
+      ...change,
+    })
+    .returning();
+  return { row: row as EmployerRow, account };
+}
+
+/** The same, logged in. */
+export async function signedInEmployer(
+  app: TestApplication,
+  change: Partial<Omit<EmployerRow, 'id'>> = {},
+): Promise<BuiltEmployer & { token: string }> {
+  const employer = await buildEmployer(app, change);
+  return { ...employer, token: await app.signIn(employer.account.email, 'employer') };
+}

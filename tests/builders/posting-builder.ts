@@ -1,0 +1,43 @@
+import { placeClosure } from '#features/catalog/place-tree.ts';
+import { insertPosting, type NewPosting } from '#features/postings/server/posting-store.ts';
+import type { PostingRow } from '#features/postings/server/posting-table.ts';
+import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
+import type { TestApplication } from '../support/test-application.ts';
+import { buildEmployer } from './employer-builder.ts';
+
+/** A live posting, published a moment ago for 30 days, of an employer of its own unless one is given. */
+export async function buildPosting(
+  app: TestApplication,
+  { company, ...change }: Partial<NewPosting> & { company?: string } = {},
+): Promise<PostingRow> {
+  const now = app.clock.now();
+  const employerId = change.employerId ?? (await buildEmployer(app, company ? { company } : {})).row.id;
+  const locations = change.locations ?? ['beograd'];
+  const values: NewPosting = {
+    state: 'active',
+    productGroup: 'standard',
+    productDuration: 30,
+    priority: 4,
+    positionTitle: 'Viši računovođa (m/ž)',
+    categories: ['racunovodstvo'],
+    locations,
+    placeTags: placeClosure(locations),
+    contractType: 'neodredjeno',
+    jobType: 'puno',
+    contentType: 'text',
+    jobDescription: '<p>Vodićete knjigovodstvo za osam klijenata.</p>',
+    firstPublishedAt: now,
+    liveUntil: endOfLocalDay(addDays(localDay(now), 30)),
+    createdAt: now,
+    updatedAt: now,
+    ...change,
+    employerId,
+  };
+  return insertPosting(app.database.executor, values, {
+    positionTitle: values.positionTitle,
+    locations,
+    company: company ?? '',
+    categories: values.categories ?? [],
+    texts: [values.jobDescription ?? '', values.conditionsDescription ?? '', values.jobShortDescription ?? ''],
+  });
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { afterAll } from 'vitest';
+import { login } from '#features/accounts/contract.ts';
+import { readConfig } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Route } from '#platform/http/call-context.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { type MailRow, mailMessages } from '#platform/mail/mail-table.ts';
+import type { AccountType } from '#shared/actor.ts';
+import { createApi } from '#shared/api-client.ts';
+import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { type Application, composeApplication } from '#src/composition.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export const testPassword = 'Prilika1!';
+
+export interface CallAs {
+  /** Access token of whoever calls; a guest without. */
+  as?: string;
+  language?: Language;
+  /** Network address the call seems to come from. */
+  from?: string;
+  idempotencyKey?: string;
+  form?: FormData;
+}
+
+export interface TestApplication {
+  application: Application;
+  database: Database;
+  clock: TestClock;
+  jobs: Jobs;
+  routes: Route[];
+  /** Calls an endpoint over HTTP semantics inside the process; throws `ApiProblem` for a refusal. */
+  call<S extends EndpointSchemas>(endpoint: Endpoint<S>, input: CallInput<S>, how?: CallAs): Promise<Answer<S>>;
+  /** A raw request to the application. */
+  fetch(path: string, init?: RequestInit & { from?: string }): Promise<Response>;
+  /** Logs an account of the builders in; answers its access token. */
+  signIn(email: string, accountType: AccountType): Promise<string>;
+  /** The outbox, oldest first. */
+  mails(): Promise<MailRow[]>;
+}
+
+/**
+ * The whole application on a fresh database, without pages: its own clock, jobs only when the test runs them
+ * (`jobs.runPending()`), every answer checked against its contract. Call it at the top of a `*.db.test.ts` file.
+ */
+export async function createTestApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'prilika-app-'));
+  const clock = createTestClock();
+  const config = readConfig({
+    DATA_DIR: folder,
+    SESSION_SECRET: 'a secret of the tests, long enough to be one',
+    CHECK_ANSWERS: 'true',
+    TRUSTED_PROXIES: '1',
+    PUBLIC_URL: 'https://prilika.test',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const application = await composeApplication({
+    config,
+    database,
+    clock,
+    log: createLog('silent'),
+    loadRender: null,
+    staticFiles: null,
+    development: false,
+  });
+  await application.jobs.start({ work: false });
+  afterAll(async () => {
+    await application.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const fetchFrom: TestApplication['fetch'] = async (path, { from = '203.0.113.7', ...init } = {}) => {
+    const request = new Request(new URL(path, 'https://prilika.test'), init);
+    request.headers.set('X-Forwarded-For', from);
+    return application.http.fetch(request);
+  };
+
+  const call: TestApplication['call'] = (endpoint, input, { as, language = 'sr', from, idempotencyKey, form } = {}) => {
+    const api = createApi(
+      ({ method, url, headers, body }) => {
+        if (as) headers['Authorization'] = `Bearer ${as}`;
+        return fetchFrom(url, { method, headers, ...(body === undefined ? {} : { body }), ...(from ? { from } : {}) });
+      },
+      () => language,
+    );
+    return api.call(endpoint, input, { ...(idempotencyKey ? { idempotencyKey } : {}), ...(form ? { form } : {}) });
+  };
+
+  return {
+    application,
+    database,
+    clock,
+    jobs: application.jobs,
+    routes: application.routes,
+    call,
+    fetch: fetchFrom,
+    async signIn(email, accountType) {
+      const { data } = await call(login, { body: { email, password: testPassword, accountType } });
+      return data.token.accessToken;
+    },
+    mails: () => database.executor.select().from(mailMessages).orderBy(asc(mailMessages.createdAt)),
+  };
+}
