@@ -37,7 +37,11 @@ export interface TestApplication {
   jobs: Jobs;
   routes: Route[];
   /** Calls an endpoint over HTTP semantics inside the process; throws `ApiProblem` for a refusal. */
-  call<S extends EndpointSchemas>(endpoint: Endpoint<S>, input: CallInput<S>, how?: CallAs): Promise<Answer<S>>;
+  call<S extends EndpointSchemas>(
+    endpoint: Endpoint<S>,
+    input: CallInput<S>,
+    how?: CallAs,
+  ): Promise<Answer<S>>;
   /** A raw request to the application. */
   fetch(path: string, init?: RequestInit & { from?: string }): Promise<Response>;
   /** Logs an account of the builders in; answers its access token. */
@@ -50,7 +54,9 @@ export interface TestApplication {
  * The whole application on a fresh database, without pages: its own clock, jobs only when the test runs them
  * (`jobs.runPending()`), every answer checked against its contract. Call it at the top of a `*.db.test.ts` file.
  */
-export async function createTestApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
+export async function createTestApplication(
+  environment: Record<string, string> = {},
+): Promise<TestApplication> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'prilika-app-'));
   const clock = createTestClock();
@@ -84,15 +90,27 @@ export async function createTestApplication(environment: Record<string, string> 
     return application.http.fetch(request);
   };
 
-  const call: TestApplication['call'] = (endpoint, input, { as, language = 'sr', from, idempotencyKey, form } = {}) => {
+  const call: TestApplication['call'] = (
+    endpoint,
+    input,
+    { as, language = 'sr', from, idempotencyKey, form } = {},
+  ) => {
     const api = createApi(
       ({ method, url, headers, body }) => {
         if (as) headers['Authorization'] = `Bearer ${as}`;
-        return fetchFrom(url, { method, headers, ...(body === undefined ? {} : { body }), ...(from ? { from } : {}) });
+        return fetchFrom(url, {
+          method,
+          headers,
+          ...(body === undefined ? {} : { body }),
+          ...(from ? { from } : {}),
+        });
       },
       () => language,
     );
-    return api.call(endpoint, input, { ...(idempotencyKey ? { idempotencyKey } : {}), ...(form ? { form } : {}) });
+    return api.call(endpoint, input, {
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+      ...(form ? { form } : {}),
+    });
   };
 
   return {

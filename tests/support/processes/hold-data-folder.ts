@@ -1,13 +1,13 @@
-/** Opens the embedded database in the folder named by the first argument and keeps it until a line arrives on stdin. */
+/** Takes the lock of the folder named by the first argument, says so, and keeps it until a line arrives on stdin. */
 import { once } from 'node:events';
-import { openDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
+import { lockDataFolder } from '#platform/database/embedded/data-folder-lock.ts';
 
 try {
-  const database = await openDatabase({ dataDir: process.argv[2] ?? '', log: createLog('silent') });
+  const lock = lockDataFolder(process.argv[2] ?? '');
+  lock.describe({ pid: process.pid, startedAt: new Date().toISOString(), host: '', port: 0 });
   console.log('holding');
   await once(process.stdin, 'data');
-  await database.close();
+  lock.release();
   process.exit(0);
 } catch (error) {
   console.log(error instanceof Error ? error.message : error);

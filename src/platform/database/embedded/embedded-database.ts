@@ -45,6 +45,9 @@ export async function startWorker(
   });
   let stopping = false;
   let failure: Error | undefined;
+  worker.on('message', (report: WorkerReport) => {
+    if (report.kind === 'died') failure = new Error(`The embedded database broke down: ${report.reason}`);
+  });
   const ended = new Promise<Error>((resolve) => {
     worker.on('error', (error) => {
       failure = error instanceof Error ? error : new Error(String(error));

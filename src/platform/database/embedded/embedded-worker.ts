@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { type SocketPlace, socketPlaces } from './socket-place.ts';
+import { WatchedPGlite } from './watched-pglite.ts';
 
 /** What the worker is started with. */
 export interface WorkerInput {
@@ -21,41 +22,27 @@ export type WorkerOrder = 'dump' | 'stop';
 export type WorkerReport =
   | { kind: 'ready'; host: string; port: number }
   | { kind: 'dump'; bytes: Uint8Array<ArrayBuffer> }
-  | { kind: 'stopped' };
+  | { kind: 'stopped' }
+  /** The last report: PostgreSQL broke down. */
+  | { kind: 'died'; reason: string };
 
-/** A failure here is PGlite itself giving up, not SQL: the socket server would wait for ever, so the worker ends. */
-class WatchedPGlite extends PGlite {
-  override async execProtocolRawStream(...args: Parameters<PGlite['execProtocolRawStream']>): Promise<void> {
-    try {
-      await super.execProtocolRawStream(...args);
-    } catch (error) {
-      setImmediate(() => {
-        throw error;
-      });
-      throw error;
-    }
-  }
-}
-
-async function openStore({ dataDir, inMemory, dump }: WorkerInput): Promise<PGlite> {
+async function openStore(
+  { dataDir, inMemory, dump }: WorkerInput,
+  die: (reason: string) => never,
+): Promise<WatchedPGlite> {
   const options = {
     extensions: { pg_trgm, unaccent },
     // 128 MB by default; the operating system's page cache does the rest.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
   };
-  if (inMemory) {
-    const store = new WatchedPGlite(options);
-    await store.waitReady;
-    return store;
-  }
+  if (inMemory) return WatchedPGlite.open(null, options, die);
   const folder = join(dataDir, 'database');
   const marker = join(dataDir, 'database.incomplete');
   // A process killed while it made the files leaves them unusable, and nothing in them yet.
   if (existsSync(marker)) rmSync(folder, { recursive: true, force: true });
   if (!existsSync(folder)) writeFileSync(marker, '');
-  const store = new WatchedPGlite(folder, options);
-  await store.waitReady;
+  const store = await WatchedPGlite.open(folder, options, die);
   rmSync(marker, { force: true });
   return store;
 }
@@ -81,9 +68,14 @@ async function listen(
 }
 
 async function serve(port: MessagePort, input: WorkerInput): Promise<void> {
-  const store = await openStore(input);
-  const { server, place } = await listen(store, input.dataDir);
   const report = (message: WorkerReport) => port.postMessage(message);
+  // Ends the thread at once, in the middle of the statement; what was reported before still arrives.
+  const die = (reason: string): never => {
+    report({ kind: 'died', reason });
+    process.exit(1);
+  };
+  const store = await openStore(input, die);
+  const { server, place } = await listen(store, input.dataDir);
   const stop = async () => {
     await server.stop();
     await store.close();

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
+import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { searchPostings } from '../contract.ts';
+import type { PostingCard } from '../fields.ts';
+
+const app = await createTestApplication();
+
+const search = (query: Record<string, string | string[]>) => app.call(searchPostings, { query });
+const titles = async (query: Record<string, string | string[]>): Promise<string[]> =>
+  (await search(query)).data.map(({ positionTitle }) => positionTitle);
+const ids = (cards: PostingCard[]): number[] => cards.map(({ id }) => id);
+
+/** A word that no other test's postings carry keeps the tests apart. */
+let counter = 0;
+const ownWord = (): string => `zebrast${'bcdfghjk'[counter++ % 8]}${counter}`;
+
+describe('words', () => {
+  test('are found in both scripts, without diacritics and in any case form', async () => {
+    const posting = await buildPosting(app, { positionTitle: 'Programer za Čačak (m/ž)' });
+    for (const q of ['programera', 'ПРОГРАМЕР', 'programeru cacak', 'програмера чачак', 'Programeri']) {
+      expect(ids((await search({ q })).data), q).toContain(posting.id);
+    }
+    expect(ids((await search({ q: 'kuvar' })).data)).not.toContain(posting.id);
+  });
+
+  test('C++, C# and .NET are words of their own', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `C++ razvoj ${word}` });
+    await buildPosting(app, { positionTitle: `C# razvoj ${word}` });
+    await buildPosting(app, { positionTitle: `.NET razvoj ${word}` });
+    expect(await titles({ q: `c++ ${word}` })).toEqual([`C++ razvoj ${word}`]);
+    expect(await titles({ q: `C# ${word}` })).toEqual([`C# razvoj ${word}`]);
+    expect(await titles({ q: `.net ${word}` })).toEqual([`.NET razvoj ${word}`]);
+  });
+
+  test('all must occur; quotes keep them together, minus keeps one out', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `Pomoćni kuvar ${word}` });
+    await buildPosting(app, { positionTitle: `Kuvar pomoćni ${word}` });
+    expect(await titles({ q: `${word} kuvar astronaut` })).toEqual([]);
+    expect(await titles({ q: `${word} "pomocni kuvar"` })).toEqual([`Pomoćni kuvar ${word}`]);
+    expect(await titles({ q: `${word} -kuvar` })).toEqual([]);
+  });
+
+  test('in the title stand above those in the company, and these above those in the text, whatever was paid', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: 'U tekstu', jobDescription: `<p>Traži se ${word}.</p>`, productGroup: 'promoted', priority: 1 });
+    await buildPosting(app, { positionTitle: 'U firmi', company: `${word} doo`, productGroup: 'hot', priority: 2 });
+    await buildPosting(app, { positionTitle: `U naslovu ${word}` });
+    expect(await titles({ q: word })).toEqual([`U naslovu ${word}`, 'U firmi', 'U tekstu']);
+  });
+
+  test.each(["'", '%', '_', '\\', '&', '!', ':', '*', '(', ')', '"', "'; drop table postings; --", '((((', '-', '"""', '<->', '🙂'])(
+    'of signs alone (%s) find nothing and break nothing',
+    async (q) => {
+      expect((await search({ q })).meta.page).toBe(1);
+    },
+  );
+});
+
+describe('places', () => {
+  test('a parent finds its children, a child not its parent, every place what is in Cela Srbija', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `${word} Vračar`, locations: ['vracar'] });
+    await buildPosting(app, { positionTitle: `${word} Beograd`, locations: ['beograd'] });
+    await buildPosting(app, { positionTitle: `${word} Srbija`, locations: ['cela-srbija'] });
+    await buildPosting(app, { positionTitle: `${word} Niš`, locations: ['nis'] });
+    await buildPosting(app, { positionTitle: `${word} Beč`, locations: ['inostranstvo'] });
+    const sorted = async (locations: string) => (await titles({ q: word, locations })).sort();
+    expect(await sorted('beograd')).toEqual([`${word} Beograd`, `${word} Srbija`, `${word} Vračar`]);
+    expect(await sorted('vracar')).toEqual([`${word} Srbija`, `${word} Vračar`]);
+    expect(await sorted('Cela Srbija')).toEqual([`${word} Beograd`, `${word} Niš`, `${word} Srbija`, `${word} Vračar`]);
+    expect(await sorted('inostranstvo')).toEqual([`${word} Beč`]);
+  });
+
+  test('are understood as people type them, and the unknown is told', async () => {
+    const word = ownWord();
+    const posting = await buildPosting(app, { positionTitle: word, locations: ['cacak'] });
+    for (const locations of ['Čačak', 'cacak', 'Чачак', 'u Čačku', 'ЧАЧАК']) {
+      expect(ids((await search({ q: word, locations })).data), locations).toEqual([posting.id]);
+    }
+    const unknown = await search({ q: word, locations: 'Atlantida' });
+    expect(unknown.meta.understood.unknownPlaces).toEqual(['Atlantida']);
+    expect(ids(unknown.data)).toEqual([posting.id]);
+  });
+});
+
+describe('filters', () => {
+  test('values of one widen, several narrow; unknown values are dropped', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `${word} a`, contractType: 'neodredjeno', jobType: 'puno' });
+    await buildPosting(app, { positionTitle: `${word} b`, contractType: 'odredjeno', jobType: 'puno' });
+    await buildPosting(app, { positionTitle: `${word} c`, contractType: 'odredjeno', jobType: 'smenski' });
+    const sorted = async (query: Record<string, string | string[]>) => (await titles({ q: word, ...query })).sort();
+    expect(await sorted({ contractTypes: ['neodredjeno', 'odredjeno'] })).toEqual([`${word} a`, `${word} b`, `${word} c`]);
+    expect(await sorted({ contractTypes: 'odredjeno', jobTypes: 'puno' })).toEqual([`${word} b`]);
+    expect(await sorted({ contractTypes: ['odredjeno', 'izmisljen'], jobTypes: 'nijedan' })).toEqual([`${word} b`, `${word} c`]);
+  });
+
+  test('a facet counts what fits all other filters, and the total what fits all', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: word, contractType: 'neodredjeno', jobType: 'puno' });
+    await buildPosting(app, { positionTitle: word, contractType: 'odredjeno', jobType: 'puno' });
+    await buildPosting(app, { positionTitle: word, contractType: 'odredjeno', jobType: 'smenski' });
+    const { meta } = await search({ q: word, contractTypes: 'odredjeno', jobTypes: 'puno' });
+    const count = (facet: 'contractTypes' | 'jobTypes', code: string) => meta.facets[facet].find((value) => value.code === code)?.count;
+    expect(meta.total).toBe(1);
+    expect(count('contractTypes', 'neodredjeno')).toBe(1);
+    expect(count('contractTypes', 'odredjeno')).toBe(1);
+    expect(count('jobTypes', 'puno')).toBe(1);
+    expect(count('jobTypes', 'smenski')).toBe(1);
+  });
+
+  test('the salary filter leaves unstated pay out unless it is asked for', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `${word} malo`, salaryFilter: 90_000 });
+    await buildPosting(app, { positionTitle: `${word} dosta`, salaryFilter: 150_000 });
+    await buildPosting(app, { positionTitle: `${word} dogovor` });
+    expect(await titles({ q: word, salaryFrom: '100000' })).toEqual([`${word} dosta`]);
+    expect((await titles({ q: word, salaryFrom: '100000', salaryUnstated: 'true' })).sort()).toEqual([`${word} dogovor`, `${word} dosta`]);
+    expect(await titles({ q: word, salaryFrom: 'puno' })).toHaveLength(3);
+  });
+});
+
+describe('order and pages', () => {
+  test('each sort does what it says', async () => {
+    const word = ownWord();
+    const now = app.clock.now();
+    const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+    const until = (days: number): Date => endOfLocalDay(addDays(localDay(now), days));
+    await buildPosting(app, { positionTitle: `${word} vruć`, productGroup: 'hot', priority: 2, firstPublishedAt: hoursAgo(30), liveUntil: until(20) });
+    await buildPosting(app, { positionTitle: `${word} star`, firstPublishedAt: hoursAgo(40), liveUntil: until(2) });
+    await buildPosting(app, { positionTitle: `${word} nov`, firstPublishedAt: hoursAgo(1), liveUntil: until(29) });
+    await buildPosting(app, { positionTitle: `${word} promovisan`, productGroup: 'promoted', priority: 1, firstPublishedAt: hoursAgo(35), liveUntil: until(10) });
+    const order = async (sort: string) => (await titles({ q: word, sort })).map((title) => title.replace(`${word} `, ''));
+    expect(await order('priority')).toEqual(['promovisan', 'vruć', 'nov', 'star']);
+    expect(await order('newest')).toEqual(['nov', 'vruć', 'promovisan', 'star']);
+    expect(await order('expiring')).toEqual(['star', 'promovisan', 'vruć', 'nov']);
+    expect(await order('nepoznat')).toEqual(await order('priority'));
+  });
+
+  test('pages follow each other without gap or repetition, and nonsense numbers are mended', async () => {
+    const word = ownWord();
+    for (let index = 0; index < 45; index++) await buildPosting(app, { positionTitle: word });
+    const pages = await Promise.all(['1', '2', '3'].map((page) => search({ q: word, page })));
+    const seen = pages.flatMap(({ data }) => ids(data));
+    expect(pages.map(({ data }) => data.length)).toEqual([20, 20, 5]);
+    expect(new Set(seen).size).toBe(45);
+    expect((await search({ q: word, page: '-3', pageSize: '1000' })).meta).toMatchObject({ page: 1, pageSize: 100, total: 45 });
+    expect((await search({ q: word, page: '99' })).data).toEqual([]);
+  });
+});
+
+describe('only live postings', () => {
+  test('are found: not expired by the clock, closed, removed or waiting', async () => {
+    const word = ownWord();
+    const live = await buildPosting(app, { positionTitle: word });
+    for (const state of ['awaiting_payment', 'in_review', 'rejected', 'expired', 'closed', 'removed'] as const) {
+      await buildPosting(app, { positionTitle: word, state });
+    }
+    await buildPosting(app, { positionTitle: word, liveUntil: new Date(app.clock.now().getTime() - 1) });
+    expect(ids((await search({ q: word })).data)).toEqual([live.id]);
+  });
+
+  test('end with their last local day', async () => {
+    const word = ownWord();
+    const today = localDay(app.clock.now());
+    await buildPosting(app, { positionTitle: word, liveUntil: endOfLocalDay(today) });
+    expect((await search({ q: word })).data[0]).toMatchObject({ closesOn: today, daysLeft: 0, isNew: true });
+    app.clock.set(new Date('2026-11-20T22:59:58Z'));
+    expect(await titles({ q: word })).toEqual([word]);
+    app.clock.set(new Date('2026-11-20T23:00:00Z'));
+    expect(await titles({ q: word })).toEqual([]);
+    app.clock.set(new Date('2026-11-20T11:00:00Z'));
+  });
+});

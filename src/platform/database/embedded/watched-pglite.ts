@@ -1,0 +1,43 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+
+/**
+ * PGlite that does not go on after PostgreSQL itself broke down (a PANIC, an aborted or damaged WebAssembly module).
+ * PGlite swallows such an error and its next statement can spin for ever; the files are safe, so ending is right.
+ * Errors of SQL are not meant: those leave the module by a jump of their own.
+ */
+export class WatchedPGlite extends PGlite {
+  /**
+   * @param dataDir null: in memory
+   * @param die ends the thread and does not return; it is told what PostgreSQL said last
+   */
+  static async open(
+    dataDir: string | null,
+    options: PGliteOptions,
+    die: (reason: string) => never,
+  ): Promise<WatchedPGlite> {
+    let lastWords = '';
+    const onStderr = (text: string) => {
+      lastWords = text;
+      return false;
+    };
+    const watched = { ...options, onStderr };
+    const store = dataDir === null ? new WatchedPGlite(watched) : new WatchedPGlite(dataDir, watched);
+    await store.waitReady;
+    store.#watch((error) => die(`${lastWords} ${error}`));
+    return store;
+  }
+
+  #watch(die: (error: Error) => never): void {
+    const module = this.mod;
+    if (!module) throw new Error('PGlite is ready without a module.');
+    const mainLoopOnce = module._PostgresMainLoopOnce;
+    module._PostgresMainLoopOnce = () => {
+      try {
+        mainLoopOnce();
+      } catch (error) {
+        if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) die(error);
+        throw error;
+      }
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import './gallery.css';
+
+/** One sample with its name under it. */
+export function Sample({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gal-s">
+      {children}
+      <span className="xs dim">{name}</span>
+    </div>
+  );
+}
+
+/** A section of the gallery: the same samples in the light and in the dark scheme, side by side. */
+export function Section({
+  title,
+  samples,
+  wide = false,
+}: {
+  title: string;
+  samples: () => ReactNode;
+  wide?: boolean;
+}) {
+  return (
+    <section className="gal-sec">
+      <h2>{title}</h2>
+      <div className={wide ? 'stack g24' : 'gal-pair'}>
+        {(['light', 'dark'] as const).map((scheme) => (
+          <div key={scheme} className="gal-scheme" data-mantine-color-scheme={scheme}>
+            {samples()}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export function RichSection() {
+  return null;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { fillPath } from '#shared/endpoint.ts';
+import { signedIn } from './builders/account-builder.ts';
+import { signedInEmployer } from './builders/employer-builder.ts';
+import { createTestApplication } from './support/test-application.ts';
+
+/** Who may call what at all: `yes`, or the status of the refusal. In the order guest, candidate, employer, administrator. */
+type Row = readonly ['yes' | 401 | 403, 'yes' | 403, 'yes' | 403, 'yes' | 403];
+
+const everybody: Row = ['yes', 'yes', 'yes', 'yes'];
+const signedInOnly: Row = [401, 'yes', 'yes', 'yes'];
+const employersOnly: Row = [401, 403, 'yes', 403];
+
+/** A new endpoint needs a row here. */
+const matrix: Record<string, Row> = {
+  'accounts.login': everybody,
+  'accounts.refresh': everybody,
+  'accounts.logout': everybody,
+  'accounts.me': signedInOnly,
+  'files.upload': signedInOnly,
+  'files.uploadGuest': everybody,
+  'files.delete': everybody,
+  'files.link': signedInOnly,
+  'postings.search': everybody,
+  'postings.home': everybody,
+  'postings.get': everybody,
+  'postings.similar': everybody,
+  'postings.view': everybody,
+  'postings.applyClick': everybody,
+};
+
+const app = await createTestApplication();
+const callers = {
+  guest: null,
+  candidate: await signedIn(app, 'jobseeker'),
+  employer: (await signedInEmployer(app)).token,
+  administrator: await signedIn(app, 'admin'),
+};
+const ownAnswers = new Set(['accounts.refresh']);
+
+test('every endpoint has a row, and every row an endpoint', () => {
+  expect(app.routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(Object.keys(matrix).sort());
+});
+
+describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))('$id', ({ id, endpoint }) => {
+  test.each(Object.entries(callers).map(([caller, token], index) => ({ caller, token, index })))('$caller', async ({ token, index }) => {
+    const expected = matrix[id]?.[index];
+    const response = await app.fetch(`/api${fillPath(endpoint.path, { id: '999999' })}`, {
+      method: endpoint.method,
+      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      ...(endpoint.method === 'GET' ? {} : { body: '{}' }),
+    });
+    if (expected !== 'yes') expect(response.status).toBe(expected);
+    // A session's own endpoints answer 401 about the cookie, not about who calls.
+    else if (!ownAnswers.has(id)) expect([401, 403]).not.toContain(response.status);
+    else expect(await response.json()).toMatchObject({ code: 'accounts.session-ended' });
+  });
+});
