@@ -15,8 +15,8 @@ import { createRequestFacts } from '#platform/http/request-facts.ts';
 import { handleIdempotencyJobs } from '#platform/idempotency/idempotency-jobs.ts';
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
-import { createMailer } from '#platform/mail/mailer.ts';
 import { createSmtpTransport } from '#platform/mail/mail-transport.ts';
+import { createMailer } from '#platform/mail/mailer.ts';
 import { createRateLimits } from '#platform/rate-limit.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { type AccessTokens, createAccessTokens } from '#platform/sessions/access-token.ts';
@@ -69,12 +69,21 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const mailer = await createMailer({ database, jobs, clock, log, templates: [], transport, siteUrl });
 
   const accounts = createAccounts({ database, clock, tokens, rateLimit });
-  const files = await createFiles({ database, clock, jobs, rateLimit, secret: keyFor('file links'), store: createFolderStore(config.DATA_DIR) });
+  const files = await createFiles({
+    database,
+    clock,
+    jobs,
+    rateLimit,
+    secret: keyFor('file links'),
+    store: createFolderStore(config.DATA_DIR),
+  });
   const postings = createPostings({ database, clock, secret: keyFor('views') });
   await handleIdempotencyJobs({ database, jobs, clock });
 
   const routes = [...accounts.routes, ...files.routes, ...postings.routes];
-  const translators = Object.fromEntries(languages.map((language) => [language, createTranslator(language, texts[language])]));
+  const translators = Object.fromEntries(
+    languages.map((language) => [language, createTranslator(language, texts[language])]),
+  );
 
   // The page host calls the application it is part of.
   let http: Hono;
@@ -84,7 +93,14 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     return http.fetch(request);
   };
   const pages: ((c: Context) => Promise<Response>) | null = deps.loadRender
-    ? createPageHost({ loadRender: deps.loadRender, callApi, publicOrigin, secureCookies, development, guestCacheMs: development ? 0 : config.GUEST_CACHE_SECONDS * 1000 })
+    ? createPageHost({
+        loadRender: deps.loadRender,
+        callApi,
+        publicOrigin,
+        secureCookies,
+        development,
+        guestCacheMs: development ? 0 : config.GUEST_CACHE_SECONDS * 1000,
+      })
     : null;
 
   http = await createHttpApp({

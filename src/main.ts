@@ -6,8 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import { composeApplication } from './composition.ts';
 import { demoAccounts, loadDemo } from './demo/load-demo.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
-import { DataFolderInUse } from './platform/database/embedded/data-folder-lock.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { DataFolderInUse } from './platform/database/embedded/data-folder-lock.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
@@ -50,19 +50,39 @@ async function main(): Promise<void> {
   const server = createServer(listener);
   const port = await listen(server, config.PORT, config.HOST);
 
-  const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE, log });
+  const database = await openDatabase({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL_SIZE,
+    log,
+  });
   await migrateDatabase(database);
 
   const web = development
     ? await (await import('./platform/http/development-web.ts')).startDevelopmentWeb(root, server, listener)
-    : { loadRender: onceOnly(builtPages), staticFiles: createStaticFiles(join(root, 'build/client')), stop: async () => {} };
-  const application = await composeApplication({ config, database, log, loadRender: web.loadRender, staticFiles: web.staticFiles, development });
+    : {
+        loadRender: onceOnly(builtPages),
+        staticFiles: createStaticFiles(join(root, 'build/client')),
+        stop: async () => {},
+      };
+  const application = await composeApplication({
+    config,
+    database,
+    log,
+    loadRender: web.loadRender,
+    staticFiles: web.staticFiles,
+    development,
+  });
   await application.start();
-  const seeded = config.SEED === 'demo' && (await loadDemo({ database, accounts: application.accounts, now: new Date() }));
+  const seeded =
+    config.SEED === 'demo' && (await loadDemo({ database, accounts: application.accounts, now: new Date() }));
   ready.resolve((request, env) => application.http.fetch(request, env));
 
   process.stdout.write(`\nPrilika: ${config.PUBLIC_URL ?? `http://localhost:${port}`}\n`);
-  if (config.SEED === 'demo') process.stdout.write(`${seeded ? 'Demo data loaded. ' : ''}Demo accounts, password ${demoAccounts.password}: ${demoAccounts.emails.join(', ')}\n\n`);
+  if (config.SEED === 'demo')
+    process.stdout.write(
+      `${seeded ? 'Demo data loaded. ' : ''}Demo accounts, password ${demoAccounts.password}: ${demoAccounts.emails.join(', ')}\n\n`,
+    );
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -88,7 +108,8 @@ async function main(): Promise<void> {
 const explain = (error: unknown, port: string): string => {
   if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
   if (error instanceof DataFolderInUse) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `Port ${port} is in use. Stop the other program or set PORT.`;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the other program or set PORT.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 

@@ -18,28 +18,107 @@ const tokens = {
 };
 
 const nasty = fc.constantFrom(
-  ...["'", '%', '_', '\\', '&', '!', ':', '*', '(', ')', '"', "' or 1=1 --", '\u0000', 'a\u0000b', '\ud800', '\udfff', '🙂', '../../etc/passwd'],
-  ...['<script>alert(1)</script>', '{{7*7}}', '-1', '0', '1e309', '99999999999999999999', 'null', 'true', '[]', '2026-02-30', '\r\nBcc: x@y.z'],
+  ...[
+    "'",
+    '%',
+    '_',
+    '\\',
+    '&',
+    '!',
+    ':',
+    '*',
+    '(',
+    ')',
+    '"',
+    "' or 1=1 --",
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\udfff',
+    '🙂',
+    '../../etc/passwd',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '{{7*7}}',
+    '-1',
+    '0',
+    '1e309',
+    '99999999999999999999',
+    'null',
+    'true',
+    '[]',
+    '2026-02-30',
+    '\r\nBcc: x@y.z',
+  ],
   'x'.repeat(10_000),
   'č'.repeat(10_000),
 );
 const text = fc.oneof({ weight: 3, arbitrary: nasty }, fc.string(), fc.string({ unit: 'binary' }));
 const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
-  any: fc.oneof({ depthSize: 'small' }, text, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(tie('any'), { maxLength: 4 }), fc.dictionary(text, tie('any'), { maxKeys: 4 })),
+  any: fc.oneof(
+    { depthSize: 'small' },
+    text,
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('any'), { maxLength: 4 }),
+    fc.dictionary(text, tie('any'), { maxKeys: 4 }),
+  ),
 })).any;
 
 /** Bodies that come near: the right names with any values. */
 const keys = [
-  'email', 'password', 'accountType', 'purpose', 'file', 'firstName', 'lastName', 'phone', 'applicationType', 'coverLetter', 'documents', 'answers', 'terms',
-  'positionTitle', 'categories', 'locations', 'contractType', 'jobType', 'salaryRange', 'questions', 'productGroup', 'productDuration', 'status',
+  'email',
+  'password',
+  'accountType',
+  'purpose',
+  'file',
+  'firstName',
+  'lastName',
+  'phone',
+  'applicationType',
+  'coverLetter',
+  'documents',
+  'answers',
+  'terms',
+  'positionTitle',
+  'categories',
+  'locations',
+  'contractType',
+  'jobType',
+  'salaryRange',
+  'questions',
+  'productGroup',
+  'productDuration',
+  'status',
 ] as const;
 const near = fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 12 });
-const queryNames = ['q', 'locations', 'categories', 'page', 'pageSize', 'sort', 'salaryFrom', 'publishedWithin', 'employers', 'status', 'tab', 'expires', 'signature', 'guestToken', 'lang'];
+const queryNames = [
+  'q',
+  'locations',
+  'categories',
+  'page',
+  'pageSize',
+  'sort',
+  'salaryFrom',
+  'publishedWithin',
+  'employers',
+  'status',
+  'tab',
+  'expires',
+  'signature',
+  'guestToken',
+  'lang',
+];
 const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...queryNames), text), text), { maxLength: 6 });
 const languages = fc.constantFrom('sr', 'en', 'de', '');
 
 const asSearch = (pairs: [string, string][]): string => {
-  const search = new URLSearchParams(pairs.map(([name, item]) => [name.toWellFormed(), item.toWellFormed()] as [string, string]));
+  const search = new URLSearchParams(
+    pairs.map(([name, item]) => [name.toWellFormed(), item.toWellFormed()] as [string, string]),
+  );
   return pairs.length > 0 ? `?${search}` : '';
 };
 
@@ -48,7 +127,12 @@ const expectProblem = async (response: Response): Promise<void> => {
   expect(response.status, body).toBeLessThan(500);
   if (response.status < 400) return;
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  const problem = JSON.parse(body) as { code: string; title: string; detail: string; errors: { message: string }[] };
+  const problem = JSON.parse(body) as {
+    code: string;
+    title: string;
+    detail: string;
+    errors: { message: string }[];
+  };
   for (const sentence of [problem.title, problem.detail, ...problem.errors.map(({ message }) => message)]) {
     expect(sentence, body).toMatch(/\s/);
     expect(sentence, `untranslated: ${body}`).not.toMatch(/^(validation|problems|\w+\.problems)\./);
@@ -65,12 +149,31 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
 
   test('survives any input', async () => {
     await fc.assert(
-      fc.asyncProperty(text, query, fc.oneof(value, near), languages, fc.nat(), async (param, pairs, body, locale, address) => {
-        const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name as string, param.toWellFormed().slice(0, 500) || 'x']);
-        const init: RequestInit & { from: string } = { method: endpoint.method, headers: headersWith(locale, { 'Content-Type': 'application/json' }), from: `10.0.0.${address}` };
-        if (endpoint.method !== 'GET') init.body = JSON.stringify(body) ?? '';
-        await expectProblem(await app.fetch(`/api${fillPath(endpoint.path, Object.fromEntries(names))}${asSearch(pairs)}`, init));
-      }),
+      fc.asyncProperty(
+        text,
+        query,
+        fc.oneof(value, near),
+        languages,
+        fc.nat(),
+        async (param, pairs, body, locale, address) => {
+          const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [
+            name as string,
+            param.toWellFormed().slice(0, 500) || 'x',
+          ]);
+          const init: RequestInit & { from: string } = {
+            method: endpoint.method,
+            headers: headersWith(locale, { 'Content-Type': 'application/json' }),
+            from: `10.0.0.${address}`,
+          };
+          if (endpoint.method !== 'GET') init.body = JSON.stringify(body) ?? '';
+          await expectProblem(
+            await app.fetch(
+              `/api${fillPath(endpoint.path, Object.fromEntries(names))}${asSearch(pairs)}`,
+              init,
+            ),
+          );
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -84,12 +187,22 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
       ['application/json', new Uint8Array([0xff, 0xfe, 0x00])],
       ['application/json', JSON.stringify({ text: 'x'.repeat(600_000) })],
       ['text/plain', 'hello'],
-      ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.7 cut'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.7 cut',
+      ],
       ['multipart/form-data', 'no boundary'],
       ['application/x-www-form-urlencoded', 'a=b'],
     ];
     for (const [type, body] of bodies) {
-      await expectProblem(await app.fetch(path, { method: endpoint.method, headers: headersWith('en', { 'Content-Type': type }), body, from: '10.1.1.1' }));
+      await expectProblem(
+        await app.fetch(path, {
+          method: endpoint.method,
+          headers: headersWith('en', { 'Content-Type': type }),
+          body,
+          from: '10.1.1.1',
+        }),
+      );
     }
   });
 });

@@ -6,7 +6,10 @@ import { rootStore, setAuth } from '#shared/root-store.ts';
 const answerMs = 15_000;
 const uploadMs = 120_000;
 
-const send = async ({ method, url, headers, body, signal }: ApiRequest, token: string | undefined): Promise<Response> => {
+const send = async (
+  { method, url, headers, body, signal }: ApiRequest,
+  token: string | undefined,
+): Promise<Response> => {
   const limit = AbortSignal.timeout(body instanceof FormData ? uploadMs : answerMs);
   try {
     return await fetch(url, {
@@ -25,7 +28,11 @@ const send = async ({ method, url, headers, body, signal }: ApiRequest, token: s
 let refreshing: Promise<string | null> | null = null;
 
 const askForToken = async (locale: string): Promise<string | null> => {
-  const request = { method: refresh.method, url: `/api${refresh.path}`, headers: { Accept: 'application/json', Locale: locale } };
+  const request = {
+    method: refresh.method,
+    url: `/api${refresh.path}`,
+    headers: { Accept: 'application/json', Locale: locale },
+  };
   const response = await send(request, undefined);
   if (response.status === 401) {
     setAuth(null);
@@ -59,7 +66,9 @@ export const browserTransport: Transport = async (request) => {
   if (response.status === 403) window.location.assign('/error');
   if (response.status !== 401) return response;
   if (!token) {
-    window.location.assign(`/prijava/kandidat?redirectUrl=${encodeURIComponent(location.pathname + location.search)}`);
+    window.location.assign(
+      `/prijava/kandidat?redirectUrl=${encodeURIComponent(location.pathname + location.search)}`,
+    );
     return response;
   }
   const fresh = await refreshToken(request.headers['Locale'] ?? 'sr');

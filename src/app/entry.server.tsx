@@ -1,5 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { createContext, createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import {
+  createContext,
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { type Api, createApi } from '#shared/api-client.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -8,7 +15,9 @@ import { SiteProvider } from '#ui/site/site-context.tsx';
 import { inProcessApi, pageContext } from './page-context.ts';
 import { texts } from './texts.ts';
 
-const translators = new Map(languages.map((language) => [language, createTranslator(language, texts[language])]));
+const translators = new Map(
+  languages.map((language) => [language, createTranslator(language, texts[language])]),
+);
 
 const translatorOf = (host: RenderHost) => {
   const t = translators.get(host.language);
@@ -48,7 +57,8 @@ export default async function handleRequest(
 /** A page that is not found is no fault; anything else is told with its trace. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
-  if (error instanceof Error && !('problem' in error)) process.stderr.write(`${error.stack ?? error.message}\n`);
+  if (error instanceof Error && !('problem' in error))
+    process.stderr.write(`${error.stack ?? error.message}\n`);
 }
 
 /** Makes the function by which the host renders pages of this build. */

@@ -26,8 +26,13 @@ export const languageOf = (context: Context): Language => context.get(pageContex
 export const originOf = (context: Context): string => context.get(pageContext).origin;
 
 /** Client over the host's direct call; the address only has to be absolute. */
-export const inProcessApi = (call: (request: Request) => Promise<Response>, origin: string, language: Language): Api =>
+export const inProcessApi = (
+  call: (request: Request) => Promise<Response>,
+  origin: string,
+  language: Language,
+): Api =>
   createApi(
-    ({ method, url, headers, body }) => call(new Request(new URL(url, origin), { method, headers, ...(body === undefined ? {} : { body }) })),
+    ({ method, url, headers, body }) =>
+      call(new Request(new URL(url, origin), { method, headers, ...(body === undefined ? {} : { body }) })),
     () => language,
   );

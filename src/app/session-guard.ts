@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { me } from '#features/accounts/contract.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { problemOf } from '#shared/api-client.ts';
@@ -16,10 +16,18 @@ export async function findUser(context: Context): Promise<SessionUser | null> {
   }
 }
 
-const loginPaths = { jobseeker: '/prijava/kandidat', employer: '/prijava/poslodavac', admin: '/prijava/administrator' } as const;
+const loginPaths = {
+  jobseeker: '/prijava/kandidat',
+  employer: '/prijava/poslodavac',
+  admin: '/prijava/administrator',
+} as const;
 
 /** The user of a page for one kind of account (SPEC §2 Guards): others are led to the login page or home. */
-export async function requireUser(context: Context, request: Request, type: keyof typeof loginPaths): Promise<SessionUser> {
+export async function requireUser(
+  context: Context,
+  request: Request,
+  type: keyof typeof loginPaths,
+): Promise<SessionUser> {
   const user = await findUser(context);
   if (!user) {
     const { pathname, search } = new URL(request.url);

@@ -9,19 +9,78 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const configSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on.'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional().describe('Address of the site as people see it, `https://…`. Links in mails and cookies rely on it; without it the address of the request is used, and mails link to `http://localhost:PORT`.'),
-  DATA_DIR: z.string().min(1).default('./data').describe('Folder of the embedded database, uploaded files and the kept secret.'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional().describe('PostgreSQL 16 or newer. Not set: the embedded database in `DATA_DIR`.'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Connections to `DATABASE_URL` of one process.'),
-  ROLES: z.string().default('web,worker').transform((text) => text.split(',').map((role) => role.trim())).pipe(z.array(z.enum(['web', 'worker'])).min(1)).describe('What this process does: `web` answers requests, `worker` works on jobs. Apart only with `DATABASE_URL`.'),
-  SEED: z.enum(['demo', 'none']).default('none').describe('`demo` fills an empty database with demo data. `npm start` sets it when neither `SEED` nor `NODE_ENV` is set.'),
-  SESSION_SECRET: z.string().min(32).optional().describe('At least 32 characters; signs access tokens and links. Not set: made once and kept in `DATA_DIR`. Needed for more than one process.'),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//).optional().describe('`smtp://user:password@host:587` or `smtps://…`. Not set: mail is kept in the database and not sent.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Address of the site as people see it, `https://…`. Links in mails and cookies rely on it; without it the address of the request is used, and mails link to `http://localhost:PORT`.',
+    ),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Folder of the embedded database, uploaded files and the kept secret.'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional()
+    .describe('PostgreSQL 16 or newer. Not set: the embedded database in `DATA_DIR`.'),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(10)
+    .describe('Connections to `DATABASE_URL` of one process.'),
+  ROLES: z
+    .string()
+    .default('web,worker')
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(['web', 'worker'])).min(1))
+    .describe(
+      'What this process does: `web` answers requests, `worker` works on jobs. Apart only with `DATABASE_URL`.',
+    ),
+  SEED: z
+    .enum(['demo', 'none'])
+    .default('none')
+    .describe(
+      '`demo` fills an empty database with demo data. `npm start` sets it when neither `SEED` nor `NODE_ENV` is set.',
+    ),
+  SESSION_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'At least 32 characters; signs access tokens and links. Not set: made once and kept in `DATA_DIR`. Needed for more than one process.',
+    ),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional()
+    .describe(
+      '`smtp://user:password@host:587` or `smtps://…`. Not set: mail is kept in the database and not sent.',
+    ),
   MAIL_FROM: z.string().default('Prilika <ne-odgovaraj@prilika.example>').describe('Sender of all mail.'),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe('How many proxies stand in front and add to `X-Forwarded-For`.'),
-  GUEST_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(5).describe('How long a page rendered for a guest is served again without rendering.'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('Least level that is logged.'),
-  CHECK_ANSWERS: flag.default(false).describe('`true`: every answer of the API is checked against its contract. For tests and development.'),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('How many proxies stand in front and add to `X-Forwarded-For`.'),
+  GUEST_CACHE_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(5)
+    .describe('How long a page rendered for a guest is served again without rendering.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Least level that is logged.'),
+  CHECK_ANSWERS: flag
+    .default(false)
+    .describe('`true`: every answer of the API is checked against its contract. For tests and development.'),
 });
 
 export type Config = z.output<typeof configSchema>;
@@ -33,12 +92,19 @@ export class ConfigError extends Error {
 
 /** Reads the environment; empty values count as not set. Throws {@link ConfigError}. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = configSchema.safeParse(given);
   if (!result.success) {
-    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    throw new ConfigError(
+      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
   }
   const config = result.data;
-  if (config.ROLES.length === 1 && !config.DATABASE_URL) throw new ConfigError('ROLES: a single role needs DATABASE_URL, the embedded database serves one process.');
+  if (config.ROLES.length === 1 && !config.DATABASE_URL)
+    throw new ConfigError(
+      'ROLES: a single role needs DATABASE_URL, the embedded database serves one process.',
+    );
   return config;
 }

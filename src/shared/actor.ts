@@ -41,7 +41,10 @@ export function requireAccount(actor: Actor): Account {
 }
 
 /** Throws 401 for a guest, 403 for another kind of account (SPEC §1). */
-export function requireType<T extends AccountType>(actor: Actor, type: T): Extract<Account, { accountType: T }> {
+export function requireType<T extends AccountType>(
+  actor: Actor,
+  type: T,
+): Extract<Account, { accountType: T }> {
   const account = requireAccount(actor);
   if (account.accountType !== type) throw new Problem('forbidden');
   return account as Extract<Account, { accountType: T }>;

@@ -64,7 +64,11 @@ export interface CallOptions {
 
 /** Calls any endpoint over one transport. */
 export interface Api {
-  call<S extends EndpointSchemas>(endpoint: Endpoint<S>, input: CallInput<S>, options?: CallOptions): Promise<Answer<S>>;
+  call<S extends EndpointSchemas>(
+    endpoint: Endpoint<S>,
+    input: CallInput<S>,
+    options?: CallOptions,
+  ): Promise<Answer<S>>;
 }
 
 interface AnyInput {

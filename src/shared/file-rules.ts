@@ -1,7 +1,14 @@
 /** 5 MB (SPEC §7). */
 export const maxFileBytes = 5_242_880;
 
-export const filePurposes = ['document', 'photo', 'logo', 'postingImage', 'postingFile', 'blogImage'] as const;
+export const filePurposes = [
+  'document',
+  'photo',
+  'logo',
+  'postingImage',
+  'postingFile',
+  'blogImage',
+] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 const pictures = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'] } as const;
@@ -23,7 +30,8 @@ export const allowedTypes: Record<FilePurpose, Record<string, readonly string[]>
 };
 
 /** The ending of a file's name, in lower case, without the dot. */
-export const fileEnding = (name: string): string => (name.includes('.') ? (name.split('.').at(-1) as string).toLowerCase() : '');
+export const fileEnding = (name: string): string =>
+  name.includes('.') ? (name.split('.').at(-1) as string).toLowerCase() : '';
 
 /** For a file input's `accept`. */
 export const acceptOf = (purpose: FilePurpose): string =>
@@ -36,8 +44,13 @@ export const acceptOf = (purpose: FilePurpose): string =>
  * What can be said of a file before its content is read, on both sides: the problem's code or null.
  * @param size in bytes
  */
-export const fileProblem = (purpose: FilePurpose, name: string, size: number): 'files.empty' | 'files.too-large' | 'files.type-not-allowed' | null => {
-  if (!Object.values(allowedTypes[purpose]).flat().includes(fileEnding(name))) return 'files.type-not-allowed';
+export const fileProblem = (
+  purpose: FilePurpose,
+  name: string,
+  size: number,
+): 'files.empty' | 'files.too-large' | 'files.type-not-allowed' | null => {
+  if (!Object.values(allowedTypes[purpose]).flat().includes(fileEnding(name)))
+    return 'files.type-not-allowed';
   if (size === 0) return 'files.empty';
   return size > maxFileBytes ? 'files.too-large' : null;
 };

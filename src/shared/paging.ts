@@ -8,7 +8,8 @@ export interface PageMeta {
 export const maxPageSize = 100;
 
 /** Rows to pass over before the page begins. */
-export const pageOffset = ({ page, pageSize }: { page: number; pageSize: number }): number => (page - 1) * pageSize;
+export const pageOffset = ({ page, pageSize }: { page: number; pageSize: number }): number =>
+  (page - 1) * pageSize;
 
 /** How many pages there are; at least one, so that an empty list has a page to stand on. */
 export const pageCount = ({ total, pageSize }: { total: number; pageSize: number }): number =>

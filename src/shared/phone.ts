@@ -5,7 +5,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
  * `00` (conventions §7).
  */
 export const toE164 = (text: string): string | null => {
-  const digits = text.trim().replace(/^00/, '+').replace(/^381(?=\d{7,})/, '+381');
+  const digits = text
+    .trim()
+    .replace(/^00/, '+')
+    .replace(/^381(?=\d{7,})/, '+381');
   const number = parsePhoneNumberFromString(digits, 'RS');
   return number?.isValid() ? number.number : null;
 };

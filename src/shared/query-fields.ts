@@ -7,7 +7,8 @@ import { maxPageSize } from './paging.ts';
  */
 
 const raw = z.union([z.string(), z.array(z.string())]).optional();
-const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+const first = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
 const all = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
@@ -26,7 +27,9 @@ export const pageQuery = {
 
 /** Free text, trimmed and cut; NUL (which PostgreSQL refuses) and lone surrogates are dropped. */
 export const textQuery = (max = 200) =>
-  raw.transform((value) => (first(value) ?? '').toWellFormed().replaceAll('\u0000', ' ').trim().slice(0, max));
+  raw.transform((value) =>
+    (first(value) ?? '').toWellFormed().replaceAll('\u0000', ' ').trim().slice(0, max),
+  );
 
 /** Several free texts, cleaned and cut like one; empty ones are left out. */
 export const textsQuery = (most: number, max = 200) =>
@@ -70,12 +73,22 @@ export const idsQuery = () =>
   ]);
 
 /** `meta` of a list, for the answer's schema. */
-export const pageMeta = z.object({ page: z.number().int(), pageSize: z.number().int(), total: z.number().int() });
+export const pageMeta = z.object({
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  total: z.number().int(),
+});
 
 /** A positive integer id in a path; anything else is an id nobody has, so 404 and not 422. */
-export const idParam = z.string().transform((text) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0));
+export const idParam = z
+  .string()
+  .transform((text) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0));
 
 /** An opaque id in a path; what is no UUID is an id nobody has. */
 export const uuidParam = z
   .string()
-  .transform((text) => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : '00000000-0000-0000-0000-000000000000'));
+  .transform((text) =>
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+      ? text.toLowerCase()
+      : '00000000-0000-0000-0000-000000000000',
+  );

@@ -40,7 +40,11 @@ const safeStorage = (): StateStorage<unknown> => {
     }
   };
   return {
-    getItem: (name) => attempt(() => globalThis.localStorage.getItem(name), () => fallback.getItem(name) as string | null),
+    getItem: (name) =>
+      attempt(
+        () => globalThis.localStorage.getItem(name),
+        () => fallback.getItem(name) as string | null,
+      ),
     setItem: (name, value) =>
       attempt<unknown>(
         () => globalThis.localStorage.setItem(name, value),

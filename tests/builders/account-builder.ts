@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import { insertAccount } from '#features/accounts/server/account-store.ts';
+import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { type TestApplication, testPassword } from '../support/test-application.ts';
@@ -34,7 +34,10 @@ export async function buildAccount(
 }
 
 /** The same, logged in: its access token. */
-export async function signedIn(app: TestApplication, accountType: AccountType = 'jobseeker'): Promise<string> {
+export async function signedIn(
+  app: TestApplication,
+  accountType: AccountType = 'jobseeker',
+): Promise<string> {
   const { email } = await buildAccount(app, { accountType });
   return app.signIn(email, accountType);
 }

@@ -10,7 +10,10 @@ export interface BuiltEmployer {
 }
 
 /** A verified company with an account of its own. */
-export async function buildEmployer(app: TestApplication, change: Partial<Omit<EmployerRow, 'id'>> = {}): Promise<BuiltEmployer> {
+export async function buildEmployer(
+  app: TestApplication,
+  change: Partial<Omit<EmployerRow, 'id'>> = {},
+): Promise<BuiltEmployer> {
   const account = await buildAccount(app, { accountType: 'employer' });
   const company = change.company ?? `Kvarc ${randomUUID().slice(0, 8)}`;
   const [row] = await app.database.executor

@@ -38,6 +38,10 @@ export async function buildPosting(
     locations,
     company: company ?? '',
     categories: values.categories ?? [],
-    texts: [values.jobDescription ?? '', values.conditionsDescription ?? '', values.jobShortDescription ?? ''],
+    texts: [
+      values.jobDescription ?? '',
+      values.conditionsDescription ?? '',
+      values.jobShortDescription ?? '',
+    ],
   });
 }

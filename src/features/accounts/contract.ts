@@ -12,7 +12,13 @@ export const login = endpoint({
     const f = await fields();
     return { body: f.loginInput, data: f.loginAnswer };
   },
-  problems: ['accounts.wrong-credentials', 'accounts.email-not-verified', 'accounts.blocked', 'accounts.foreign-origin', 'too-many-requests'],
+  problems: [
+    'accounts.wrong-credentials',
+    'accounts.email-not-verified',
+    'accounts.blocked',
+    'accounts.foreign-origin',
+    'too-many-requests',
+  ],
 });
 
 export const refresh = endpoint({

@@ -17,7 +17,8 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/services/files',
   access: 'account',
-  summary: 'Uploads a file (multipart field `file`) for one purpose; deleted after 24 hours unless something uses it.',
+  summary:
+    'Uploads a file (multipart field `file`) for one purpose; deleted after 24 hours unless something uses it.',
   schemas: async () => {
     const f = await fields();
     return { body: f.uploadInput, data: f.fileView };
@@ -32,7 +33,8 @@ export const uploadGuestFile = endpoint({
   method: 'POST',
   path: '/services/files/upload/guest',
   access: 'public',
-  summary: 'Uploads a document of a guest application; the answer’s `guestToken` goes with the application or the deletion.',
+  summary:
+    'Uploads a document of a guest application; the answer’s `guestToken` goes with the application or the deletion.',
   schemas: async () => ({ data: (await fields()).guestFileView }),
   upload: true,
   status: 201,

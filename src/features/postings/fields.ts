@@ -70,7 +70,12 @@ export type EmployerCard = z.output<typeof employerCard>;
 
 export const applyModes = ['platform', 'link', 'phone'] as const;
 
-export const fileReference = z.object({ name: z.string(), type: z.string(), size: z.number().int(), url: z.string() });
+export const fileReference = z.object({
+  name: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  url: z.string(),
+});
 
 /** A posting's own page. */
 export const postingPage = postingCard
@@ -120,7 +125,9 @@ export const homePage = z
     /** All with their counts, busiest first. */
     categories: z.array(facetValue),
     places: z.array(countedPlace),
-    selectedEmployers: z.array(z.object({ id: z.number().int(), company: z.string(), activePostings: z.number().int() })),
+    selectedEmployers: z.array(
+      z.object({ id: z.number().int(), company: z.string(), activePostings: z.number().int() }),
+    ),
     employerTotal: z.number().int(),
     /** Remote postings, for the last stop of the line of cities. */
     remoteTotal: z.number().int(),

@@ -11,7 +11,8 @@ export function maySeePosting(
 ): 'yes' | 'no' | 'removed' {
   const insider =
     actor.kind === 'account' &&
-    (actor.accountType === 'admin' || (actor.accountType === 'employer' && actor.employerId === posting.employerId));
+    (actor.accountType === 'admin' ||
+      (actor.accountType === 'employer' && actor.employerId === posting.employerId));
   if (insider) return 'yes';
   if (posting.state === 'removed') return posting.firstPublishedAt ? 'removed' : 'no';
   return ['active', 'expired', 'closed'].includes(posting.state) ? 'yes' : 'no';

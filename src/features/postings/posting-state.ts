@@ -1,5 +1,13 @@
 /** SPEC §6. */
-export const postingStates = ['awaiting_payment', 'in_review', 'rejected', 'active', 'expired', 'closed', 'removed'] as const;
+export const postingStates = [
+  'awaiting_payment',
+  'in_review',
+  'rejected',
+  'active',
+  'expired',
+  'closed',
+  'removed',
+] as const;
 export type PostingState = (typeof postingStates)[number];
 
 export const postingTabs = ['active', 'pending', 'history'] as const;

@@ -9,7 +9,17 @@ import { jobTypes } from '#features/catalog/job-types.ts';
 import { findPlaces } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
 import { codesOf } from '#shared/codes.ts';
-import { codeQuery, codesQuery, countQuery, flagQuery, idsQuery, pageMeta, pageQuery, textQuery, textsQuery } from '#shared/query-fields.ts';
+import {
+  codeQuery,
+  codesQuery,
+  countQuery,
+  flagQuery,
+  idsQuery,
+  pageMeta,
+  pageQuery,
+  textQuery,
+  textsQuery,
+} from '#shared/query-fields.ts';
 import { facetValue } from './fields.ts';
 import { postingSorts } from './search-address.ts';
 
@@ -34,7 +44,9 @@ export const postingsQuery = z.object({
   productGroups: codesQuery(adTypeCodes),
   salaryFrom: countQuery(100_000_000),
   salaryUnstated: flagQuery(),
-  publishedWithin: codeQuery(['1', '3', '7', '30']).transform((days) => (days === null ? null : Number(days))),
+  publishedWithin: codeQuery(['1', '3', '7', '30']).transform((days) =>
+    days === null ? null : Number(days),
+  ),
   sort: codeQuery(postingSorts).transform((sort) => sort ?? 'priority'),
   ...pageQuery,
 });

@@ -8,7 +8,10 @@ const maxPixelsOnSide = 12_000;
 
 const wholePicture = async (bytes: Uint8Array): Promise<boolean> => {
   try {
-    const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixelsOnSide * maxPixelsOnSide });
+    const picture = sharp(bytes, {
+      failOn: 'truncated',
+      limitInputPixels: maxPixelsOnSide * maxPixelsOnSide,
+    });
     const { width, height } = await picture.metadata();
     if (!width || !height || width > maxPixelsOnSide || height > maxPixelsOnSide) return false;
     await picture.stats();
@@ -36,7 +39,9 @@ const wholeCompoundFile = (bytes: Uint8Array): boolean => {
   const sectorSize = 2 ** view.getUint16(30, true);
   const directoryStart = (view.getUint32(48, true) + 1) * sectorSize;
   const allocationSectors = view.getUint32(44, true);
-  return directoryStart < bytes.length && allocationSectors > 0 && allocationSectors * sectorSize < bytes.length;
+  return (
+    directoryStart < bytes.length && allocationSectors > 0 && allocationSectors * sectorSize < bytes.length
+  );
 };
 
 const isWhole = (mediaType: string, bytes: Uint8Array): Promise<boolean> | boolean => {
@@ -56,7 +61,11 @@ const typeByContent = async (bytes: Uint8Array): Promise<string | null> => {
  * The media type of an upload by its content. Throws `files.content-mismatch` when the content is not what the name
  * says, `files.damaged` when it is cut off or cannot be read. Name and size are checked before (`fileProblem`).
  */
-export async function checkedMediaType(purpose: FilePurpose, name: string, bytes: Uint8Array): Promise<string> {
+export async function checkedMediaType(
+  purpose: FilePurpose,
+  name: string,
+  bytes: Uint8Array,
+): Promise<string> {
   const mediaType = await typeByContent(bytes);
   const endings = mediaType ? allowedTypes[purpose][mediaType] : undefined;
   if (!mediaType || !endings?.includes(fileEnding(name))) throw new Problem('files.content-mismatch');

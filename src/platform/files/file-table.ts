@@ -20,7 +20,10 @@ export const files = pgTable(
     attachedAt: timestamp('attached_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('files_owner_index').on(table.ownerId), index('files_unattached_index').on(table.attachedAt, table.createdAt)],
+  (table) => [
+    index('files_owner_index').on(table.ownerId),
+    index('files_unattached_index').on(table.attachedAt, table.createdAt),
+  ],
 );
 
 export type FileRow = typeof files.$inferSelect;

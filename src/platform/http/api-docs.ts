@@ -24,7 +24,11 @@ const accessLabel: Record<Endpoint['access'], string> = {
 };
 
 /** `/api/docs`: the OpenAPI document for people, without any script. */
-export function apiDocsPage(c: Context, endpoints: Endpoint[], document: Document): Response | Promise<Response> {
+export function apiDocsPage(
+  c: Context,
+  endpoints: Endpoint[],
+  document: Document,
+): Response | Promise<Response> {
   const groups = Map.groupBy(endpoints, (endpoint) => endpoint.id.split('.')[0] as string);
   c.header('Content-Security-Policy', csp);
   return c.html(html`<!doctype html>
@@ -33,15 +37,17 @@ export function apiDocsPage(c: Context, endpoints: Endpoint[], document: Documen
 <p>Base <code>/api</code>. Success answers <code>{ data, meta? }</code>, failure <code>application/problem+json</code> (RFC 9457) with all wrong fields in
 <code>errors</code>. Send <code>Authorization: Bearer …</code> when logged in and <code>Locale: sr|en</code>. The same as a document: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 ${[...groups].map(
-  ([group, list]) => html`<h2>${group}</h2>${list.map((endpoint) => {
-    const operation = document.paths?.[endpoint.path]?.[endpoint.method.toLowerCase() as 'get'];
-    return html`<details><summary><span class="m">${endpoint.method}</span><code>${endpoint.path}</code> <span class="a">${accessLabel[endpoint.access]}</span><br>${endpoint.summary}</summary>
+  ([group, list]) =>
+    html`<h2>${group}</h2>${list.map((endpoint) => {
+      const operation = document.paths?.[endpoint.path]?.[endpoint.method.toLowerCase() as 'get'];
+      return html`<details><summary><span class="m">${endpoint.method}</span><code>${endpoint.path}</code> <span class="a">${accessLabel[endpoint.access]}</span><br>${endpoint.summary}</summary>
 <pre>${JSON.stringify(operation, null, 2)}</pre></details>`;
-  })}`,
+    })}`,
 )}
 <h2>Schemas</h2>
 ${Object.entries(document.components?.schemas ?? {}).map(
-  ([name, schema]) => html`<details id="${name}"><summary><code>${name}</code></summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`,
+  ([name, schema]) =>
+    html`<details id="${name}"><summary><code>${name}</code></summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`,
 )}
 <h2>Problems</h2>
 <ul>${Object.entries(problemStatus).map(([code, status]) => html`<li id="${code}"><code>${code}</code> → ${status}</li>`)}</ul>

@@ -38,7 +38,10 @@ export interface CallContext {
   once: OnceRequest | null;
 }
 
-export type Handler<S extends EndpointSchemas> = (context: CallContext, input: HandlerInput<S>) => Promise<HandlerResult<S>>;
+export type Handler<S extends EndpointSchemas> = (
+  context: CallContext,
+  input: HandlerInput<S>,
+) => Promise<HandlerResult<S>>;
 
 /** An endpoint with what answers it. */
 export interface Route {

@@ -17,8 +17,16 @@ export interface DevelopmentWeb {
  * Pages with hot reload in this process: Vite answers first, except for the API, and what is not its own goes to the
  * application. The server build is asked for anew with each page, so edits are seen by the next request.
  */
-export async function startDevelopmentWeb(root: string, server: Server, application: RequestListener): Promise<DevelopmentWeb> {
-  const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+export async function startDevelopmentWeb(
+  root: string,
+  server: Server,
+  application: RequestListener,
+): Promise<DevelopmentWeb> {
+  const vite = await createViteServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
   server.removeListener('request', application);
   server.on('request', (request, response) => {
     if (/^\/(api|locales|healthz|readyz)(\/|$)/.test(request.url ?? '')) application(request, response);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { TFunction } from 'i18next';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { TFunction } from 'i18next';
 import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
@@ -37,16 +37,21 @@ const otherMethodExists = (routes: Route[], method: string, path: string): boole
     return endpoint.method !== method && pattern.test(path);
   });
 
-const logged = (log: Log) => async (c: Context, next: () => Promise<void>): Promise<void> => {
-  const requestId = randomUUID();
-  const started = performance.now();
-  c.set('requestId', requestId);
-  await next();
-  c.header('X-Request-Id', requestId);
-  const ms = Math.round(performance.now() - started);
-  // Paths without their query: what people search for and one-time tokens stay out of the log.
-  log.info({ requestId, method: c.req.method, path: new URL(c.req.url).pathname, status: c.res.status, ms }, 'request');
-};
+const logged =
+  (log: Log) =>
+  async (c: Context, next: () => Promise<void>): Promise<void> => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    const ms = Math.round(performance.now() - started);
+    // Paths without their query: what people search for and one-time tokens stay out of the log.
+    log.info(
+      { requestId, method: c.req.method, path: new URL(c.req.url).pathname, status: c.res.status, ms },
+      'request',
+    );
+  };
 
 /** The whole HTTP side as one Hono application: health, API, documents, files, pages. */
 export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
@@ -57,7 +62,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
     if (deps.secureCookies) c.header('Strict-Transport-Security', hsts);
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
-    if (!isPage && c.res.status !== 304 && !c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', dataCsp);
+    if (!isPage && c.res.status !== 304 && !c.res.headers.has('Content-Security-Policy'))
+      c.header('Content-Security-Policy', dataCsp);
   });
   app.use(compress());
 
@@ -90,11 +96,21 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
 
   const openApi = await createOpenApi(deps.routes.map(({ endpoint }) => endpoint));
   app.get('/api/openapi.json', (c) => c.json(openApi));
-  app.get('/api/docs', (c) => apiDocsPage(c, deps.routes.map(({ endpoint }) => endpoint), openApi));
+  app.get('/api/docs', (c) =>
+    apiDocsPage(
+      c,
+      deps.routes.map(({ endpoint }) => endpoint),
+      openApi,
+    ),
+  );
   deps.mountMore(app);
   for (const route of deps.routes) await mountEndpoint(app, route, deps);
   app.all('/api/*', (c) => {
-    throw new Problem(otherMethodExists(deps.routes, c.req.method, new URL(c.req.url).pathname) ? 'method-not-allowed' : 'not-found');
+    throw new Problem(
+      otherMethodExists(deps.routes, c.req.method, new URL(c.req.url).pathname)
+        ? 'method-not-allowed'
+        : 'not-found',
+    );
   });
 
   deps.staticFiles?.(app);

@@ -34,7 +34,11 @@ const allSearchValues = (url: URL): Record<string, string | string[]> => {
   return query;
 };
 
-const readBytes = async (c: Context, limit: number, code: 'payload-too-large' | 'files.too-large'): Promise<Uint8Array<ArrayBuffer>> => {
+const readBytes = async (
+  c: Context,
+  limit: number,
+  code: 'payload-too-large' | 'files.too-large',
+): Promise<Uint8Array<ArrayBuffer>> => {
   const declared = Number(c.req.header('content-length') ?? '0');
   if (declared > limit) throw new Problem(code);
   const chunks: Uint8Array[] = [];
@@ -53,7 +57,8 @@ const readBytes = async (c: Context, limit: number, code: 'payload-too-large' | 
 };
 
 const readJson = async (c: Context): Promise<unknown> => {
-  if (!/^application\/(.+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new Problem('unsupported-media-type');
+  if (!/^application\/(.+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
+    throw new Problem('unsupported-media-type');
   const bytes = await readBytes(c, maxJsonBytes, 'payload-too-large');
   try {
     return wellFormed(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
@@ -72,7 +77,9 @@ const wellFormed = (value: unknown): unknown => {
   return value;
 };
 
-const readForm = async (c: Context): Promise<{ fields: Record<string, unknown>; file: UploadedFile | null }> => {
+const readForm = async (
+  c: Context,
+): Promise<{ fields: Record<string, unknown>; file: UploadedFile | null }> => {
   const contentType = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType)) throw new Problem('unsupported-media-type');
   const bytes = await readBytes(c, maxUploadBytes, 'files.too-large');
@@ -86,12 +93,17 @@ const readForm = async (c: Context): Promise<{ fields: Record<string, unknown>; 
   let file: UploadedFile | null = null;
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] = wellFormed(value);
-    else if (name === 'file') file = { name: String(wellFormed(value.name)), bytes: new Uint8Array(await value.arrayBuffer()) };
+    else if (name === 'file')
+      file = { name: String(wellFormed(value.name)), bytes: new Uint8Array(await value.arrayBuffer()) };
   }
   return { fields, file };
 };
 
-const parsePart = async (schema: z.ZodType | undefined, value: unknown, issues: FieldIssue[]): Promise<unknown> => {
+const parsePart = async (
+  schema: z.ZodType | undefined,
+  value: unknown,
+  issues: FieldIssue[],
+): Promise<unknown> => {
   if (!schema) return undefined;
   const result = await schema.safeParseAsync(value, { reportInput: true });
   if (result.success) return result.data;
@@ -107,7 +119,9 @@ const onceOf = (c: Context, id: string, actor: Actor, body: unknown): OnceReques
   return {
     key,
     scope: `${id}:${who}:${new URL(c.req.url).pathname}`,
-    bodyHash: createHash('sha256').update(JSON.stringify(body) ?? '').digest('hex'),
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify(body) ?? '')
+      .digest('hex'),
   };
 };
 
@@ -146,9 +160,11 @@ export async function mountEndpoint(app: Hono, { endpoint, handler }: Route, dep
 const checkAnswer = async (id: string, schemas: EndpointSchemas, result: object): Promise<void> => {
   const sent = JSON.parse(JSON.stringify(result)) as { data: unknown; meta?: unknown };
   const data = await schemas.data.safeParseAsync(sent.data);
-  if (!data.success) throw new Error(`${id}: the answer's data do not fit the contract: ${data.error.message}`);
+  if (!data.success)
+    throw new Error(`${id}: the answer's data do not fit the contract: ${data.error.message}`);
   if (schemas.meta) {
     const meta = await schemas.meta.safeParseAsync(sent.meta);
-    if (!meta.success) throw new Error(`${id}: the answer's meta do not fit the contract: ${meta.error.message}`);
+    if (!meta.success)
+      throw new Error(`${id}: the answer's meta do not fit the contract: ${meta.error.message}`);
   }
 };

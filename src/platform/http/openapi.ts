@@ -42,7 +42,9 @@ const operationOf = (endpoint: Endpoint, schemas: EndpointSchemas): ZodOpenApiOp
   const upload = z.object({ file: z.string().meta({ format: 'binary' }) });
   const answer = z.object(schemas.meta ? { data: schemas.data, meta: schemas.meta } : { data: schemas.data });
   const signedIn = endpoint.access !== 'public';
-  const codes = [...new Set([...commonProblems, ...(signedIn ? signedInProblems : []), ...(endpoint.problems ?? [])])];
+  const codes = [
+    ...new Set([...commonProblems, ...(signedIn ? signedInProblems : []), ...(endpoint.problems ?? [])]),
+  ];
   const header = z.object({
     Locale: z.enum(['sr', 'en']).optional(),
     ...(endpoint.once ? { 'Idempotency-Key': z.string().optional() } : {}),
@@ -63,7 +65,10 @@ const operationOf = (endpoint: Endpoint, schemas: EndpointSchemas): ZodOpenApiOp
         ? { requestBody: { content: { 'application/json': { schema: body } } } }
         : {}),
     responses: {
-      [`${endpoint.status ?? 200}`]: { description: 'Success', content: { 'application/json': { schema: answer } } },
+      [`${endpoint.status ?? 200}`]: {
+        description: 'Success',
+        content: { 'application/json': { schema: answer } },
+      },
       ...problemResponses(codes),
     },
   };
@@ -78,7 +83,11 @@ export async function createOpenApi(endpoints: Endpoint[]): Promise<Document> {
   }
   return createDocument({
     openapi: '3.1.0',
-    info: { title: 'Prilika API', version: '1', description: 'Success answers `{ data, meta? }`, failure `application/problem+json`.' },
+    info: {
+      title: 'Prilika API',
+      version: '1',
+      description: 'Success answers `{ data, meta? }`, failure `application/problem+json`.',
+    },
     servers: [{ url: '/api' }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     paths,

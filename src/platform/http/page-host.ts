@@ -48,7 +48,11 @@ const render = async (response: Response): Promise<Rendered> => {
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
   const cache = new LRUCache<string, Promise<Rendered>>({ max: 500, ttl: Math.max(1, deps.guestCacheMs) });
 
-  const renderPage = async (c: Context, language: Language, refreshToken: string | null): Promise<Rendered> => {
+  const renderPage = async (
+    c: Context,
+    language: Language,
+    refreshToken: string | null,
+  ): Promise<Rendered> => {
     const renderRequest = await deps.loadRender();
     const origin = deps.publicOrigin ?? new URL(c.req.url).origin;
     const call = (request: Request): Promise<Response> => deps.callApi(request, refreshToken);
@@ -74,11 +78,18 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
     const shared = refreshToken === null && c.req.method === 'GET' && deps.guestCacheMs > 0;
     const key = `${language} ${url.origin}${url.pathname}${url.search}`;
-    const page = shared ? await cached(key, () => renderPage(c, language, null)) : await renderPage(c, language, refreshToken);
+    const page = shared
+      ? await cached(key, () => renderPage(c, language, null))
+      : await renderPage(c, language, refreshToken);
 
     for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
     if (chosen !== null) {
-      setCookie(c, languageCookie, language, { path: '/', maxAge: yearSeconds, sameSite: 'Lax', secure: deps.secureCookies });
+      setCookie(c, languageCookie, language, {
+        path: '/',
+        maxAge: yearSeconds,
+        sameSite: 'Lax',
+        secure: deps.secureCookies,
+      });
     }
     c.header('Cache-Control', shared ? 'no-cache' : 'no-store');
     c.header('Vary', 'Cookie');
@@ -91,7 +102,13 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       return c.body(page.body, page.status as 200);
     }
     const nonce = randomBytes(16).toString('base64');
-    c.header('Content-Security-Policy', pageCsp(nonce, { development: deps.development, https: url.protocol === 'https:' || deps.secureCookies }));
+    c.header(
+      'Content-Security-Policy',
+      pageCsp(nonce, {
+        development: deps.development,
+        https: url.protocol === 'https:' || deps.secureCookies,
+      }),
+    );
     return c.body(page.body.replaceAll(noncePlaceholder, nonce), page.status as 200);
   };
 }

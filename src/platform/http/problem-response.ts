@@ -13,13 +13,19 @@ export const problemBody = (problem: Problem, t: TFunction, requestId: string): 
   const say = t as unknown as (key: string, params?: object) => string;
   const errors: FieldError[] = problem.issues.map((issue) => ({
     ...issue,
-    message: say(issue.code.includes('.') ? problemKey(issue.code) : `validation.${issue.code}`, issue.params),
+    message: say(
+      issue.code.includes('.') ? problemKey(issue.code) : `validation.${issue.code}`,
+      issue.params,
+    ),
   }));
   return {
     type: `/api/docs#${problem.code}`,
     title: say(problemKey(problem.code), problem.params),
     status: problem.status,
-    detail: errors.length > 0 ? errors.map((error) => error.message).join(' ') : say(problemKey(problem.code), problem.params),
+    detail:
+      errors.length > 0
+        ? errors.map((error) => error.message).join(' ')
+        : say(problemKey(problem.code), problem.params),
     code: problem.code,
     requestId,
     errors,
@@ -28,10 +34,17 @@ export const problemBody = (problem: Problem, t: TFunction, requestId: string): 
 
 /** Writes `application/problem+json` (RFC 9457). */
 export const problemResponse = (problem: Problem, t: TFunction, requestId: string): Response => {
-  const headers = new Headers({ 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' });
+  const headers = new Headers({
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
   if (problem.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(problem.retryAfter)));
-  return new Response(JSON.stringify(problemBody(problem, t, requestId)), { status: problem.status, headers });
+  return new Response(JSON.stringify(problemBody(problem, t, requestId)), {
+    status: problem.status,
+    headers,
+  });
 };
 
 /** What was thrown → what is answered; anything unknown is a 500 that tells nothing. */
-export const toProblem = (error: unknown): Problem => (isProblem(error) ? error : new Problem('internal', { cause: error }));
+export const toProblem = (error: unknown): Problem =>
+  isProblem(error) ? error : new Problem('internal', { cause: error });

@@ -20,7 +20,9 @@ export const pageCsp = (nonce: string, options: { development: boolean; https: b
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     // Vite puts styles in by script; a nonce would switch 'unsafe-inline' off again.
-    options.development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+    options.development
+      ? "style-src 'self' 'unsafe-inline'"
+      : `style-src 'self'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     options.development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",

@@ -7,7 +7,11 @@ import { forgetOldKeys } from './idempotency.ts';
 const forgetKeysJob = defineJob({ name: 'idempotency.forget', payload: z.object({}) });
 
 /** Clears idempotency keys once an hour. */
-export async function handleIdempotencyJobs(deps: { database: Database; jobs: Jobs; clock: Clock }): Promise<void> {
+export async function handleIdempotencyJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}): Promise<void> {
   await deps.jobs.handle(forgetKeysJob, () => forgetOldKeys(deps.database.executor, deps.clock.now()));
   await deps.jobs.schedule(forgetKeysJob, '41 * * * *');
 }

@@ -12,7 +12,12 @@ const keptHours = 24;
  * stored answer; another body → 422; still running elsewhere → 409. Without a key the effect just runs.
  * @param effect returns what the answer is made of; it must survive JSON
  */
-export async function runOnce<T>(tx: Executor, once: OnceRequest | null, clock: Clock, effect: () => Promise<T>): Promise<T> {
+export async function runOnce<T>(
+  tx: Executor,
+  once: OnceRequest | null,
+  clock: Clock,
+  effect: () => Promise<T>,
+): Promise<T> {
   if (!once) return effect();
   const lock = await tx.execute<{ got: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${once.scope} ${once.key}`}, 0)) as got`,
@@ -31,5 +36,7 @@ export async function runOnce<T>(tx: Executor, once: OnceRequest | null, clock: 
 
 /** Forgets keys older than 24 hours. */
 export async function forgetOldKeys(executor: Executor, now: Date): Promise<void> {
-  await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptHours * 3_600_000)));
+  await executor
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptHours * 3_600_000)));
 }

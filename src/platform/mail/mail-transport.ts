@@ -30,7 +30,9 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
     host: url.hostname,
     port: Number(url.port || (secure ? 465 : 587)),
     secure,
-    ...(url.username ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } } : {}),
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
     pool: true,
     maxConnections: 3,
     connectionTimeout: connectMs,
@@ -41,7 +43,15 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
   });
   return {
     async send({ messageId, to, replyTo, subject, html, text }) {
-      await transporter.sendMail({ from, to: { name: '', address: to }, subject, html, text, messageId, ...(replyTo ? { replyTo } : {}) });
+      await transporter.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        messageId,
+        ...(replyTo ? { replyTo } : {}),
+      });
     },
     close: () => transporter.close(),
   };

@@ -54,11 +54,20 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   const templates = new Map(deps.templates.map((template) => [template.name, template]));
 
   const rendered = async (mail: MailRow): Promise<{ subject: string; html: string; plain: string }> => {
-    if (mail.subject !== null && mail.html !== null && mail.plain !== null) return { subject: mail.subject, html: mail.html, plain: mail.plain };
+    if (mail.subject !== null && mail.html !== null && mail.plain !== null)
+      return { subject: mail.subject, html: mail.html, plain: mail.plain };
     const template = templates.get(mail.template);
     if (!template) throw new Error(`no mail template ${mail.template}`);
     const content = template.render(mail.params as never, { language: mail.language, siteUrl });
-    const plain = await render(content.body, { plainText: true, htmlToTextOptions: { selectors: [{ selector: 'h1', options: { uppercase: false } }, { selector: 'h2', options: { uppercase: false } }] } });
+    const plain = await render(content.body, {
+      plainText: true,
+      htmlToTextOptions: {
+        selectors: [
+          { selector: 'h1', options: { uppercase: false } },
+          { selector: 'h2', options: { uppercase: false } },
+        ],
+      },
+    });
     const result = { subject: oneLine(content.subject), html: await render(content.body), plain };
     await updateMail(database.executor, mail.id, result);
     return result;
@@ -75,22 +84,50 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       return;
     }
     try {
-      await transport.send({ messageId: `<${mail.id}@${messageHost}>`, to: mail.recipient, replyTo: mail.replyTo, subject, html, text: plain });
+      await transport.send({
+        messageId: `<${mail.id}@${messageHost}>`,
+        to: mail.recipient,
+        replyTo: mail.replyTo,
+        subject,
+        html,
+        text: plain,
+      });
     } catch (error) {
       const permanent = isPermanent(error);
-      await countAttempt(database.executor, mailId, permanent ? 'failed' : 'retrying', error instanceof Error ? error.message : String(error));
-      log.warn({ mailId, permanent, reason: error instanceof Error ? error.message : 'unknown' }, 'mail not sent');
+      await countAttempt(
+        database.executor,
+        mailId,
+        permanent ? 'failed' : 'retrying',
+        error instanceof Error ? error.message : String(error),
+      );
+      log.warn(
+        { mailId, permanent, reason: error instanceof Error ? error.message : 'unknown' },
+        'mail not sent',
+      );
       if (!permanent) throw error;
       return;
     }
-    await updateMail(database.executor, mailId, { state: 'sent', sentAt: clock.now(), lastError: null, attempts: mail.attempts + 1 });
+    await updateMail(database.executor, mailId, {
+      state: 'sent',
+      sentAt: clock.now(),
+      lastError: null,
+      attempts: mail.attempts + 1,
+    });
   };
 
   await jobs.handle(sendMailJob, ({ mailId }) => send(mailId));
 
   return {
     async queue(tx, { template, params, to, language, replyTo }) {
-      const values = { template: template.name, params, language, recipient: to, replyTo: replyTo ?? null, state: 'queued', createdAt: clock.now() } as const;
+      const values = {
+        template: template.name,
+        params,
+        language,
+        recipient: to,
+        replyTo: replyTo ?? null,
+        state: 'queued',
+        createdAt: clock.now(),
+      } as const;
       await jobs.send(tx, sendMailJob, { mailId: await insertMail(tx, values) });
     },
     close: () => transport?.close(),

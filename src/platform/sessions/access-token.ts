@@ -21,7 +21,8 @@ const accountOf = (claims: Record<string, unknown>): Account => {
   if (typeof sub !== 'string' || typeof sid !== 'string') throw new Error('claims are missing');
   const known = accountTypes.find((one) => one === accountType);
   const base = { kind: 'account', accountId: sub, sessionId: sid } as const;
-  if (known === 'employer' && typeof emp === 'number') return { ...base, accountType: 'employer', employerId: emp };
+  if (known === 'employer' && typeof emp === 'number')
+    return { ...base, accountType: 'employer', employerId: emp };
   if (known === 'jobseeker' || known === 'admin') return { ...base, accountType: known };
   throw new Error('unknown kind of account');
 };

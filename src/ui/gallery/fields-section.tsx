@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Checkbox, Radio } from '../choice.tsx';
 import { Field, FieldGroup } from '../field.tsx';
 import { FileDrop } from '../file-drop.tsx';
@@ -30,6 +30,7 @@ function Basis() {
 }
 
 function Fields() {
+  const id = useId();
   return (
     <div className="stack g24">
       <div className="gal-fields">
@@ -66,8 +67,8 @@ function Fields() {
           <Checkbox label="Isključeno" disabled />
         </FieldGroup>
         <FieldGroup label="Jedan odgovor" error="Morate odgovoriti na ovo pitanje.">
-          <Radio name="one" label="Da" defaultChecked />
-          <Radio name="one" label="Ne" />
+          <Radio name={`${id}-one`} label="Da" defaultChecked />
+          <Radio name={`${id}-one`} label="Ne" />
         </FieldGroup>
         <FilterGroup title="Model rada">
           <Checkbox label="Hibridno" count="171" defaultChecked />
@@ -83,13 +84,13 @@ function Fields() {
       </div>
       <FieldGroup label="Šta šaljete">
         <div className="gal-fields">
-          <RadioCard name="what" compact defaultChecked>
+          <RadioCard name={`${id}-what`} compact defaultChecked>
             CV
           </RadioCard>
-          <RadioCard name="what" compact>
+          <RadioCard name={`${id}-what`} compact>
             CV i propratno pismo
           </RadioCard>
-          <RadioCard name="what" title="Osnovni" disabled>
+          <RadioCard name={`${id}-what`} title="Osnovni" disabled>
             <span className="sm">Ova opcija više nije dostupna.</span>
           </RadioCard>
         </div>

@@ -19,7 +19,10 @@ export interface NewAccount {
 }
 
 export interface AccountService {
-  login(input: LoginInput, from: { clientAddress: string; userAgent: string }): Promise<{ user: SessionUser; session: StartedSession }>;
+  login(
+    input: LoginInput,
+    from: { clientAddress: string; userAgent: string },
+  ): Promise<{ user: SessionUser; session: StartedSession }>;
   me(actor: Actor): Promise<{ user: SessionUser; emailVerified: boolean; hasPassword: boolean }>;
   /** Makes an account without any letter to it: for demo data, commands and tests. Answers its id. */
   create(account: NewAccount): Promise<string>;
@@ -50,13 +53,23 @@ export function createAccountService(deps: {
       const account = requireAccount(actor);
       const who = await store.findAccount(database.executor, account.accountId);
       if (!who || who.account.blockedAt) throw new Problem('unauthorized');
-      return { user: toSessionUser(who), emailVerified: who.account.emailVerifiedAt !== null, hasPassword: who.account.passwordHash !== null };
+      return {
+        user: toSessionUser(who),
+        emailVerified: who.account.emailVerifiedAt !== null,
+        hasPassword: who.account.passwordHash !== null,
+      };
     },
 
     async create({ password, emailVerified, email, ...rest }) {
       const now = clock.now();
       const passwordHash = await hashPassword(password);
-      const values = { ...rest, email: email.toLowerCase(), passwordHash, emailVerifiedAt: emailVerified ? now : null, createdAt: now };
+      const values = {
+        ...rest,
+        email: email.toLowerCase(),
+        passwordHash,
+        emailVerifiedAt: emailVerified ? now : null,
+        createdAt: now,
+      };
       return (await store.insertAccount(database.executor, values)).id;
     },
   };

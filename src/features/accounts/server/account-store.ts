@@ -17,8 +17,14 @@ const withCompany = (executor: Executor) =>
     .from(accounts)
     .leftJoin(employers, eq(employers.accountId, accounts.id));
 
-export async function findAccountByEmail(executor: Executor, email: string, accountType: AccountType): Promise<AccountWithCompany | null> {
-  const [found] = await withCompany(executor).where(and(eq(accounts.email, email), eq(accounts.accountType, accountType)));
+export async function findAccountByEmail(
+  executor: Executor,
+  email: string,
+  accountType: AccountType,
+): Promise<AccountWithCompany | null> {
+  const [found] = await withCompany(executor).where(
+    and(eq(accounts.email, email), eq(accounts.accountType, accountType)),
+  );
   return found ?? null;
 }
 
@@ -27,17 +33,28 @@ export async function findAccount(executor: Executor, id: string): Promise<Accou
   return found ?? null;
 }
 
-export async function insertAccount(executor: Executor, values: typeof accounts.$inferInsert): Promise<AccountRow> {
+export async function insertAccount(
+  executor: Executor,
+  values: typeof accounts.$inferInsert,
+): Promise<AccountRow> {
   const [row] = await executor.insert(accounts).values(values).returning();
   return row as AccountRow;
 }
 
-export async function insertSession(executor: Executor, values: typeof sessions.$inferInsert): Promise<string> {
+export async function insertSession(
+  executor: Executor,
+  values: typeof sessions.$inferInsert,
+): Promise<string> {
   const [row] = await executor.insert(sessions).values(values).returning({ id: sessions.id });
   return (row as { id: string }).id;
 }
 
-export async function insertRefreshToken(executor: Executor, tokenHash: string, sessionId: string, now: Date): Promise<void> {
+export async function insertRefreshToken(
+  executor: Executor,
+  tokenHash: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
   await executor.insert(refreshTokens).values({ tokenHash, sessionId, createdAt: now });
 }
 
@@ -49,7 +66,12 @@ export interface KnownToken {
 }
 
 /** A token of a session that has not ended or run out. `lock` makes parallel refreshes wait for each other. */
-export async function findRefreshToken(executor: Executor, tokenHash: string, now: Date, lock: boolean): Promise<KnownToken | null> {
+export async function findRefreshToken(
+  executor: Executor,
+  tokenHash: string,
+  now: Date,
+  lock: boolean,
+): Promise<KnownToken | null> {
   const query = executor
     .select({
       sessionId: sessions.id,
@@ -59,25 +81,40 @@ export async function findRefreshToken(executor: Executor, tokenHash: string, no
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
+    .where(
+      and(eq(refreshTokens.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)),
+    );
   const [found] = await (lock ? query.for('update') : query);
   return found ?? null;
 }
 
 export async function replaceRefreshToken(executor: Executor, tokenHash: string, now: Date): Promise<void> {
-  await executor.update(refreshTokens).set({ replacedAt: now }).where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.replacedAt)));
+  await executor
+    .update(refreshTokens)
+    .set({ replacedAt: now })
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.replacedAt)));
 }
 
-export async function touchSession(executor: Executor, sessionId: string, now: Date, expiresAt: Date): Promise<void> {
+export async function touchSession(
+  executor: Executor,
+  sessionId: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
   await executor.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId));
 }
 
 export async function endSession(executor: Executor, sessionId: string, now: Date): Promise<void> {
-  await executor.update(sessions).set({ endedAt: now }).where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+  await executor
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
 /** Removes what ended or ran out before `until`. */
 export async function deleteOldSessions(executor: Executor, until: Date): Promise<number> {
-  const result = await executor.delete(sessions).where(lt(sql`coalesce(${sessions.endedAt}, ${sessions.expiresAt})`, until.toISOString()));
+  const result = await executor
+    .delete(sessions)
+    .where(lt(sql`coalesce(${sessions.endedAt}, ${sessions.expiresAt})`, until.toISOString()));
   return result.rowCount ?? 0;
 }

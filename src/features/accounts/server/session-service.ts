@@ -34,7 +34,11 @@ const toAccount = ({ account, employerId }: AccountWithCompany, sessionId: strin
   return { ...base, accountType: 'employer', employerId };
 };
 
-export function createSessions(deps: { database: Database; tokens: AccessTokens; clock: Clock }): SessionService {
+export function createSessions(deps: {
+  database: Database;
+  tokens: AccessTokens;
+  clock: Clock;
+}): SessionService {
   const { database, tokens, clock } = deps;
   const expiry = (now: Date): Date => new Date(now.getTime() + sessionDays * 86_400_000);
 
@@ -49,7 +53,13 @@ export function createSessions(deps: { database: Database; tokens: AccessTokens;
       const expiresAt = expiry(now);
       const refreshToken = newOpaqueToken();
       const sessionId = await database.transaction(async (tx) => {
-        const id = await store.insertSession(tx, { accountId: who.account.id, userAgent, createdAt: now, lastUsedAt: now, expiresAt });
+        const id = await store.insertSession(tx, {
+          accountId: who.account.id,
+          userAgent,
+          createdAt: now,
+          lastUsedAt: now,
+          expiresAt,
+        });
         await store.insertRefreshToken(tx, hashOpaqueToken(refreshToken), id, now);
         return id;
       });
@@ -81,13 +91,23 @@ export function createSessions(deps: { database: Database; tokens: AccessTokens;
 
     async end(refreshToken) {
       const now = clock.now();
-      const known = await store.findRefreshToken(database.executor, hashOpaqueToken(refreshToken), now, false);
+      const known = await store.findRefreshToken(
+        database.executor,
+        hashOpaqueToken(refreshToken),
+        now,
+        false,
+      );
       if (known) await store.endSession(database.executor, known.sessionId, now);
     },
 
     async accountOf(refreshToken) {
       const now = clock.now();
-      const known = await store.findRefreshToken(database.executor, hashOpaqueToken(refreshToken), now, false);
+      const known = await store.findRefreshToken(
+        database.executor,
+        hashOpaqueToken(refreshToken),
+        now,
+        false,
+      );
       if (!known) return null;
       if (known.replacedAt && now.getTime() - known.replacedAt.getTime() > graceMs) return null;
       const who = await usable(database.executor, known.accountId);

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { problemOf } from '#shared/api-client.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { createTestApplication, testPassword } from '#tests/support/test-application.ts';
-import { problemOf } from '#shared/api-client.ts';
 import { login, me } from '../contract.ts';
 
 const app = await createTestApplication();
 
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
-const cookieOf = (response: Response): string => (response.headers.get('Set-Cookie') ?? '').split(';')[0] as string;
+const cookieOf = (response: Response): string =>
+  (response.headers.get('Set-Cookie') ?? '').split(';')[0] as string;
 
 const logIn = async (email: string, headers: Record<string, string> = {}): Promise<Response> =>
   app.fetch('/api/auth/login', {
@@ -36,24 +37,41 @@ describe('logging in', () => {
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/Secure/);
     expect(cookie).toMatch(/SameSite=Lax/);
-    const { data } = (await response.json()) as { data: { token: { accessToken: string }; user: { email: string } } };
+    const { data } = (await response.json()) as {
+      data: { token: { accessToken: string }; user: { email: string } };
+    };
     expect(data.user.email).toBe(email);
     const who = await app.call(me, {}, { as: data.token.accessToken });
-    expect(who.data).toMatchObject({ user: { email, accountType: 'jobseeker' }, emailVerified: true, hasPassword: true });
+    expect(who.data).toMatchObject({
+      user: { email, accountType: 'jobseeker' },
+      emailVerified: true,
+      hasPassword: true,
+    });
   });
 
   test('gives an employer the company with the account', async () => {
     const { row, account } = await buildEmployer(app, { company: 'Ravnik Logistika' });
-    const { data } = await app.call(login, { body: { email: account.email, password: testPassword, accountType: 'employer' } });
+    const { data } = await app.call(login, {
+      body: { email: account.email, password: testPassword, accountType: 'employer' },
+    });
     expect(data.user).toMatchObject({ employerId: row.id, company: 'Ravnik Logistika' });
   });
 
   test('says the same for a wrong password, an unknown address and the other kind of account', async () => {
     const { email } = await buildAccount(app);
-    const wrong = await problem(app.call(login, { body: { email, password: 'Pogrešna1!', accountType: 'jobseeker' } }));
-    const unknown = await problem(app.call(login, { body: { email: 'niko@primer.rs', password: testPassword, accountType: 'jobseeker' } }));
-    const other = await problem(app.call(login, { body: { email, password: testPassword, accountType: 'employer' } }));
-    for (const one of [wrong, unknown, other]) expect(one).toMatchObject({ status: 422, code: 'accounts.wrong-credentials' });
+    const wrong = await problem(
+      app.call(login, { body: { email, password: 'Pogrešna1!', accountType: 'jobseeker' } }),
+    );
+    const unknown = await problem(
+      app.call(login, {
+        body: { email: 'niko@primer.rs', password: testPassword, accountType: 'jobseeker' },
+      }),
+    );
+    const other = await problem(
+      app.call(login, { body: { email, password: testPassword, accountType: 'employer' } }),
+    );
+    for (const one of [wrong, unknown, other])
+      expect(one).toMatchObject({ status: 422, code: 'accounts.wrong-credentials' });
   });
 
   test('refuses unverified and blocked accounts, but only after the right password', async () => {
@@ -70,7 +88,13 @@ describe('logging in', () => {
     const { email } = await buildAccount(app);
     const other = await buildAccount(app);
     for (let attempt = 0; attempt < 10; attempt++) {
-      await problem(app.call(login, { body: { email, password: 'Pogrešna1!', accountType: 'jobseeker' } }, { from: '198.51.100.1' }));
+      await problem(
+        app.call(
+          login,
+          { body: { email, password: 'Pogrešna1!', accountType: 'jobseeker' } },
+          { from: '198.51.100.1' },
+        ),
+      );
     }
     const refused = await logIn(email);
     expect(refused.status).toBe(429);
@@ -135,7 +159,10 @@ describe('access tokens', () => {
     app.clock.advance({ minutes: 14 });
     expect((await app.call(me, {}, { as: token })).data.user.accountType).toBe('jobseeker');
     app.clock.advance({ minutes: 2 });
-    expect(await problem(app.call(me, {}, { as: token }))).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(await problem(app.call(me, {}, { as: token }))).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    });
   });
 
   test('cannot be forged', async () => {
@@ -149,6 +176,7 @@ describe('access tokens', () => {
       `${encode({ alg: 'HS256', typ: 'JWT' })}.${payload}.${signature}`,
       'nonsense',
     ];
-    for (const one of forged) expect(await problem(app.call(me, {}, { as: one }))).toMatchObject({ status: 401 });
+    for (const one of forged)
+      expect(await problem(app.call(me, {}, { as: one }))).toMatchObject({ status: 401 });
   });
 });

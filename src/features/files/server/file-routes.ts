@@ -9,10 +9,17 @@ import type { FileView } from '../fields.ts';
 import type { FileService } from './file-service.ts';
 
 /** File → wire; the only way out. */
-export const toFileView = ({ id, name, mediaType, size }: FileRow): FileView => ({ id, name, type: mediaType, size });
+export const toFileView = ({ id, name, mediaType, size }: FileRow): FileView => ({
+  id,
+  name,
+  type: mediaType,
+  size,
+});
 
 export const fileRoutes = (service: FileService): Route[] => [
-  route(contract.uploadFile, async ({ actor, file }, { body }) => ({ data: toFileView(await service.upload(actor, body.purpose, file)) })),
+  route(contract.uploadFile, async ({ actor, file }, { body }) => ({
+    data: toFileView(await service.upload(actor, body.purpose, file)),
+  })),
   route(contract.uploadGuestFile, async ({ file, clientAddress }) => {
     const { row, guestToken } = await service.uploadGuest(file, clientAddress);
     return { data: { ...toFileView(row), guestToken } };
@@ -21,7 +28,9 @@ export const fileRoutes = (service: FileService): Route[] => [
     await service.remove(actor, params.id, query.guestToken);
     return { data: {} };
   }),
-  route(contract.getFileLink, async ({ actor }, { params }) => ({ data: { url: await service.link(actor, params.id) } })),
+  route(contract.getFileLink, async ({ actor }, { params }) => ({
+    data: { url: await service.link(actor, params.id) },
+  })),
 ];
 
 /** Shown in the browser; everything else is only ever saved. */
@@ -30,14 +39,21 @@ const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 /** The bytes behind a signed link: no JSON, so no endpoint value. */
 export const mountDownloads = (app: Hono, service: FileService, store: FileStore): void => {
   app.get('/api/services/files/:id/content', async (c) => {
-    const row = await service.openLink(c.req.param('id'), c.req.query('expires') ?? '', c.req.query('signature') ?? '');
+    const row = await service.openLink(
+      c.req.param('id'),
+      c.req.query('expires') ?? '',
+      c.req.query('signature') ?? '',
+    );
     if (!row) throw new Problem('not-found');
     const disposition = shownInline.has(row.mediaType) ? 'inline' : 'attachment';
     c.header('Content-Type', row.mediaType);
     c.header('Content-Length', String(row.size));
     c.header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(row.name)}`);
     c.header('Cache-Control', 'private, no-store');
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox");
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
+    );
     return c.body(Readable.toWeb(await store.read(row.storageKey)) as ReadableStream);
   });
 };

@@ -26,7 +26,10 @@ export interface HandedFile {
 
 export interface FileService {
   upload(actor: Actor, purpose: FilePurpose, file: UploadedFile | null): Promise<FileRow>;
-  uploadGuest(file: UploadedFile | null, clientAddress: string): Promise<{ row: FileRow; guestToken: string }>;
+  uploadGuest(
+    file: UploadedFile | null,
+    clientAddress: string,
+  ): Promise<{ row: FileRow; guestToken: string }>;
   remove(actor: Actor, id: string, guestToken: string | undefined): Promise<void>;
   /** Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone or used. */
   attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]>;
@@ -56,7 +59,11 @@ export function createFileService(deps: {
 }): FileService {
   const { database, store, clock } = deps;
 
-  const save = async (purpose: FilePurpose, file: UploadedFile | null, owner: { ownerId: string } | { guestTokenHash: string }): Promise<FileRow> => {
+  const save = async (
+    purpose: FilePurpose,
+    file: UploadedFile | null,
+    owner: { ownerId: string } | { guestTokenHash: string },
+  ): Promise<FileRow> => {
     if (!file) throw new Problem('files.missing');
     const name = cleanName(file.name);
     const wrong = fileProblem(purpose, name, file.bytes.byteLength);
@@ -66,14 +73,23 @@ export function createFileService(deps: {
     const storageKey = `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
     await store.put(storageKey, file.bytes);
     try {
-      return await records.insertFile(database.executor, { purpose, name, mediaType, size: file.bytes.byteLength, storageKey, createdAt: now, ...owner });
+      return await records.insertFile(database.executor, {
+        purpose,
+        name,
+        mediaType,
+        size: file.bytes.byteLength,
+        storageKey,
+        createdAt: now,
+        ...owner,
+      });
     } catch (error) {
       await store.remove(storageKey);
       throw error;
     }
   };
 
-  const signatureOf = (id: string, expires: string): string => createHmac('sha256', deps.secret).update(`file ${id} ${expires}`).digest('base64url');
+  const signatureOf = (id: string, expires: string): string =>
+    createHmac('sha256', deps.secret).update(`file ${id} ${expires}`).digest('base64url');
 
   const isOwn = (row: FileRow, actor: Actor, guestToken: string | undefined): boolean =>
     row.ownerId !== null
@@ -92,7 +108,10 @@ export function createFileService(deps: {
     async uploadGuest(file, clientAddress) {
       await deps.guestUploads.consume(clientAddress);
       const guestToken = newOpaqueToken();
-      return { row: await save('document', file, { guestTokenHash: hashOpaqueToken(guestToken) }), guestToken };
+      return {
+        row: await save('document', file, { guestTokenHash: hashOpaqueToken(guestToken) }),
+        guestToken,
+      };
     },
 
     async remove(actor, id, guestToken) {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { careerLevels } from '#features/catalog/career-levels.ts';
+import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { categories } from '#features/catalog/categories.ts';
 import { contractTypes } from '#features/catalog/contract-types.ts';
 import { educationLevels } from '#features/catalog/education-levels.ts';
@@ -31,7 +31,11 @@ export interface Visitor {
 }
 
 export interface PostingPublicService {
-  search(actor: Actor, query: PostingsQuery, language: Language): Promise<{ data: PostingCard[]; meta: PostingsMeta }>;
+  search(
+    actor: Actor,
+    query: PostingsQuery,
+    language: Language,
+  ): Promise<{ data: PostingCard[]; meta: PostingsMeta }>;
   home(actor: Actor, language: Language): Promise<HomePage>;
   /** Throws 404 for an unknown or never published posting of somebody else, 410 for a removed one. */
   get(actor: Actor, id: number, language: Language): Promise<PostingPage>;
@@ -56,23 +60,37 @@ const placeFacet = (counts: Map<string, number>, language: Language): FacetValue
   return [...counts]
     .flatMap(([code, count]) => {
       const kind = findPlace(code)?.kind;
-      if (code === IN_SERBIA_TAG || kind === undefined || kind === 'region' || kind === 'municipality') return [];
-      if (code === 'cela-srbija') return [{ code, label: placeLabel(code, language), count: counts.get(IN_SERBIA_TAG) ?? count }];
-      return [{ code, label: placeLabel(code, language), count: kind === 'abroad' ? count : count + everywhere }];
+      if (code === IN_SERBIA_TAG || kind === undefined || kind === 'region' || kind === 'municipality')
+        return [];
+      if (code === 'cela-srbija')
+        return [{ code, label: placeLabel(code, language), count: counts.get(IN_SERBIA_TAG) ?? count }];
+      return [
+        { code, label: placeLabel(code, language), count: kind === 'abroad' ? count : count + everywhere },
+      ];
     })
     .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
 };
 
-const listFacet = (list: readonly CatalogItem[], counts: Map<string, number>, language: Language): FacetValue[] =>
+const listFacet = (
+  list: readonly CatalogItem[],
+  counts: Map<string, number>,
+  language: Language,
+): FacetValue[] =>
   list.map(({ code }) => ({ code, label: labelOf(list, code, language), count: counts.get(code) ?? 0 }));
 
 const byBusiest = (values: FacetValue[]): FacetValue[] => [...values].sort((a, b) => b.count - a.count);
 
 const toFacets = (counts: FacetCount[], language: Language): { facets: Facets; total: number } => {
   const byFacet = Map.groupBy(counts, ({ facet }) => facet);
-  const countsOf = (facet: FacetName): Map<string, number> => new Map(byFacet.get(facet)?.map(({ code, count }) => [code, count]));
-  const lists = facetNames.filter((name) => name !== 'locations').map((name) => [name, listFacet(facetLists[name], countsOf(name), language)] as const);
-  const facets = { ...Object.fromEntries(lists), locations: placeFacet(countsOf('locations'), language) } as Facets;
+  const countsOf = (facet: FacetName): Map<string, number> =>
+    new Map(byFacet.get(facet)?.map(({ code, count }) => [code, count]));
+  const lists = facetNames
+    .filter((name) => name !== 'locations')
+    .map((name) => [name, listFacet(facetLists[name], countsOf(name), language)] as const);
+  const facets = {
+    ...Object.fromEntries(lists),
+    locations: placeFacet(countsOf('locations'), language),
+  } as Facets;
   facets.categories = byBusiest(facets.categories);
   return { facets, total: byFacet.get('total')?.[0]?.count ?? 0 };
 };
@@ -80,7 +98,11 @@ const toFacets = (counts: FacetCount[], language: Language): { facets: Facets; t
 /** Counting everything anew for every reader would cost more than the page; seconds-old counts serve all. */
 const facetCacheMs = 10_000;
 
-export function createPostingPublicService(deps: { database: Database; clock: Clock; secret: Uint8Array }): PostingPublicService {
+export function createPostingPublicService(deps: {
+  database: Database;
+  clock: Clock;
+  secret: Uint8Array;
+}): PostingPublicService {
   const { database, clock } = deps;
   const facetCache = new LRUCache<string, Promise<FacetCount[]>>({ max: 1000, ttl: facetCacheMs });
 
@@ -103,15 +125,23 @@ export function createPostingPublicService(deps: { database: Database; clock: Cl
   };
 
   const visitorKey = (day: string, { clientAddress, userAgent }: Visitor): string =>
-    createHmac('sha256', deps.secret).update(`view ${day} ${clientAddress} ${userAgent}`).digest('base64url').slice(0, 22);
+    createHmac('sha256', deps.secret)
+      .update(`view ${day} ${clientAddress} ${userAgent}`)
+      .digest('base64url')
+      .slice(0, 22);
 
   const isOwn = (actor: Actor, posting: PostingRow): boolean =>
-    actor.kind === 'account' && (actor.accountType === 'admin' || (actor.accountType === 'employer' && actor.employerId === posting.employerId));
+    actor.kind === 'account' &&
+    (actor.accountType === 'admin' ||
+      (actor.accountType === 'employer' && actor.employerId === posting.employerId));
 
   return {
     async search(_actor, query, language) {
       const now = clock.now();
-      const [rows, counts] = await Promise.all([searchPage(database.executor, query, now), facetCounts(query, now)]);
+      const [rows, counts] = await Promise.all([
+        searchPage(database.executor, query, now),
+        facetCounts(query, now),
+      ]);
       const { facets, total } = toFacets(counts, language);
       const { q, locations, salaryFrom, salaryUnstated, publishedWithin, sort } = query;
       const understood = {
@@ -146,7 +176,8 @@ export function createPostingPublicService(deps: { database: Database; clock: Cl
         store.countEmployers(executor),
       ]);
       const { facets, total } = toFacets(counts, language);
-      const cards = (rows: Parameters<typeof toCard>[0][]): PostingCard[] => rows.map((row) => toCard(row, { language, now }));
+      const cards = (rows: Parameters<typeof toCard>[0][]): PostingCard[] =>
+        rows.map((row) => toCard(row, { language, now }));
       return {
         total,
         promoted: cards(promoted),
@@ -163,7 +194,10 @@ export function createPostingPublicService(deps: { database: Database; clock: Cl
 
     async get(actor, id, language) {
       const { posting, employer, now } = await visible(actor, id, clock.now());
-      return toPostingPage(posting, employer, await store.countLiveOf(database.executor, employer.id, now), { language, now });
+      return toPostingPage(posting, employer, await store.countLiveOf(database.executor, employer.id, now), {
+        language,
+        now,
+      });
     },
 
     async similar(actor, id, language) {

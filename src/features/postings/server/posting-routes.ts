@@ -5,11 +5,17 @@ import type { PostingPublicService } from './posting-public-service.ts';
 export const postingRoutes = (service: PostingPublicService): Route[] => [
   route(contract.searchPostings, ({ actor, language }, { query }) => service.search(actor, query, language)),
   route(contract.getHome, async ({ actor, language }) => ({ data: await service.home(actor, language) })),
-  route(contract.getPosting, async ({ actor, language }, { params }) => ({ data: await service.get(actor, params.id, language) })),
-  route(contract.getSimilarPostings, async ({ actor, language }, { params }) => ({ data: await service.similar(actor, params.id, language) })),
+  route(contract.getPosting, async ({ actor, language }, { params }) => ({
+    data: await service.get(actor, params.id, language),
+  })),
+  route(contract.getSimilarPostings, async ({ actor, language }, { params }) => ({
+    data: await service.similar(actor, params.id, language),
+  })),
   route(contract.countPostingView, async (context, { params }) => {
     await service.countView(context.actor, params.id, context);
     return { data: {} };
   }),
-  route(contract.openExternalApply, async ({ actor }, { params }) => ({ data: await service.applyTarget(actor, params.id) })),
+  route(contract.openExternalApply, async ({ actor }, { params }) => ({
+    data: await service.applyTarget(actor, params.id),
+  })),
 ];

@@ -26,14 +26,23 @@ export interface View {
 
 const newHours = 48;
 
-const labelled = (list: readonly CatalogItem[], code: string, language: Language): CodeLabel => ({ code, label: labelOf(list, code, language) });
-const all = (list: readonly CatalogItem[], codes: string[], language: Language): CodeLabel[] => codes.map((code) => labelled(list, code, language));
+const labelled = (list: readonly CatalogItem[], code: string, language: Language): CodeLabel => ({
+  code,
+  label: labelOf(list, code, language),
+});
+const all = (list: readonly CatalogItem[], codes: string[], language: Language): CodeLabel[] =>
+  codes.map((code) => labelled(list, code, language));
 const maybe = (list: readonly CatalogItem[], code: string | null, language: Language): CodeLabel | null =>
   code === null ? null : labelled(list, code, language);
 
 type SalaryColumns = Pick<PostingRow, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryBasis'>;
 
-export const toSalary = ({ salaryMin, salaryMax, salaryCurrency, salaryBasis }: SalaryColumns): PostingCard['salary'] =>
+export const toSalary = ({
+  salaryMin,
+  salaryMax,
+  salaryCurrency,
+  salaryBasis,
+}: SalaryColumns): PostingCard['salary'] =>
   salaryCurrency === null || salaryBasis === null || (salaryMin === null && salaryMax === null)
     ? null
     : { min: salaryMin, max: salaryMax, currency: salaryCurrency, basis: salaryBasis };
@@ -82,7 +91,12 @@ const toEmployerCard = (row: EmployerRow, activePostings: number): PostingPage['
 });
 
 /** Posting with its company → page. */
-export const toPostingPage = (posting: PostingRow, employer: EmployerRow, activePostings: number, view: View): PostingPage => {
+export const toPostingPage = (
+  posting: PostingRow,
+  employer: EmployerRow,
+  activePostings: number,
+  view: View,
+): PostingPage => {
   const { language, now } = view;
   return {
     ...toCard({ ...posting, company: employer.company }, view),

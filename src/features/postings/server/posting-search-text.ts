@@ -47,4 +47,5 @@ export const searchVector = (from: SearchableText): SQL =>
   sql`${weighted(`${from.positionTitle} ${placeWords(from.locations)}`, 'A')} || ${weighted(`${from.company} ${categoryWords(from.categories)}`, 'B')} || ${weighted(from.texts.map(plainText).join(' '), 'C')}`;
 
 /** What a person typed as a query over that column: all words, quotes and minus as search engines have them. */
-export const searchQuery = (typed: string): SQL => sql`websearch_to_tsquery('serbian', ${foldForSearch(typed)})`;
+export const searchQuery = (typed: string): SQL =>
+  sql`websearch_to_tsquery('serbian', ${foldForSearch(typed)})`;

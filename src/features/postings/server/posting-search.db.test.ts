@@ -46,18 +46,43 @@ describe('words', () => {
 
   test('in the title stand above those in the company, and these above those in the text, whatever was paid', async () => {
     const word = ownWord();
-    await buildPosting(app, { positionTitle: 'U tekstu', jobDescription: `<p>Traži se ${word}.</p>`, productGroup: 'promoted', priority: 1 });
-    await buildPosting(app, { positionTitle: 'U firmi', company: `${word} doo`, productGroup: 'hot', priority: 2 });
+    await buildPosting(app, {
+      positionTitle: 'U tekstu',
+      jobDescription: `<p>Traži se ${word}.</p>`,
+      productGroup: 'promoted',
+      priority: 1,
+    });
+    await buildPosting(app, {
+      positionTitle: 'U firmi',
+      company: `${word} doo`,
+      productGroup: 'hot',
+      priority: 2,
+    });
     await buildPosting(app, { positionTitle: `U naslovu ${word}` });
     expect(await titles({ q: word })).toEqual([`U naslovu ${word}`, 'U firmi', 'U tekstu']);
   });
 
-  test.each(["'", '%', '_', '\\', '&', '!', ':', '*', '(', ')', '"', "'; drop table postings; --", '((((', '-', '"""', '<->', '🙂'])(
-    'of signs alone (%s) find nothing and break nothing',
-    async (q) => {
-      expect((await search({ q })).meta.page).toBe(1);
-    },
-  );
+  test.each([
+    "'",
+    '%',
+    '_',
+    '\\',
+    '&',
+    '!',
+    ':',
+    '*',
+    '(',
+    ')',
+    '"',
+    "'; drop table postings; --",
+    '((((',
+    '-',
+    '"""',
+    '<->',
+    '🙂',
+  ])('of signs alone (%s) find nothing and break nothing', async (q) => {
+    expect((await search({ q })).meta.page).toBe(1);
+  });
 });
 
 describe('places', () => {
@@ -71,7 +96,12 @@ describe('places', () => {
     const sorted = async (locations: string) => (await titles({ q: word, locations })).sort();
     expect(await sorted('beograd')).toEqual([`${word} Beograd`, `${word} Srbija`, `${word} Vračar`]);
     expect(await sorted('vracar')).toEqual([`${word} Srbija`, `${word} Vračar`]);
-    expect(await sorted('Cela Srbija')).toEqual([`${word} Beograd`, `${word} Niš`, `${word} Srbija`, `${word} Vračar`]);
+    expect(await sorted('Cela Srbija')).toEqual([
+      `${word} Beograd`,
+      `${word} Niš`,
+      `${word} Srbija`,
+      `${word} Vračar`,
+    ]);
     expect(await sorted('inostranstvo')).toEqual([`${word} Beč`]);
   });
 
@@ -93,10 +123,18 @@ describe('filters', () => {
     await buildPosting(app, { positionTitle: `${word} a`, contractType: 'neodredjeno', jobType: 'puno' });
     await buildPosting(app, { positionTitle: `${word} b`, contractType: 'odredjeno', jobType: 'puno' });
     await buildPosting(app, { positionTitle: `${word} c`, contractType: 'odredjeno', jobType: 'smenski' });
-    const sorted = async (query: Record<string, string | string[]>) => (await titles({ q: word, ...query })).sort();
-    expect(await sorted({ contractTypes: ['neodredjeno', 'odredjeno'] })).toEqual([`${word} a`, `${word} b`, `${word} c`]);
+    const sorted = async (query: Record<string, string | string[]>) =>
+      (await titles({ q: word, ...query })).sort();
+    expect(await sorted({ contractTypes: ['neodredjeno', 'odredjeno'] })).toEqual([
+      `${word} a`,
+      `${word} b`,
+      `${word} c`,
+    ]);
     expect(await sorted({ contractTypes: 'odredjeno', jobTypes: 'puno' })).toEqual([`${word} b`]);
-    expect(await sorted({ contractTypes: ['odredjeno', 'izmisljen'], jobTypes: 'nijedan' })).toEqual([`${word} b`, `${word} c`]);
+    expect(await sorted({ contractTypes: ['odredjeno', 'izmisljen'], jobTypes: 'nijedan' })).toEqual([
+      `${word} b`,
+      `${word} c`,
+    ]);
   });
 
   test('a facet counts what fits all other filters, and the total what fits all', async () => {
@@ -105,7 +143,8 @@ describe('filters', () => {
     await buildPosting(app, { positionTitle: word, contractType: 'odredjeno', jobType: 'puno' });
     await buildPosting(app, { positionTitle: word, contractType: 'odredjeno', jobType: 'smenski' });
     const { meta } = await search({ q: word, contractTypes: 'odredjeno', jobTypes: 'puno' });
-    const count = (facet: 'contractTypes' | 'jobTypes', code: string) => meta.facets[facet].find((value) => value.code === code)?.count;
+    const count = (facet: 'contractTypes' | 'jobTypes', code: string) =>
+      meta.facets[facet].find((value) => value.code === code)?.count;
     expect(meta.total).toBe(1);
     expect(count('contractTypes', 'neodredjeno')).toBe(1);
     expect(count('contractTypes', 'odredjeno')).toBe(1);
@@ -119,7 +158,10 @@ describe('filters', () => {
     await buildPosting(app, { positionTitle: `${word} dosta`, salaryFilter: 150_000 });
     await buildPosting(app, { positionTitle: `${word} dogovor` });
     expect(await titles({ q: word, salaryFrom: '100000' })).toEqual([`${word} dosta`]);
-    expect((await titles({ q: word, salaryFrom: '100000', salaryUnstated: 'true' })).sort()).toEqual([`${word} dogovor`, `${word} dosta`]);
+    expect((await titles({ q: word, salaryFrom: '100000', salaryUnstated: 'true' })).sort()).toEqual([
+      `${word} dogovor`,
+      `${word} dosta`,
+    ]);
     expect(await titles({ q: word, salaryFrom: 'puno' })).toHaveLength(3);
   });
 });
@@ -130,11 +172,32 @@ describe('order and pages', () => {
     const now = app.clock.now();
     const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
     const until = (days: number): Date => endOfLocalDay(addDays(localDay(now), days));
-    await buildPosting(app, { positionTitle: `${word} vruć`, productGroup: 'hot', priority: 2, firstPublishedAt: hoursAgo(30), liveUntil: until(20) });
-    await buildPosting(app, { positionTitle: `${word} star`, firstPublishedAt: hoursAgo(40), liveUntil: until(2) });
-    await buildPosting(app, { positionTitle: `${word} nov`, firstPublishedAt: hoursAgo(1), liveUntil: until(29) });
-    await buildPosting(app, { positionTitle: `${word} promovisan`, productGroup: 'promoted', priority: 1, firstPublishedAt: hoursAgo(35), liveUntil: until(10) });
-    const order = async (sort: string) => (await titles({ q: word, sort })).map((title) => title.replace(`${word} `, ''));
+    await buildPosting(app, {
+      positionTitle: `${word} vruć`,
+      productGroup: 'hot',
+      priority: 2,
+      firstPublishedAt: hoursAgo(30),
+      liveUntil: until(20),
+    });
+    await buildPosting(app, {
+      positionTitle: `${word} star`,
+      firstPublishedAt: hoursAgo(40),
+      liveUntil: until(2),
+    });
+    await buildPosting(app, {
+      positionTitle: `${word} nov`,
+      firstPublishedAt: hoursAgo(1),
+      liveUntil: until(29),
+    });
+    await buildPosting(app, {
+      positionTitle: `${word} promovisan`,
+      productGroup: 'promoted',
+      priority: 1,
+      firstPublishedAt: hoursAgo(35),
+      liveUntil: until(10),
+    });
+    const order = async (sort: string) =>
+      (await titles({ q: word, sort })).map((title) => title.replace(`${word} `, ''));
     expect(await order('priority')).toEqual(['promovisan', 'vruć', 'nov', 'star']);
     expect(await order('newest')).toEqual(['nov', 'vruć', 'promovisan', 'star']);
     expect(await order('expiring')).toEqual(['star', 'promovisan', 'vruć', 'nov']);
@@ -148,7 +211,11 @@ describe('order and pages', () => {
     const seen = pages.flatMap(({ data }) => ids(data));
     expect(pages.map(({ data }) => data.length)).toEqual([20, 20, 5]);
     expect(new Set(seen).size).toBe(45);
-    expect((await search({ q: word, page: '-3', pageSize: '1000' })).meta).toMatchObject({ page: 1, pageSize: 100, total: 45 });
+    expect((await search({ q: word, page: '-3', pageSize: '1000' })).meta).toMatchObject({
+      page: 1,
+      pageSize: 100,
+      total: 45,
+    });
     expect((await search({ q: word, page: '99' })).data).toEqual([]);
   });
 });
@@ -157,7 +224,14 @@ describe('only live postings', () => {
   test('are found: not expired by the clock, closed, removed or waiting', async () => {
     const word = ownWord();
     const live = await buildPosting(app, { positionTitle: word });
-    for (const state of ['awaiting_payment', 'in_review', 'rejected', 'expired', 'closed', 'removed'] as const) {
+    for (const state of [
+      'awaiting_payment',
+      'in_review',
+      'rejected',
+      'expired',
+      'closed',
+      'removed',
+    ] as const) {
       await buildPosting(app, { positionTitle: word, state });
     }
     await buildPosting(app, { positionTitle: word, liveUntil: new Date(app.clock.now().getTime() - 1) });

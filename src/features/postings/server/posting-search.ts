@@ -8,7 +8,8 @@ import { searchQuery } from './posting-search-text.ts';
 import { postings } from './posting-table.ts';
 
 /** `isLive` (posting-state.ts) as SQL. */
-export const liveCondition = (now: Date): SQL => sql`${postings.state} = 'active' and ${postings.liveUntil} >= ${now.toISOString()}`;
+export const liveCondition = (now: Date): SQL =>
+  sql`${postings.state} = 'active' and ${postings.liveUntil} >= ${now.toISOString()}`;
 
 /** Columns of a card; long texts stay where they are. */
 export const cardColumns = {
@@ -31,12 +32,21 @@ export const cardColumns = {
   liveUntil: postings.liveUntil,
 };
 
-export const facetNames = ['categories', 'locations', 'contractTypes', 'jobTypes', 'workModels', 'careerLevels', 'educationLevels'] as const;
+export const facetNames = [
+  'categories',
+  'locations',
+  'contractTypes',
+  'jobTypes',
+  'workModels',
+  'careerLevels',
+  'educationLevels',
+] as const;
 export type FacetName = (typeof facetNames)[number];
 
 type Filter = Pick<PostingsQuery, FacetName> & PostingsQuery;
 
-const oneOf = (column: Parameters<typeof inArray>[0], codes: string[]): SQL | undefined => (codes.length > 0 ? inArray(column, codes) : undefined);
+const oneOf = (column: Parameters<typeof inArray>[0], codes: string[]): SQL | undefined =>
+  codes.length > 0 ? inArray(column, codes) : undefined;
 const anyOf = (column: Parameters<typeof arrayOverlaps>[0], codes: string[]): SQL | undefined =>
   codes.length > 0 ? arrayOverlaps(column, codes) : undefined;
 
@@ -66,7 +76,9 @@ const baseConditions = (query: PostingsQuery, now: Date): SQL | undefined =>
     query.employers.length > 0 ? inArray(postings.employerId, query.employers) : undefined,
     query.productGroups.length > 0 ? inArray(postings.productGroup, query.productGroups) : undefined,
     salaryCondition(query),
-    query.publishedWithin ? gte(postings.firstPublishedAt, new Date(now.getTime() - query.publishedWithin * 86_400_000)) : undefined,
+    query.publishedWithin
+      ? gte(postings.firstPublishedAt, new Date(now.getTime() - query.publishedWithin * 86_400_000))
+      : undefined,
   );
 
 /** Title and place before company and category before text (SPEC §8). */
@@ -120,7 +132,11 @@ const snake = (name: string): SQL => sql.raw(`ok_${name.toLowerCase()}`);
  * All facet counts and the total in one statement: the rows that fit everything but the counted filters are read once,
  * each with a mark per set filter; a facet counts what fits all filters but its own.
  */
-export async function countFacets(executor: Executor, query: PostingsQuery, now: Date): Promise<FacetCount[]> {
+export async function countFacets(
+  executor: Executor,
+  query: PostingsQuery,
+  now: Date,
+): Promise<FacetCount[]> {
   const conditions = facetConditions(query);
   const set = facetNames.filter((name) => conditions[name] !== undefined);
   const marks = set.map((name) => sql`, (${conditions[name] as SQL}) as ${snake(name)}`);
@@ -129,7 +145,8 @@ export async function countFacets(executor: Executor, query: PostingsQuery, now:
     return names.length === 0 ? sql`true` : sql.join(names.map(snake), sql` and `);
   };
   const counts = facetNames.map(
-    (name) => sql`select ${sql.raw(`'${name}'`)} as facet, ${facetCodes[name]} as code, count(*)::int as count from matching where ${others(name)} group by 2`,
+    (name) =>
+      sql`select ${sql.raw(`'${name}'`)} as facet, ${facetCodes[name]} as code, count(*)::int as count from matching where ${others(name)} group by 2`,
   );
   const statement = sql`with matching as materialized (
     select ${postings.categories}, ${postings.placeTags}, ${postings.contractType}, ${postings.jobType}, ${postings.workModel},
@@ -137,6 +154,8 @@ export async function countFacets(executor: Executor, query: PostingsQuery, now:
     from ${postings} where ${baseConditions(query, now)}
   ) select 'total' as facet, '' as code, count(*)::int as count from matching where ${others(null)}
   union all ${sql.join(counts, sql` union all `)}`;
-  const result = await executor.execute<{ facet: FacetCount['facet']; code: string | null; count: number }>(statement);
+  const result = await executor.execute<{ facet: FacetCount['facet']; code: string | null; count: number }>(
+    statement,
+  );
   return result.rows.flatMap(({ code, ...rest }) => (code === null ? [] : [{ ...rest, code }]));
 }

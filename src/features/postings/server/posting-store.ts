@@ -1,13 +1,17 @@
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { cardColumns, type CardRow, liveCondition } from './posting-search.ts';
+import { type CardRow, cardColumns, liveCondition } from './posting-search.ts';
 import { type SearchableText, searchVector } from './posting-search-text.ts';
 import { type PostingRow, postingMoves, postings, postingViews } from './posting-table.ts';
 
 export type NewPosting = Omit<typeof postings.$inferInsert, 'search'>;
 
-export async function insertPosting(executor: Executor, values: NewPosting, words: SearchableText): Promise<PostingRow> {
+export async function insertPosting(
+  executor: Executor,
+  values: NewPosting,
+  words: SearchableText,
+): Promise<PostingRow> {
   const [row] = await executor
     .insert(postings)
     .values({ ...values, search: searchVector(words) as never })
@@ -15,11 +19,17 @@ export async function insertPosting(executor: Executor, values: NewPosting, word
   return row as PostingRow;
 }
 
-export async function insertMove(executor: Executor, values: typeof postingMoves.$inferInsert): Promise<void> {
+export async function insertMove(
+  executor: Executor,
+  values: typeof postingMoves.$inferInsert,
+): Promise<void> {
   await executor.insert(postingMoves).values(values);
 }
 
-export async function findPosting(executor: Executor, id: number): Promise<{ posting: PostingRow; employer: EmployerRow } | null> {
+export async function findPosting(
+  executor: Executor,
+  id: number,
+): Promise<{ posting: PostingRow; employer: EmployerRow } | null> {
   const [found] = await executor
     .select({ posting: postings, employer: employers })
     .from(postings)
@@ -42,11 +52,21 @@ export async function countLiveOf(executor: Executor, employerId: number, now: D
   return row?.count ?? 0;
 }
 
-const cards = (executor: Executor) => executor.select(cardColumns).from(postings).innerJoin(employers, eq(employers.id, postings.employerId));
+const cards = (executor: Executor) =>
+  executor.select(cardColumns).from(postings).innerJoin(employers, eq(employers.id, postings.employerId));
 
 /** Live cards of an ad type, those that end first at the top for `hot`, newest first otherwise. */
-export async function listOfAdType(executor: Executor, productGroup: string, order: 'ending' | 'newest', limit: number, now: Date): Promise<CardRow[]> {
-  const by = order === 'ending' ? [asc(postings.liveUntil), asc(postings.id)] : [desc(postings.firstPublishedAt), desc(postings.id)];
+export async function listOfAdType(
+  executor: Executor,
+  productGroup: string,
+  order: 'ending' | 'newest',
+  limit: number,
+  now: Date,
+): Promise<CardRow[]> {
+  const by =
+    order === 'ending'
+      ? [asc(postings.liveUntil), asc(postings.id)]
+      : [desc(postings.firstPublishedAt), desc(postings.id)];
   return cards(executor)
     .where(and(liveCondition(now), eq(postings.productGroup, productGroup)))
     .orderBy(...by)
@@ -54,16 +74,28 @@ export async function listOfAdType(executor: Executor, productGroup: string, ord
 }
 
 export async function listNewest(executor: Executor, limit: number, now: Date): Promise<CardRow[]> {
-  return cards(executor).where(liveCondition(now)).orderBy(desc(postings.firstPublishedAt), desc(postings.id)).limit(limit);
+  return cards(executor)
+    .where(liveCondition(now))
+    .orderBy(desc(postings.firstPublishedAt), desc(postings.id))
+    .limit(limit);
 }
 
 /** Live postings of the same categories; those in a shared place and with words of the same title first. */
-export async function listSimilar(executor: Executor, posting: PostingRow, limit: number, now: Date): Promise<CardRow[]> {
+export async function listSimilar(
+  executor: Executor,
+  posting: PostingRow,
+  limit: number,
+  now: Date,
+): Promise<CardRow[]> {
   const samePlace = sql`(${postings.placeTags} && ${sql.param(posting.locations, postings.locations)})`;
   const sameCategory = sql`${postings.categories} && ${sql.param(posting.categories, postings.categories)}`;
   return cards(executor)
     .where(and(liveCondition(now), ne(postings.id, posting.id), sameCategory))
-    .orderBy(sql`(${postings.contractType} = ${posting.contractType})::int + ${samePlace}::int * 2 desc`, desc(postings.firstPublishedAt), desc(postings.id))
+    .orderBy(
+      sql`(${postings.contractType} = ${posting.contractType})::int + ${samePlace}::int * 2 desc`,
+      desc(postings.firstPublishedAt),
+      desc(postings.id),
+    )
     .limit(limit);
 }
 
@@ -74,7 +106,11 @@ export interface BusyEmployer {
 }
 
 /** Verified employers with the most live postings. */
-export async function listBusiestEmployers(executor: Executor, limit: number, now: Date): Promise<BusyEmployer[]> {
+export async function listBusiestEmployers(
+  executor: Executor,
+  limit: number,
+  now: Date,
+): Promise<BusyEmployer[]> {
   return executor
     .select({ id: employers.id, company: employers.company, activePostings: sql<number>`count(*)::int` })
     .from(postings)
@@ -91,13 +127,29 @@ export async function countEmployers(executor: Executor): Promise<number> {
 }
 
 /** Counts a view unless this visitor was counted on this day. */
-export async function countView(tx: Executor, postingId: number, day: string, visitor: string): Promise<void> {
-  const [fresh] = await tx.insert(postingViews).values({ postingId, day, visitor }).onConflictDoNothing().returning();
-  if (fresh) await tx.update(postings).set({ viewCount: sql`${postings.viewCount} + 1` }).where(eq(postings.id, postingId));
+export async function countView(
+  tx: Executor,
+  postingId: number,
+  day: string,
+  visitor: string,
+): Promise<void> {
+  const [fresh] = await tx
+    .insert(postingViews)
+    .values({ postingId, day, visitor })
+    .onConflictDoNothing()
+    .returning();
+  if (fresh)
+    await tx
+      .update(postings)
+      .set({ viewCount: sql`${postings.viewCount} + 1` })
+      .where(eq(postings.id, postingId));
 }
 
 export async function countApplication(tx: Executor, postingId: number): Promise<void> {
-  await tx.update(postings).set({ applicationCount: sql`${postings.applicationCount} + 1` }).where(eq(postings.id, postingId));
+  await tx
+    .update(postings)
+    .set({ applicationCount: sql`${postings.applicationCount} + 1` })
+    .where(eq(postings.id, postingId));
 }
 
 /** Postings of an employer in some states, latest first, with the page's total. */

@@ -96,7 +96,9 @@ export const postings = pgTable(
     index('postings_priority_index')
       .on(table.priority, table.firstPublishedAt.desc(), table.id.desc())
       .where(sql`state = 'active'`),
-    index('postings_newest_index').on(table.firstPublishedAt.desc(), table.id.desc()).where(sql`state = 'active'`),
+    index('postings_newest_index')
+      .on(table.firstPublishedAt.desc(), table.id.desc())
+      .where(sql`state = 'active'`),
     index('postings_live_until_index').on(table.liveUntil, table.id).where(sql`state = 'active'`),
     index('postings_employer_index').on(table.employerId, table.state),
   ],

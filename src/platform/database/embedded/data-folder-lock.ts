@@ -43,16 +43,7 @@ const patienceMillis = 300;
 export function lockDataFolder(folder: string): DataFolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const noteFile = join(folder, 'database.json');
-  const file = new DatabaseSync(join(folder, 'database.lock'), { timeout: patienceMillis });
-  try {
-    file.exec('pragma journal_mode = memory; begin exclusive');
-  } catch (error) {
-    file.close();
-    if (isBusy(error)) throw new DataFolderInUse(folder, readPid(noteFile));
-    throw new Error(`The data folder ${folder} cannot be locked: is it writable, and on a local disk?`, {
-      cause: error,
-    });
-  }
+  const file = openLockFile(folder, noteFile);
   rmSync(noteFile, { force: true });
   return {
     describe: (note) => writeFileSync(noteFile, `${JSON.stringify(note)}\n`, { mode: 0o600 }),
@@ -61,6 +52,21 @@ export function lockDataFolder(folder: string): DataFolderLock {
       file.close();
     },
   };
+}
+
+function openLockFile(folder: string, noteFile: string): DatabaseSync {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(join(folder, 'database.lock'), { timeout: patienceMillis });
+    file.exec('pragma journal_mode = memory; begin exclusive');
+    return file;
+  } catch (error) {
+    file?.close();
+    if (isBusy(error)) throw new DataFolderInUse(folder, readPid(noteFile));
+    throw new Error(`The data folder ${folder} cannot be locked: is it writable, and on a local disk?`, {
+      cause: error,
+    });
+  }
 }
 
 /** 5 is SQLITE_BUSY. */

@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiProblem, ClientError } from '#shared/api-client.ts';
+import { sharedMessages } from '#shared/i18n/messages.sr.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { applyProblem, errorOf, zodResolver } from './zod-form.ts';
+
+const t: TFunction = createTranslator('sr', {
+  ...sharedMessages,
+  applications: { problems: { 'without-cv': 'Dodajte CV.' } },
+});
+
+const schema = z.strictObject({
+  email: z.string().trim().pipe(z.email()),
+  name: z.string().min(1).max(5),
+  entries: z.array(z.strictObject({ title: z.string().min(1) })).max(1),
+});
+
+const validate = (values: z.input<typeof schema>) =>
+  zodResolver<z.input<typeof schema>, z.output<typeof schema>>(async () => schema, t)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+
+describe('zodResolver', () => {
+  it('gives the parsed values of a right form', async () => {
+    const result = await validate({ email: ' ana@primer.rs ', name: 'Ana', entries: [] });
+    expect(result).toEqual({ values: { email: 'ana@primer.rs', name: 'Ana', entries: [] }, errors: {} });
+  });
+
+  it('says every mistake at its field, in words', async () => {
+    const { errors } = await validate({ email: 'ana', name: '', entries: [{ title: '' }] });
+    expect(errorOf(errors, 'email')).toBe(sharedMessages.validation.email);
+    expect(errorOf(errors, 'name')).toBe(sharedMessages.validation.required);
+    expect(errorOf(errors, 'entries.0.title')).toBe(sharedMessages.validation.required);
+  });
+
+  it('fills in the numbers of a limit', async () => {
+    const { errors } = await validate({ email: 'ana@primer.rs', name: 'Anastasija', entries: [] });
+    expect(errorOf(errors, 'name')).toContain('5');
+  });
+
+  it('keeps the mistake of a list beside those of its entries', async () => {
+    const { errors } = await validate({
+      email: 'ana@primer.rs',
+      name: 'Ana',
+      entries: [{ title: '' }, { title: 'a' }],
+    });
+    expect(errorOf(errors, 'entries.0.title')).toBe(sharedMessages.validation.required);
+    expect(errorOf(errors, 'entries')).toContain('1');
+  });
+});
+
+describe('applyProblem', () => {
+  const problem = (errors: ApiProblem['problem']['errors']) =>
+    new ApiProblem({
+      type: '',
+      title: 'Naslov',
+      status: 422,
+      detail: 'Sve zajedno',
+      code: 'validation',
+      requestId: '',
+      errors,
+    });
+  const form = () => {
+    const values: Record<string, unknown> = { email: '', name: '' };
+    return { setError: vi.fn(), getValues: ((path: string) => values[path]) as never };
+  };
+
+  it('puts errors of fields at the fields and focuses the first', () => {
+    const target = form();
+    const left = applyProblem(
+      problem([
+        { path: 'email', code: 'email', message: 'Imejl nije ispravan.' },
+        { path: 'name', code: 'required', message: 'Obavezno.' },
+      ]),
+      target,
+      t,
+    );
+    expect(left).toBeNull();
+    expect(target.setError.mock.calls).toEqual([
+      ['email', { type: 'email', message: 'Imejl nije ispravan.' }, { shouldFocus: true }],
+      ['name', { type: 'required', message: 'Obavezno.' }, { shouldFocus: false }],
+    ]);
+  });
+
+  it('returns what belongs to no field of the form', () => {
+    const left = applyProblem(
+      problem([{ path: 'hidden', code: 'x', message: 'Skriveno polje.' }]),
+      form(),
+      t,
+    );
+    expect(left).toBe('Skriveno polje.');
+  });
+
+  it('returns the sentence of a problem without fields, and of a missing connection', () => {
+    expect(applyProblem(problem([]), form(), t)).toBe('Sve zajedno');
+    expect(applyProblem(new ClientError('fetch', null), form(), t)).toBe(sharedMessages.client.fetch);
+  });
+});

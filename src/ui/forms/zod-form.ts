@@ -1,0 +1,108 @@
+import type { TFunction } from 'i18next';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Resolver,
+  set,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { isApiProblem } from '#shared/api-client.ts';
+import type { FieldIssue } from '#shared/problem.ts';
+import { toFieldIssues } from '#shared/validation-issues.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { type AnyTexts, problemSentence } from './problem-sentence.ts';
+
+/** A schema that is loaded when it is first needed, so that no page carries Zod before somebody sends a form. */
+export type LazySchema<Form extends FieldValues, Values> = () => Promise<z.ZodType<Values, Form>>;
+
+/** The sentence of an issue; a problem's code (`applications.without-cv`) is one of its feature's problems. */
+const issueSentence = ({ code, params }: FieldIssue, t: TFunction): string => {
+  const say = t as unknown as AnyTexts;
+  const [feature, name] = code.split('.');
+  return say(name === undefined ? `validation.${code}` : `${feature}.problems.${name}`, params);
+};
+
+/** The first issue of each field, nested as react-hook-form wants it; those of the whole form stand under `root.form`. */
+export function toFieldErrors<Form extends FieldValues>(
+  issues: readonly FieldIssue[],
+  t: TFunction,
+): FieldErrors<Form> {
+  const errors: FieldErrors<Form> = {};
+  for (const issue of issues) {
+    const path = issue.path === '' ? 'root.form' : issue.path;
+    const known: unknown = get(errors, path);
+    const error = { type: issue.code, message: issueSentence(issue, t) };
+    if (known === undefined) set(errors, path, error);
+    // A list that is wrong as a whole and in its parts.
+    else if (!Object.hasOwn(known as object, 'type')) set(errors, `${path}.root`, error);
+  }
+  return errors;
+}
+
+/** Checks a form with the schema that also guards the endpoint; sentences come from `validation.*`. */
+export const zodResolver =
+  <Form extends FieldValues, Values>(
+    schema: LazySchema<Form, Values>,
+    t: TFunction,
+  ): Resolver<Form, unknown, Values> =>
+  async (values) => {
+    const result = (await schema()).safeParse(values, { reportInput: true });
+    if (result.success) return { values: result.data, errors: {} };
+    return { values: {}, errors: toFieldErrors<Form>(toFieldIssues(result.error), t) };
+  };
+
+export interface ZodFormOptions<Form extends FieldValues, Values>
+  extends Omit<UseFormProps<Form, unknown, Values>, 'resolver' | 'defaultValues'> {
+  schema: LazySchema<Form, Values>;
+  /** A value for every field of the form: server errors find their fields by them. */
+  defaultValues: DefaultValues<Form>;
+}
+
+/** A form checked by our schema when it is sent, then with every change; the first wrong field gets the focus. */
+export function useZodForm<Form extends FieldValues, Values>({
+  schema,
+  ...options
+}: ZodFormOptions<Form, Values>): UseFormReturn<Form, unknown, Values> {
+  const t = useTexts();
+  return useForm<Form, unknown, Values>({ ...options, resolver: zodResolver(schema, t) });
+}
+
+/** The sentence under a field, for `Field`'s `error`; undefined while the field is in order. */
+export function errorOf<Form extends FieldValues>(
+  errors: FieldErrors<Form>,
+  path: FieldPath<Form>,
+): string | undefined {
+  const error = get(errors, path) as { message?: string; root?: { message?: string } } | undefined;
+  return error?.message ?? error?.root?.message;
+}
+
+type ErrorTarget<Form extends FieldValues, Values> = Pick<
+  UseFormReturn<Form, unknown, Values>,
+  'setError' | 'getValues'
+>;
+
+/**
+ * After a failed call: puts the server's field errors at their fields (focus to the first) and returns what is left to
+ * say above the form, or null when everything stands at a field. Nothing that was typed is touched.
+ */
+export function applyProblem<Form extends FieldValues, Values>(
+  error: unknown,
+  form: ErrorTarget<Form, Values>,
+  t: TFunction,
+): string | null {
+  if (!isApiProblem(error) || error.problem.errors.length === 0) return problemSentence(error, t);
+  const isField = (path: string): path is FieldPath<Form> =>
+    path !== '' && form.getValues(path as FieldPath<Form>) !== undefined;
+  const atFields = error.problem.errors.filter(({ path }) => isField(path));
+  atFields.forEach(({ path, code, message }, index) => {
+    form.setError(path as FieldPath<Form>, { type: code, message }, { shouldFocus: index === 0 });
+  });
+  const others = error.problem.errors.filter(({ path }) => !isField(path));
+  return others.length > 0 ? [...new Set(others.map(({ message }) => message))].join(' ') : null;
+}

@@ -1,0 +1,110 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/*
+ * A linter that checks nothing exits with 0. So each wall of DESIGN "who may import whom" gets a planted violation that
+ * must be found, beside an import that is allowed.
+ */
+const biome = join(process.cwd(), 'node_modules/.bin/biome');
+
+/** Lints files in a tree of their own under the project's rules; answers the rules that each file breaks. */
+const lint = (files: Record<string, string>): Map<string, Set<string>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'prilika-walls-'));
+  try {
+    execFileSync('git', ['init', '--quiet', folder]);
+    cpSync('biome.json', join(folder, 'biome.json'));
+    writeFileSync(join(folder, '.gitignore'), '');
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
+    const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=500', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const report = JSON.parse(stdout) as { diagnostics: { category: string; location: { path: string } }[] };
+    const found = new Map<string, Set<string>>();
+    for (const { category, location } of report.diagnostics) {
+      found.set(location.path, (found.get(location.path) ?? new Set()).add(category));
+    }
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const bare = (module: string): string => `import '${module}';`;
+
+const walls: [file: string, forbidden: string, allowed: string][] = [
+  ['src/shared/planted.ts', bare('#platform/log.ts'), bare('zod')],
+  ['src/shared/planted.ts', bare('node:fs'), bare('./money.ts')],
+  ['src/shared/planted.ts', bare('react'), bare('zustand/vanilla')],
+  ['src/platform/planted.ts', bare('#features/postings/contract.ts'), bare('#shared/problem.ts')],
+  ['src/ui/planted.tsx', bare('#features/postings/contract.ts'), bare('#shared/money.ts')],
+  ['src/ui/planted.tsx', bare('@mantine/core'), bare('react')],
+  ['src/ui/rich/planted.tsx', bare('#platform/log.ts'), bare('@mantine/core')],
+  ['src/features/postings/planted.ts', bare('#platform/log.ts'), bare('#features/catalog/places.ts')],
+  [
+    'src/features/postings/planted.ts',
+    bare('#features/employers/server/employer-table.ts'),
+    bare('#features/employers/fields.ts'),
+  ],
+  [
+    'src/features/postings/server/planted.ts',
+    bare('#features/accounts/server/account-store.ts'),
+    bare('#features/accounts/server/account-table.ts'),
+  ],
+  [
+    'src/features/postings/server/planted.ts',
+    `import { createAccounts } from '#features/accounts/server/index.ts'; createAccounts();`,
+    `import type { Accounts } from '#features/accounts/server/index.ts'; export type A = Accounts;`,
+  ],
+  ['src/features/postings/server/planted.ts', bare('../web/row.tsx'), bare('#platform/clock.ts')],
+  ['src/features/postings/web/planted.tsx', bare('../server/posting-store.ts'), bare('../contract.ts')],
+  [
+    'src/features/postings/web/planted.tsx',
+    bare('#features/accounts/web/login-form.tsx'),
+    bare('#ui/button.tsx'),
+  ],
+  [
+    'src/features/postings/web/planted.tsx',
+    bare('../../accounts/contract.ts'),
+    bare('#features/accounts/contract.ts'),
+  ],
+  [
+    'src/app/pages/planted.tsx',
+    bare('#features/postings/server/index.ts'),
+    bare('#features/postings/web/row.tsx'),
+  ],
+];
+
+const restricted = 'lint/style/noRestrictedImports';
+const place = (file: string, index: number, kind: string): string =>
+  file.replace('planted', `${kind}-${index}`);
+
+describe('a wall holds', () => {
+  const planted = walls.flatMap(([file, forbidden, allowed], index) => [
+    [place(file, index, 'forbidden'), `${forbidden}\n`],
+    [place(file, index, 'allowed'), `${allowed}\n`],
+  ]);
+  const broken = lint(Object.fromEntries(planted));
+
+  test.each(walls.map(([file, forbidden, allowed], index) => ({ file, forbidden, allowed, index })))(
+    '$file: $forbidden, but not $allowed',
+    ({ file, index }) => {
+      expect(broken.get(place(file, index, 'forbidden'))).toContain(restricted);
+      expect(broken.get(place(file, index, 'allowed')) ?? new Set()).not.toContain(restricted);
+    },
+  );
+
+  test('import cycles are found', () => {
+    const cycle = lint({
+      'src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+      'src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+    });
+    expect(cycle.get('src/a.ts')).toContain('lint/suspicious/noImportCycles');
+  });
+});
