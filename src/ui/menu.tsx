@@ -1,4 +1,13 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 import './menu.css';
@@ -35,6 +44,17 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+
+  const place = useCallback(() => placePopover(opener.current, panel.current, align), [align]);
+  useEffect(() => {
+    if (!open) return;
+    window.addEventListener('scroll', place, { passive: true, capture: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [open, place]);
 
   const move = (event: KeyboardEvent) => {
     const next = step[event.key];
@@ -76,7 +96,8 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
         popover="auto"
         className={classNames('menu', width === 'auto' && 'menu-s')}
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') placePopover(opener.current, panel.current, align);
+          // The panel has a size only once it is open, and must not be painted before it is placed.
+          if (event.newState === 'open') requestAnimationFrame(place);
         }}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={move}

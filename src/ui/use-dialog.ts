@@ -2,7 +2,8 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
  * Keeps a native modal `<dialog>` in step with `open`. The browser traps focus and gives it back on closing,
- * also when the component goes away while open. Escape and a click beside the panel call `onClose`.
+ * also when the component goes away while open. The first focus is the cross, or what carries `data-autofocus`.
+ * Escape and a click beside the panel call `onClose`.
  */
 export function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -10,6 +11,7 @@ export function useDialog(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog.close();
   }, [open]);
   return {

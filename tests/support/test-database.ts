@@ -23,27 +23,22 @@ declare module 'vitest' {
 }
 
 const log = createLog('silent');
+/** Shorter than in production, so that a test that asks outside its transaction fails soon. */
+const connectionTimeoutMillis = 5_000;
 /**
  * A fresh, migrated database of this test file's own, dropped after its last test. Call it at the top of the file; the
  * file is called `*.db.test.ts` and runs once on the embedded database and once on PostgreSQL.
  */
-export async function createTestDatabase({
-  connectionTimeoutMillis = 5_000,
-}: {
-  /** Shorter than in production, so that a test that asks outside its transaction fails soon. */
-  connectionTimeoutMillis?: number;
-} = {}): Promise<Database> {
+export async function createTestDatabase(): Promise<Database> {
   const source = inject('testDatabase');
   const database =
-    'dump' in source
-      ? await loadDump(source.dump, connectionTimeoutMillis)
-      : await copyTemplate(source, connectionTimeoutMillis);
+    'dump' in source ? await loadDump(source.dump) : await copyTemplate(source.serverUrl, source.template);
   afterAll(() => database.close());
   return database;
 }
 
 /** In memory, through the same thread and socket as in production. */
-async function loadDump(file: string, connectionTimeoutMillis: number): Promise<Database> {
+async function loadDump(file: string): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'prilika-test-'));
   const dump = new Uint8Array(readFileSync(file));
   const worker = await startWorker({ dataDir: folder, inMemory: true, dump }, (error) => {
@@ -56,10 +51,7 @@ async function loadDump(file: string, connectionTimeoutMillis: number): Promise<
   });
 }
 
-async function copyTemplate(
-  { serverUrl, template }: { serverUrl: string; template: string },
-  connectionTimeoutMillis: number,
-): Promise<Database> {
+async function copyTemplate(serverUrl: string, template: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(serverUrl, `create database ${name} template ${template}`);
   const databaseUrl = withDatabase(serverUrl, name);

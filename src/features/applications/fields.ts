@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { fileView } from '#features/files/fields.ts';
 import { answerTypes } from '#features/postings/fields.ts';
 import { emailField, localDayField, optionalText, personName, requiredTick } from '#shared/fields.ts';
 import { toE164 } from '#shared/phone.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { applicationTypes } from './application-type.ts';
+import { applicationStatuses, applicationTypes } from './application-type.ts';
 
 const phoneField = z
   .string()
@@ -60,6 +62,7 @@ export type GuestApplicationForm = z.input<typeof guestApplicationInput>;
 
 /** The same answer for a first and a repeated application of an address: nobody learns who applied. */
 export const applicationReceipt = z.object({ positionTitle: z.string(), company: z.string(), email: z.string() });
+export type ApplicationReceipt = z.output<typeof applicationReceipt>;
 
 /** A question with the words that were answered, as an application keeps it. */
 export const answeredQuestion = z.object({
@@ -69,3 +72,97 @@ export const answeredQuestion = z.object({
   answers: z.array(z.string()),
 });
 export type AnsweredQuestion = z.output<typeof answeredQuestion>;
+
+/** What an employer asks of the list of a posting's applications; forgiving like every list. */
+export const applicationsQuery = z.object({
+  status: codeQuery(['all', ...applicationStatuses] as const).transform((status) => status ?? 'all'),
+  /** Words of a name, an address of mail or a town. */
+  q: textQuery(100),
+  ...pageQuery,
+});
+export type ApplicationsQuery = z.output<typeof applicationsQuery>;
+
+/** An application in the employer's list. */
+export const applicationRow = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    city: z.string(),
+    applicationType: z.enum(applicationTypes),
+    documentCount: z.number().int(),
+    /** Sent without an account. */
+    guest: z.boolean(),
+    status: z.enum(applicationStatuses),
+    /** Nobody of the employer's has opened it yet. */
+    unopened: z.boolean(),
+    createdAt: z.iso.datetime(),
+    /** Local days since then, 0 = today. */
+    daysAgo: z.number().int(),
+  })
+  .meta({ id: 'ApplicationRow' });
+export type ApplicationListRow = z.output<typeof applicationRow>;
+
+/** The posting that applications belong to. */
+export const applicationPosting = z
+  .object({
+    id: z.number().int(),
+    positionTitle: z.string(),
+    company: z.string(),
+    live: z.boolean(),
+    /** Last local day on which one could or can apply; null before it first goes live. */
+    closesOn: z.string().nullable(),
+  })
+  .meta({ id: 'ApplicationPosting' });
+export type ApplicationPosting = z.output<typeof applicationPosting>;
+
+const statusCount = z.number().int();
+
+export const applicationsMeta = pageMeta.extend({
+  /** Of the posting's applications that match `q`. */
+  counts: z.object({
+    all: statusCount,
+    unsorted: statusCount,
+    saved: statusCount,
+    maybe: statusCount,
+    rejected: statusCount,
+  }),
+  posting: applicationPosting,
+});
+export type ApplicationsMeta = z.output<typeof applicationsMeta>;
+
+/** An application as its employer reads it. */
+export const applicationView = applicationRow
+  .omit({ documentCount: true })
+  .extend({
+    email: z.string(),
+    /** E.164. */
+    phone: z.string(),
+    address: z.string(),
+    birthDate: z.string().nullable(),
+    coverLetter: z.string(),
+    /** Said so after the warning that no CV goes along. */
+    withoutCv: z.boolean(),
+    answers: z.array(answeredQuestion),
+    documents: z.array(fileView),
+    /** First opened by the employer. */
+    openedAt: z.iso.datetime().nullable(),
+    openedDaysAgo: z.number().int().nullable(),
+  })
+  .meta({ id: 'Application' });
+export type ApplicationView = z.output<typeof applicationView>;
+
+export const applicationAnswer = z.object({ application: applicationView, posting: applicationPosting });
+export type ApplicationAnswer = z.output<typeof applicationAnswer>;
+
+/** Where an application stands among all of its posting, newest first. */
+export const applicationPlace = z.object({
+  /** From 1. */
+  place: z.number().int(),
+  total: z.number().int(),
+  previousId: z.string().nullable(),
+  nextId: z.string().nullable(),
+});
+export type ApplicationPlace = z.output<typeof applicationPlace>;
+
+export const sortApplicationInput = z.strictObject({ status: z.enum(applicationStatuses) });

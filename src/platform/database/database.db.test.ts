@@ -6,7 +6,7 @@ import { afterCommit } from './database.ts';
 import { isCheckViolation, isUniqueViolation } from './violations.ts';
 
 const numbers = pgTable('test_numbers', { value: integer('value').primaryKey() });
-const database = await createTestDatabase({ connectionTimeoutMillis: 1_000 });
+const database = await createTestDatabase();
 const stored = async () =>
   (await database.executor.select().from(numbers)).map((row) => row.value).sort((a, b) => a - b);
 

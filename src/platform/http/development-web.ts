@@ -1,6 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import type { Hono } from 'hono';
-import { createServer as createViteServer } from 'vite';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type { RenderPage } from '#shared/render-host.ts';
 
 interface ServerBuild {
@@ -9,27 +8,31 @@ interface ServerBuild {
 
 export interface DevelopmentWeb {
   loadRender(): Promise<RenderPage>;
-  staticFiles: ((app: Hono) => void) | null;
+  /**
+   * The module at this path of the project, loaded anew after it or anything it imports was edited: another object then.
+   */
+  load<T>(path: string): Promise<T>;
   stop(): Promise<void>;
 }
 
+const answeredByApplication = /^\/(api|locales|healthz|readyz)(\/|$)/;
+
+const startVite = (root: string, server: Server): Promise<ViteDevServer> =>
+  createViteServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } });
+
 /**
- * Pages with hot reload in this process: Vite answers first, except for the API, and what is not its own goes to the
- * application. The server build is asked for anew with each page, so edits are seen by the next request.
+ * Hot reload in this process: Vite answers first, except for the API, and what is not its own goes to the application.
+ * Pages and the server's own modules are asked for anew with each request, so edits are seen by the next one.
  */
 export async function startDevelopmentWeb(
   root: string,
   server: Server,
   application: RequestListener,
 ): Promise<DevelopmentWeb> {
-  const vite = await createViteServer({
-    root,
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server } },
-  });
+  const vite = await startVite(root, server);
   server.removeListener('request', application);
   server.on('request', (request, response) => {
-    if (/^\/(api|locales|healthz|readyz)(\/|$)/.test(request.url ?? '')) application(request, response);
+    if (answeredByApplication.test(request.url ?? '')) application(request, response);
     else vite.middlewares(request, response, () => application(request, response));
   });
   return {
@@ -37,7 +40,7 @@ export async function startDevelopmentWeb(
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       return build.entry.module.createRender(build, 'development');
     },
-    staticFiles: null,
+    load: async <T>(path: string) => (await vite.ssrLoadModule(path)) as T,
     stop: () => vite.close(),
   };
 }

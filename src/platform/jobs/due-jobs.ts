@@ -11,7 +11,8 @@ export interface ClaimedJob {
 
 /**
  * Takes the oldest job that is due at `now`. pg-boss's own `fetch` knows the database's clock only; this one follows
- * the application's, so that a test decides what is due. A job sent without a time has `start_after` = `created_on`.
+ * the application's, so that a test decides what is due. A job sent without a time has `start_after` = `created_on`;
+ * jobs of one transaction have the same `created_on`, and `ctid` keeps the order in which they were sent.
  */
 export async function claimDueJob(pool: Pool, names: string[], now: Date): Promise<ClaimedJob | null> {
   const { rows } = await pool.query<ClaimedJob>(
@@ -19,7 +20,7 @@ export async function claimDueJob(pool: Pool, names: string[], now: Date): Promi
        select name, id from pgboss.job
        where name = any($1) and state < 'active' and not blocked
          and (start_after <= $2 or (state = 'created' and start_after = created_on))
-       order by created_on, id limit 1 for update skip locked
+       order by created_on, ctid limit 1 for update skip locked
      )
      update pgboss.job set state = 'active', started_on = now(),
        retry_count = case when started_on is null then retry_count else retry_count + 1 end

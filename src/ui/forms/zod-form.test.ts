@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ApiProblem, ClientError } from '#shared/api-client.ts';
 import { sharedMessages } from '#shared/i18n/messages.sr.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { applyProblem, errorOf, zodResolver } from './zod-form.ts';
+import { applyProblem, errorOf, toFieldErrors, zodResolver } from './zod-form.ts';
 
 const t: TFunction = createTranslator('sr', {
   ...sharedMessages,
@@ -41,14 +41,21 @@ describe('zodResolver', () => {
     expect(errorOf(errors, 'name')).toContain('5');
   });
 
-  it('keeps the mistake of a list beside those of its entries', async () => {
-    const { errors } = await validate({
-      email: 'ana@primer.rs',
-      name: 'Ana',
-      entries: [{ title: '' }, { title: 'a' }],
-    });
+  it('keeps the mistake of a list beside those of its entries', () => {
+    const errors = toFieldErrors(
+      [
+        { path: 'entries.0.title', code: 'required' },
+        { path: 'entries', code: 'too-many', params: { max: 3 } },
+      ],
+      t,
+    );
     expect(errorOf(errors, 'entries.0.title')).toBe(sharedMessages.validation.required);
-    expect(errorOf(errors, 'entries')).toContain('1');
+    expect(errorOf(errors, 'entries')).toContain('3');
+  });
+
+  it('says a problem of a feature in that feature’s words', () => {
+    const errors = toFieldErrors([{ path: '', code: 'applications.without-cv' }], t);
+    expect(errorOf(errors, 'root.form')).toBe('Dodajte CV.');
   });
 });
 

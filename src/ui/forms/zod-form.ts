@@ -73,10 +73,10 @@ export function useZodForm<Form extends FieldValues, Values>({
   return useForm<Form, unknown, Values>({ ...options, resolver: zodResolver(schema, t) });
 }
 
-/** The sentence under a field, for `Field`'s `error`; undefined while the field is in order. */
+/** The sentence under a field (`entries.0.title`), for `Field`'s `error`; undefined while the field is in order. */
 export function errorOf<Form extends FieldValues>(
   errors: FieldErrors<Form>,
-  path: FieldPath<Form>,
+  path: string,
 ): string | undefined {
   const error = get(errors, path) as { message?: string; root?: { message?: string } } | undefined;
   return error?.message ?? error?.root?.message;

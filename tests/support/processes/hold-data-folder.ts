@@ -5,11 +5,11 @@ import { lockDataFolder } from '#platform/database/embedded/data-folder-lock.ts'
 try {
   const lock = lockDataFolder(process.argv[2] ?? '');
   lock.describe({ pid: process.pid, startedAt: new Date().toISOString(), host: '', port: 0 });
-  console.log('holding');
+  process.stdout.write('holding\n');
   await once(process.stdin, 'data');
   lock.release();
   process.exit(0);
 } catch (error) {
-  console.log(error instanceof Error ? error.message : error);
+  process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(3);
 }

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { configSchema } from '../src/platform/config.ts';
+
+/*
+ * Writes docs/configuration.md from the schema that reads the environment; with `--check` only compares.
+ */
+const file = 'docs/configuration.md';
+
+const defaultOf = (schema: z.ZodType): string => {
+  const result = schema.safeParse(undefined);
+  if (!result.success || result.data === undefined) return '–';
+  return `\`${Array.isArray(result.data) ? result.data.join(',') : String(result.data)}\``;
+};
+
+const rows = Object.entries(configSchema.shape).map(
+  ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description ?? ''} |`,
+);
+
+const text = `# Configuration
+
+All of it comes from the environment and is read once, in \`src/platform/config.ts\`. This page is made from that file by
+\`scripts/env-docs.ts\`; edit the descriptions there. A wrong value stops the start with a sentence that names it.
+
+| variable | default | what it does |
+|---|---|---|
+${rows.join('\n')}
+`;
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${file} is out of date: run \`node scripts/env-docs.ts\`.`);
+    process.exit(1);
+  }
+} else {
+  writeFileSync(file, text);
+}

@@ -1,0 +1,83 @@
+import type { CareerLevelCode } from '#features/catalog/career-levels.ts';
+import type { CategoryCode } from '#features/catalog/categories.ts';
+import type { ContractTypeCode } from '#features/catalog/contract-types.ts';
+import type { EducationLevelCode } from '#features/catalog/education-levels.ts';
+import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts';
+import type { JobTypeCode } from '#features/catalog/job-types.ts';
+import type { PlaceCode } from '#features/catalog/places.ts';
+import type { WorkModelCode } from '#features/catalog/work-models.ts';
+import type { LocalDay } from '#shared/dates.ts';
+import type { SectorName } from './sector.ts';
+
+/** An invented company. Its PIB and registration number fail their checksums on purpose. */
+export interface DemoEmployer {
+  company: string;
+  pib: string;
+  registrationNumber: string;
+  /** E.164. */
+  phone: string;
+  website: string;
+  companyEmail: string;
+  /** The town in words. */
+  location: string;
+  placeCode: PlaceCode;
+  postal: string;
+  address: string;
+  sector: SectorName;
+  industry: CategoryCode;
+  /** At most 200 characters. */
+  shortDescription: string;
+  /** Sanitised HTML. */
+  about: string;
+  verified: boolean;
+  registeredOn: LocalDay;
+  /** Address of the account that may sign in for it; most have none. */
+  accountEmail: string | null;
+}
+
+export type DemoAdType = 'promoted' | 'hot' | 'featured' | 'standard' | 'free';
+
+export interface DemoSalary {
+  min: number | null;
+  max: number | null;
+  currency: 'RSD' | 'EUR';
+  basis: 'net' | 'gross';
+}
+
+/** A posting that has been published; texts of `contentType` text are sanitised HTML, the short one is plain. */
+export interface DemoPosting {
+  /** Index in the list of employers. */
+  employerIndex: number;
+  positionTitle: string;
+  categories: CategoryCode[];
+  locations: PlaceCode[];
+  contractType: ContractTypeCode;
+  jobType: JobTypeCode;
+  workModel: WorkModelCode;
+  careerLevels: CareerLevelCode[];
+  educationLevels: EducationLevelCode[];
+  experience: ExperienceLevelCode | null;
+  salaryRange: DemoSalary | null;
+  contentType: 'text' | 'short';
+  jobShortDescription: string;
+  jobDescription: string;
+  conditionsDescription: string;
+  offersDescription: string;
+  additionalDescription: string;
+  productGroup: DemoAdType;
+  /** Days. */
+  productDuration: 15 | 30 | 45;
+  isExternalApply: boolean;
+  externalLink: string | null;
+  externalPhone: string | null;
+  notificationsEmail: string | null;
+  advertiserEmail: string | null;
+  expiryDate: LocalDay | null;
+  firstPublishedOn: LocalDay;
+  /** Minute of that day by Belgrade's clocks. */
+  firstPublishedMinute: number;
+  state: 'active' | 'expired' | 'closed';
+  /** The day on which the employer closed it, for `closed`. */
+  closedOn: LocalDay | null;
+  views: number;
+}

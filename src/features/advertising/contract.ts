@@ -1,0 +1,22 @@
+import { endpoint } from '#shared/endpoint.ts';
+
+export const listAdTypes = endpoint({
+  id: 'advertising.adTypes',
+  method: 'GET',
+  path: '/ad-types',
+  access: 'public',
+  summary: 'Ad types by falling priority with prices per period, in dinars or, in English, in euros.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { data: z.array((await import('./fields.ts')).adType) };
+  },
+});
+
+export const getAdOptions = endpoint({
+  id: 'advertising.adOptions',
+  method: 'GET',
+  path: '/employer/ad-options',
+  access: 'employer',
+  summary: 'The ad types as this employer may use them now, and the free periods used.',
+  schemas: async () => ({ data: (await import('./fields.ts')).adOptions }),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { adTypeCodes } from './ad-type.ts';
+
+/** What an ad type costs for a period: integers in para (RSD) or cents (EUR), VAT apart (SPEC §9). */
+export const adPrice = z
+  .object({
+    days: z.number().int(),
+    currency: z.enum(['RSD', 'EUR']),
+    net: z.number().int(),
+    vat: z.number().int(),
+    total: z.number().int(),
+  })
+  .meta({ id: 'AdPrice' });
+export type AdPrice = z.output<typeof adPrice>;
+
+export const adType = z
+  .object({
+    code: z.enum(adTypeCodes),
+    /** 1 stands highest; `standard` and `free` are one group. */
+    priority: z.number().int(),
+    /** False while administrators have it switched off; it stays visible (SPEC §7). */
+    available: z.boolean(),
+    /** Whether a posting of this type may carry questions. */
+    questionnaire: z.boolean(),
+    /** By rising length; the free ad has one. */
+    prices: z.array(adPrice),
+  })
+  .meta({ id: 'AdType' });
+export type AdType = z.output<typeof adType>;
+
+/** Why an employer cannot choose an ad type. */
+export const adRefusals = ['not-available', 'free-not-available', 'free-limit-reached'] as const;
+
+/** An ad type as this employer may use it now. */
+export const adOption = adType.extend({ refusal: z.enum(adRefusals).nullable() }).meta({ id: 'AdOption' });
+export type AdOption = z.output<typeof adOption>;
+
+export const adOptions = z
+  .object({
+    adTypes: z.array(adOption),
+    /** Free periods of the last 12 months. */
+    free: z.object({ used: z.number().int(), limit: z.number().int() }),
+  })
+  .meta({ id: 'AdOptions' });
+export type AdOptions = z.output<typeof adOptions>;

@@ -1,0 +1,10 @@
+import { type Route, route } from '#platform/http/call-context.ts';
+import * as contract from '../contract.ts';
+import type { AdTypeService } from './ad-type-service.ts';
+
+export const adTypeRoutes = (service: AdTypeService): Route[] => [
+  route(contract.listAdTypes, async ({ actor, language }) => ({ data: await service.list(actor, language) })),
+  route(contract.getAdOptions, async ({ actor, language }) => ({
+    data: await service.options(actor, language),
+  })),
+];

@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { AdTypeCode } from '../ad-type.ts';
+import { adPrices, adTypes } from './ad-type-table.ts';
+
+const columns = {
+  code: sql<AdTypeCode>`${adTypes.code}`,
+  priority: adTypes.priority,
+  available: adTypes.available,
+  questionnaire: adTypes.questionnaire,
+  days: adPrices.days,
+  netPara: adPrices.netPara,
+};
+
+const priced = (executor: Executor) =>
+  executor.select(columns).from(adTypes).innerJoin(adPrices, eq(adPrices.adType, adTypes.code));
+
+/** One row per ad type and period. */
+export const listPrices = (executor: Executor) =>
+  priced(executor).orderBy(asc(adTypes.priority), asc(adPrices.days));
+
+export type PriceRow = Awaited<ReturnType<typeof listPrices>>[number];
+
+export async function findPrice(executor: Executor, code: string, days: number): Promise<PriceRow | null> {
+  const [row] = await priced(executor).where(and(eq(adTypes.code, code), eq(adPrices.days, days)));
+  return row ?? null;
+}
+
+export async function hasAdType(executor: Executor, code: string): Promise<boolean> {
+  const [row] = await executor.select({ code: adTypes.code }).from(adTypes).where(eq(adTypes.code, code));
+  return row !== undefined;
+}
+
+/**
+ * Free periods an employer has started or asked for since a moment. One that never went live and cannot any more is
+ * given back.
+ */
+export async function countFreePeriods(executor: Executor, employerId: number, since: Date): Promise<number> {
+  const { firstPublishedAt, createdAt, state } = postings;
+  const [row] = await executor
+    .select({ count: sql<number>`count(*)::int` })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.employerId, employerId),
+        eq(postings.productGroup, 'free'),
+        sql`coalesce(${firstPublishedAt}, ${createdAt}) > ${since.toISOString()}`,
+        sql`(${firstPublishedAt} is not null or ${state} not in ('closed', 'removed'))`,
+      ),
+    );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,54 @@
+import { isLive } from '#features/postings/posting-state.ts';
+import type { FileRow } from '#platform/files/file-table.ts';
+import { daysBetween, localDay } from '#shared/dates.ts';
+import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
+import type { PostingOfApplication } from './application-store.ts';
+import type { ApplicationRow } from './application-table.ts';
+
+const daysSince = (moment: Date, now: Date): number => daysBetween(localDay(moment), localDay(now));
+
+const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'documentCount'> => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  city: row.city,
+  applicationType: row.applicationType,
+  guest: row.candidateId === null,
+  status: row.status,
+  unopened: row.openedAt === null,
+  createdAt: row.createdAt.toISOString(),
+  daysAgo: daysSince(row.createdAt, now),
+});
+
+/** Application → row of the employer's list. */
+export const toListRow = (row: ApplicationRow, documentCount: number, now: Date): ApplicationListRow => ({
+  ...common(row, now),
+  documentCount,
+});
+
+/** Application with its documents → what its employer reads. */
+export const toApplicationView = (
+  row: ApplicationRow,
+  documents: readonly FileRow[],
+  now: Date,
+): ApplicationView => ({
+  ...common(row, now),
+  email: row.email,
+  phone: row.phone,
+  address: row.address,
+  birthDate: row.birthDate,
+  coverLetter: row.coverLetter,
+  withoutCv: row.withoutCv,
+  answers: row.answers,
+  documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, type: mediaType, size })),
+  openedAt: row.openedAt?.toISOString() ?? null,
+  openedDaysAgo: row.openedAt && daysSince(row.openedAt, now),
+});
+
+export const toApplicationPosting = (row: PostingOfApplication, now: Date): ApplicationPosting => ({
+  id: row.id,
+  positionTitle: row.positionTitle,
+  company: row.advertiserName || row.company,
+  live: isLive(row, now),
+  closesOn: row.liveUntil && localDay(row.liveUntil),
+});

@@ -1,0 +1,115 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
+import { fold } from '#shared/serbian-text.ts';
+import type { ApplicationStatus } from '../application-type.ts';
+import type {
+  ApplicationAnswer,
+  ApplicationListRow,
+  ApplicationPlace,
+  ApplicationsMeta,
+  ApplicationsQuery,
+} from '../fields.ts';
+import { toApplicationPosting, toApplicationView, toListRow } from './application-rows.ts';
+import * as store from './application-store.ts';
+
+/** What an employer sees of the applications to the own postings; anybody else's are not found. */
+export interface ApplicationService {
+  list(
+    actor: Actor,
+    postingId: number,
+    query: ApplicationsQuery,
+  ): Promise<{ data: ApplicationListRow[]; meta: ApplicationsMeta }>;
+  /** Also notes the first opening. */
+  open(actor: Actor, id: string): Promise<{ data: ApplicationAnswer; meta: ApplicationPlace }>;
+  sort(actor: Actor, id: string, status: ApplicationStatus): Promise<ApplicationAnswer>;
+}
+
+export function createApplicationService(deps: { database: Database; clock: Clock }): ApplicationService {
+  const { database, clock } = deps;
+  const { executor } = database;
+
+  /** Names are compared by their fold keys, which the database cannot make; a posting has hundreds of them at most. */
+  const search = async (postingId: number, q: string): Promise<string[] | null> => {
+    const words = fold(q).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return null;
+    const all = await store.listSearchable(executor, postingId);
+    return all
+      .filter(({ text }) => words.every((word) => fold(text).includes(word)))
+      .map(({ id }) => id);
+  };
+
+  const getOwn = async (employerId: number, id: string): Promise<store.OwnApplication> => {
+    const found = await store.findOwnApplication(executor, employerId, id);
+    if (!found) throw new Problem('applications.not-found');
+    return found;
+  };
+
+  const answer = async ({ application, posting }: store.OwnApplication, now: Date): Promise<ApplicationAnswer> => ({
+    application: toApplicationView(application, await store.listDocuments(executor, application.id), now),
+    posting: toApplicationPosting(posting, now),
+  });
+
+  return {
+    async list(actor, postingId, query) {
+      const { employerId } = requireType(actor, 'employer');
+      const posting = await store.findOwnPosting(executor, employerId, postingId);
+      if (!posting) throw new Problem('postings.not-found');
+      const now = clock.now();
+      const ids = await search(postingId, query.q);
+      const status = query.status === 'all' ? null : query.status;
+      const [found, rows] = await Promise.all([
+        store.countByStatus(executor, postingId, ids),
+        store.listPage(
+          executor,
+          postingId,
+          { ids, status },
+          { limit: query.pageSize, offset: pageOffset(query) },
+        ),
+      ]);
+      const documents = await store.countDocuments(
+        executor,
+        rows.map(({ id }) => id),
+      );
+      const of = (one: ApplicationStatus): number => found.get(one) ?? 0;
+      const counts = {
+        all: [...found.values()].reduce((sum, count) => sum + count, 0),
+        unsorted: of('unsorted'),
+        saved: of('saved'),
+        maybe: of('maybe'),
+        rejected: of('rejected'),
+      };
+      const { page, pageSize } = query;
+      return {
+        data: rows.map((row) => toListRow(row, documents.get(row.id) ?? 0, now)),
+        meta: {
+          page,
+          pageSize,
+          total: counts[query.status],
+          counts,
+          posting: toApplicationPosting(posting, now),
+        },
+      };
+    },
+
+    async open(actor, id) {
+      const { employerId } = requireType(actor, 'employer');
+      const { application, posting } = await getOwn(employerId, id);
+      const now = clock.now();
+      const openedAt = await store.markOpened(executor, application, now);
+      return {
+        data: await answer({ application: { ...application, openedAt }, posting }, now),
+        meta: await store.findPlace(executor, application),
+      };
+    },
+
+    async sort(actor, id, status) {
+      const { employerId } = requireType(actor, 'employer');
+      const { application, posting } = await getOwn(employerId, id);
+      await store.setStatus(executor, id, status);
+      return answer({ application: { ...application, status }, posting }, clock.now());
+    },
+  };
+}

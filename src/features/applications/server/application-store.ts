@@ -1,0 +1,227 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { type FileRow, files } from '#platform/files/file-table.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { ApplicationStatus } from '../application-type.ts';
+import type { ApplicationPlace } from '../fields.ts';
+import { type ApplicationRow, applicationDocuments, applications } from './application-table.ts';
+
+/** What answers say of the posting an application belongs to. */
+export interface PostingOfApplication
+  extends Pick<PostingRow, 'id' | 'positionTitle' | 'advertiserName' | 'state' | 'liveUntil'> {
+  company: string;
+}
+
+export interface OwnApplication {
+  application: ApplicationRow;
+  posting: PostingOfApplication;
+}
+
+const postingColumns = {
+  id: postings.id,
+  positionTitle: postings.positionTitle,
+  advertiserName: postings.advertiserName,
+  state: postings.state,
+  liveUntil: postings.liveUntil,
+  company: employers.company,
+};
+
+const newestFirst = [desc(applications.createdAt), desc(applications.id)];
+
+/** The application of an address to a posting, with the ids of its documents. */
+export async function findByEmail(
+  executor: Executor,
+  postingId: number,
+  email: string,
+): Promise<{ application: ApplicationRow; documentIds: string[] } | null> {
+  const [application] = await executor
+    .select()
+    .from(applications)
+    .where(and(eq(applications.postingId, postingId), eq(applications.email, email)));
+  if (!application) return null;
+  const rows = await executor
+    .select({ fileId: applicationDocuments.fileId })
+    .from(applicationDocuments)
+    .where(eq(applicationDocuments.applicationId, application.id));
+  return { application, documentIds: rows.map(({ fileId }) => fileId) };
+}
+
+export async function insertApplication(
+  tx: Executor,
+  values: typeof applications.$inferInsert,
+  documents: readonly FileRow[],
+): Promise<ApplicationRow> {
+  const [inserted] = await tx.insert(applications).values(values).returning();
+  const application = inserted as ApplicationRow;
+  if (documents.length > 0) {
+    await tx
+      .insert(applicationDocuments)
+      .values(
+        documents.map(({ id }, position) => ({ applicationId: application.id, fileId: id, position })),
+      );
+  }
+  return application;
+}
+
+/** The company's name and the language of mail to it; Serbian for a company without an account. */
+export async function findCompany(
+  executor: Executor,
+  employerId: number,
+): Promise<{ company: string; mailLanguage: Language }> {
+  const [row] = await executor
+    .select({ company: employers.company, mailLanguage: accounts.mailLanguage })
+    .from(employers)
+    .leftJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(eq(employers.id, employerId));
+  return { company: row?.company ?? '', mailLanguage: row?.mailLanguage ?? 'sr' };
+}
+
+export async function findOwnPosting(
+  executor: Executor,
+  employerId: number,
+  postingId: number,
+): Promise<PostingOfApplication | null> {
+  const [row] = await executor
+    .select(postingColumns)
+    .from(postings)
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(eq(postings.id, postingId), eq(postings.employerId, employerId)));
+  return row ?? null;
+}
+
+export async function findOwnApplication(
+  executor: Executor,
+  employerId: number,
+  id: string,
+): Promise<OwnApplication | null> {
+  const [row] = await executor
+    .select({ application: applications, posting: postingColumns })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(eq(applications.id, id), eq(postings.employerId, employerId)));
+  return row ?? null;
+}
+
+/** What a search among the applications of a posting looks at. */
+export async function listSearchable(
+  executor: Executor,
+  postingId: number,
+): Promise<{ id: string; text: string }[]> {
+  return executor
+    .select({
+      id: applications.id,
+      text: sql<string>`concat_ws(' ', ${applications.firstName}, ${applications.lastName}, ${applications.email}, ${applications.city})`,
+    })
+    .from(applications)
+    .where(eq(applications.postingId, postingId));
+}
+
+/** `ids` narrows to what a search has found; null takes all. */
+const ofPosting = (postingId: number, ids: string[] | null): SQL | undefined =>
+  and(eq(applications.postingId, postingId), ids === null ? undefined : inArray(applications.id, ids));
+
+export async function countByStatus(
+  executor: Executor,
+  postingId: number,
+  ids: string[] | null,
+): Promise<Map<ApplicationStatus, number>> {
+  const rows = await executor
+    .select({ status: applications.status, count: count() })
+    .from(applications)
+    .where(ofPosting(postingId, ids))
+    .groupBy(applications.status);
+  return new Map(rows.map((row) => [row.status, row.count]));
+}
+
+export async function listPage(
+  executor: Executor,
+  postingId: number,
+  filter: { ids: string[] | null; status: ApplicationStatus | null },
+  page: { limit: number; offset: number },
+): Promise<ApplicationRow[]> {
+  return executor
+    .select()
+    .from(applications)
+    .where(
+      and(
+        ofPosting(postingId, filter.ids),
+        filter.status ? eq(applications.status, filter.status) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countDocuments(
+  executor: Executor,
+  applicationIds: string[],
+): Promise<Map<string, number>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: applicationDocuments.applicationId, count: count() })
+    .from(applicationDocuments)
+    .where(inArray(applicationDocuments.applicationId, applicationIds))
+    .groupBy(applicationDocuments.applicationId);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
+
+export async function listDocuments(executor: Executor, applicationId: string): Promise<FileRow[]> {
+  const rows = await executor
+    .select({ file: files })
+    .from(applicationDocuments)
+    .innerJoin(files, eq(files.id, applicationDocuments.fileId))
+    .where(eq(applicationDocuments.applicationId, applicationId))
+    .orderBy(asc(applicationDocuments.position));
+  return rows.map(({ file }) => file);
+}
+
+/** Notes the first opening; later ones change nothing. Answers the moment of the first. */
+export async function markOpened(executor: Executor, application: ApplicationRow, now: Date): Promise<Date> {
+  const [opened] = await executor
+    .update(applications)
+    .set({ openedAt: now })
+    .where(and(eq(applications.id, application.id), isNull(applications.openedAt)))
+    .returning({ openedAt: applications.openedAt });
+  return opened?.openedAt ?? application.openedAt ?? now;
+}
+
+export async function setStatus(executor: Executor, id: string, status: ApplicationStatus): Promise<void> {
+  await executor.update(applications).set({ status }).where(eq(applications.id, id));
+}
+
+/** Where an application stands among those of its posting, newest first. */
+export async function findPlace(
+  executor: Executor,
+  { id, postingId }: ApplicationRow,
+): Promise<ApplicationPlace> {
+  const { rows } = await executor.execute<{
+    place: number;
+    total: number;
+    previousId: string | null;
+    nextId: string | null;
+  }>(sql`
+    select place, total, "previousId", "nextId" from (
+      select id, (row_number() over w)::int as place, (count(*) over ())::int as total,
+        lag(id) over w as "previousId", lead(id) over w as "nextId"
+      from ${applications} where posting_id = ${postingId}
+      window w as (order by created_at desc, id desc)
+    ) as placed where id = ${id}`);
+  return rows[0] as ApplicationPlace;
+}
+
+/** Whether a file was sent with an application to one of the employer's postings. */
+export async function wasSentTo(executor: Executor, employerId: number, fileId: string): Promise<boolean> {
+  const [row] = await executor
+    .select({ fileId: applicationDocuments.fileId })
+    .from(applicationDocuments)
+    .innerJoin(applications, eq(applications.id, applicationDocuments.applicationId))
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(and(eq(applicationDocuments.fileId, fileId), eq(postings.employerId, employerId)))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,48 @@
+import type { Question } from '#features/postings/fields.ts';
+import type { FieldIssue } from '#shared/problem.ts';
+import type { AnsweredQuestion } from './fields.ts';
+
+/** What a person gave for one question: chosen answers, or a text for a free entry. */
+export interface GivenAnswer {
+  questionId: string;
+  answers?: readonly string[] | undefined;
+  text?: string | undefined;
+}
+
+const answerOne = (
+  question: Question,
+  given: GivenAnswer | undefined,
+): { words: string[]; code: string | null } => {
+  const text = given?.text?.trim() ?? '';
+  if (question.answerType === 'free') return { words: [text], code: text === '' ? 'answer-missing' : null };
+  const chosen = new Set(given?.answers);
+  const words = question.answers.filter((answer) => chosen.has(answer));
+  if (chosen.size === 0) return { words, code: 'answer-missing' };
+  if (words.length !== chosen.size) return { words, code: 'not-listed' };
+  return { words, code: question.answerType === 'single' && words.length !== 1 ? 'not-listed' : null };
+};
+
+/**
+ * Checks answers against the questions of a posting (SPEC §7: all must be answered, by guests too) and puts them into
+ * the words that the application keeps. Issues stand at `answers.N`, N being the question's place. Answers to a question
+ * that the posting does not have any more are left out.
+ */
+export function checkAnswers(
+  questions: readonly Question[],
+  given: readonly GivenAnswer[],
+): { answered: AnsweredQuestion[]; issues: FieldIssue[] } {
+  const byQuestion = new Map(given.map((answer) => [answer.questionId, answer]));
+  const results = questions.map((question) => ({
+    question,
+    ...answerOne(question, byQuestion.get(question.id)),
+  }));
+  return {
+    answered: results.map(({ question: { id, text, answerType }, words }) => ({
+      questionId: id,
+      text,
+      answerType,
+      answers: words,
+    })),
+    issues: results.flatMap(({ code }, index) => (code === null ? [] : [{ path: `answers.${index}`, code }])),
+  };
+}

@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import type { RenderHost } from '#shared/render-host.ts';
+import { createPageHost } from './page-host.ts';
+
+interface Rendering {
+  language: string;
+  refreshToken: string | null;
+}
+
+/** A host whose pages say how often they were rendered. */
+const createSite = (answer: (count: number) => { status: number; body?: string } = () => ({ status: 200 })) => {
+  const renderings: Rendering[] = [];
+  const app = new Hono();
+  const pages = createPageHost({
+    loadRender: async () => async (_request: Request, host: RenderHost) => {
+      renderings.push({ language: host.language, refreshToken: await (await host.call(new Request('http://site/api'))).text() });
+      const { status, body } = answer(renderings.length);
+      return new Response(body ?? `<script nonce="${host.nonce}">${renderings.length}</script>`, {
+        status,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    },
+    callApi: async (_request, refreshToken) => new Response(refreshToken ?? ''),
+    publicOrigin: null,
+    secureCookies: false,
+    development: false,
+    guestCacheMs: 5000,
+  });
+  app.all('*', (c) => pages(c));
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://site${path}`, { headers });
+  return { get, renderings };
+};
+
+const nonceOf = (text: string): string => /nonce[-=]"?([\w+/=]+)/.exec(text)?.[1] ?? '';
+
+describe('a guest’s page', () => {
+  test('is rendered once for many, each answer with a nonce of its own that fits its policy', async () => {
+    const { get, renderings } = createSite();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get('/oglasi?q=kuvar')));
+    const nonces = await Promise.all(answers.map(async (answer) => nonceOf(await answer.text())));
+    expect(renderings).toHaveLength(1);
+    expect(new Set(nonces).size).toBe(10);
+    for (const [index, answer] of answers.entries()) {
+      expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
+    }
+  });
+
+  test('is another one for another address or language', async () => {
+    const { get, renderings } = createSite();
+    await get('/oglasi');
+    await get('/oglasi?page=2');
+    await get('/oglasi', { cookie: 'lang=en' });
+    await get('/oglasi', { cookie: 'lang=de' });
+    expect(renderings.map(({ language }) => language)).toEqual(['sr', 'sr', 'en']);
+  });
+
+  test('is not sent again to a browser that has it, and then without a policy that its nonce would break', async () => {
+    const { get } = createSite();
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+  });
+
+  test('that failed or was not found is tried anew', async () => {
+    const { get } = createSite((count) => ({ status: count === 1 ? 500 : 200 }));
+    expect((await get('/')).status).toBe(500);
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('a signed-in user’s page', () => {
+  test('is rendered for them alone and kept nowhere', async () => {
+    const { get, renderings } = createSite();
+    await get('/oglasi');
+    const own = await get('/oglasi', { cookie: 'refresh=anina-sesija' });
+    await get('/oglasi', { cookie: 'refresh=vukova-sesija' });
+    expect(renderings.map(({ refreshToken }) => refreshToken)).toEqual(['', 'anina-sesija', 'vukova-sesija']);
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect(own.headers.get('etag')).toBeNull();
+  });
+});
+
+test('?lang= chooses the language and is remembered', async () => {
+  const { get, renderings } = createSite();
+  const answer = await get('/?lang=en', { cookie: 'lang=sr' });
+  expect(renderings[0]?.language).toBe('en');
+  expect(answer.headers.get('set-cookie')).toMatch(/^lang=en; .*Path=\//);
+});

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Addresses of the envelope, which decide who gets it. */
+  from: string;
+  to: string[];
+  /** The parsed message: subject, html, text, headers, attachments. */
+  message: Email;
+}
+
+export interface TestSmtp {
+  /** For `SMTP_URL`. */
+  url: string;
+  /** Everything accepted so far, oldest first. */
+  messages: ReceivedMail[];
+  /** The first mail, come or still to come, that fits. */
+  waitForMail(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
+  /** Refuses the next mail with this reply code: 4xx is for now, 5xx for good. */
+  failNext(code: number): void;
+  close(): Promise<void>;
+}
+
+/** A real mail server on a free port of this machine, which keeps what it is given. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const messages: ReceivedMail[] = [];
+  const waiting = new Set<(mail: ReceivedMail) => void>();
+  const failures: number[] = [];
+
+  const receive = async (content: Buffer, { envelope }: SMTPServerSession) => {
+    const mail = {
+      from: envelope.mailFrom ? envelope.mailFrom.address : '',
+      to: envelope.rcptTo.map(({ address }) => address),
+      message: await PostalMime.parse(content),
+    };
+    messages.push(mail);
+    for (const look of waiting) look(mail);
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const code = failures.shift();
+        if (code !== undefined) done(Object.assign(new Error('refused by the test'), { responseCode: code }));
+        else receive(Buffer.concat(chunks), session).then(() => done(), done);
+      });
+    },
+  });
+  // A client that goes away in the middle of its sentence is not our concern.
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    waitForMail: (fits) =>
+      new Promise((resolve) => {
+        const known = messages.find(fits);
+        if (known) return resolve(known);
+        const look = (mail: ReceivedMail) => {
+          if (!fits(mail)) return;
+          waiting.delete(look);
+          resolve(mail);
+        };
+        waiting.add(look);
+      }),
+    failNext: (code) => failures.push(code),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
