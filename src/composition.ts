@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { texts } from '#app/texts.ts';
 import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
-import { createFiles } from '#features/files/server/index.ts';
+import { applicationMails, createApplications } from '#features/applications/server/index.ts';
+import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings } from '#features/postings/server/index.ts';
+import { countApplication, lockPosting } from '#features/postings/server/posting-store.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -42,6 +44,7 @@ export interface Application {
   routes: Route[];
   jobs: Jobs;
   accounts: Accounts;
+  files: Files;
   /** Starts the job queue; nothing may be sent before. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -66,7 +69,15 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const rateLimit = createRateLimits(database.pool);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
-  const mailer = await createMailer({ database, jobs, clock, log, templates: [], transport, siteUrl });
+  const mailer = await createMailer({
+    database,
+    jobs,
+    clock,
+    log,
+    templates: [...applicationMails],
+    transport,
+    siteUrl,
+  });
 
   const accounts = createAccounts({ database, clock, tokens, rateLimit });
   const files = await createFiles({
@@ -78,9 +89,17 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     store: createFolderStore(config.DATA_DIR),
   });
   const postings = createPostings({ database, clock, secret: keyFor('views') });
+  const applications = createApplications({
+    database,
+    clock,
+    mailer,
+    rateLimit,
+    files,
+    postings: { lock: lockPosting, countApplication },
+  });
   await handleIdempotencyJobs({ database, jobs, clock });
 
-  const routes = [...accounts.routes, ...files.routes, ...postings.routes];
+  const routes = [...accounts.routes, ...files.routes, ...postings.routes, ...applications.routes];
   const translators = Object.fromEntries(
     languages.map((language) => [language, createTranslator(language, texts[language])]),
   );
@@ -125,6 +144,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     routes,
     jobs,
     accounts,
+    files,
     start: () => jobs.start({ work: config.ROLES.includes('worker') }),
     async stop() {
       await jobs.stop();

@@ -43,7 +43,7 @@ function wrongPib(random: Random): string {
     const sum = (rest + Number(digit)) % 10 || 10;
     rest = (sum * 2) % 11;
   }
-  return body + (((11 - rest) % 10) + random.int(1, 9)) % 10;
+  return body + ((((11 - rest) % 10) + random.int(1, 9)) % 10);
 }
 
 /** Eight digits whose last one is not the weighted modulo 11 check digit. */
@@ -51,7 +51,7 @@ function wrongRegistrationNumber(random: Random): string {
   const body = `2${String(random.int(0, 1_999_999)).padStart(6, '0').slice(-6)}`;
   const weights = [2, 7, 6, 5, 4, 3, 2];
   const rest = [...body].reduce((sum, digit, index) => sum + Number(digit) * (weights[index] ?? 0), 0) % 11;
-  return body + (((11 - rest) % 11) % 10 + random.int(1, 8)) % 10;
+  return body + (((((11 - rest) % 11) % 10) + random.int(1, 8)) % 10);
 }
 
 function regionOf(code: PlaceCode): string {
@@ -127,7 +127,9 @@ export function createEmployers(count: number, today: LocalDay, random: Random):
       company,
       pib: unique(() => wrongPib(random)),
       registrationNumber: unique(() => wrongRegistrationNumber(random)),
-      phone: `+381${area}3000${String(employers.length).padStart(3, '0').slice(area.length - 2)}`,
+      phone: `+381${area}3000${String(employers.length)
+        .padStart(3, '0')
+        .slice(area.length - 2)}`,
       website: `https://${host}`,
       companyEmail: `posao@${host}`,
       location: townPlace?.sr ?? 'Beograd',

@@ -5,7 +5,11 @@ import type { Random } from './random.ts';
  * `{5-20}` a number, `{30-180/5}` a number in steps. Numbers stand where Serbian needs the genitive plural,
  * so ranges keep to 5–20 or to steps of five. Throws on a slot that is not given.
  */
-export function fillTemplate(template: string, slots: Readonly<Record<string, string>>, random: Random): string {
+export function fillTemplate(
+  template: string,
+  slots: Readonly<Record<string, string>>,
+  random: Random,
+): string {
   return template.replace(/\{([^{}]*)\}/g, (_match, inner: string) => {
     const range = /^(\d+)-(\d+)(?:\/(\d+))?$/.exec(inner);
     if (range) {

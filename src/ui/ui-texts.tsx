@@ -27,6 +27,19 @@ export interface UiTexts {
   appearanceDark: string;
   appearanceSystem: string;
   skipToContent: string;
+  nothingFound: string;
+  datePlaceholder: string;
+  clear: string;
+  formatting: string;
+  bold: string;
+  italic: string;
+  bulletList: string;
+  orderedList: string;
+  link: string;
+  linkAddress: string;
+  apply: string;
+  undo: string;
+  redo: string;
   /** Tag for Intl, for the numbers that components write themselves. */
   locale: string;
 }
@@ -55,6 +68,19 @@ export const serbianUiTexts: UiTexts = {
   appearanceDark: 'Tamni',
   appearanceSystem: 'Kao na uređaju',
   skipToContent: 'Pređi na sadržaj',
+  nothingFound: 'Nema takvog izbora',
+  datePlaceholder: 'dd. mm. gggg.',
+  clear: 'Obriši izbor',
+  formatting: 'Oblikovanje',
+  bold: 'Podebljano',
+  italic: 'Kurziv',
+  bulletList: 'Lista',
+  orderedList: 'Numerisana lista',
+  link: 'Veza',
+  linkAddress: 'Adresa veze',
+  apply: 'Primeni',
+  undo: 'Poništi',
+  redo: 'Ponovi',
   locale: 'sr-Latn-RS',
 };
 
@@ -82,6 +108,19 @@ export const englishUiTexts: UiTexts = {
   appearanceDark: 'Dark',
   appearanceSystem: 'Same as device',
   skipToContent: 'Skip to content',
+  nothingFound: 'No such choice',
+  datePlaceholder: 'dd. mm. yyyy.',
+  clear: 'Clear',
+  formatting: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  bulletList: 'List',
+  orderedList: 'Numbered list',
+  link: 'Link',
+  linkAddress: 'Link address',
+  apply: 'Apply',
+  undo: 'Undo',
+  redo: 'Redo',
   locale: 'en-GB',
 };
 

@@ -34,6 +34,8 @@ export interface TestApplication {
   application: Application;
   database: Database;
   clock: TestClock;
+  /** Folder of the files; gone after the tests. */
+  dataDir: string;
   jobs: Jobs;
   routes: Route[];
   /** Calls an endpoint over HTTP semantics inside the process; throws `ApiProblem` for a refusal. */
@@ -117,6 +119,7 @@ export async function createTestApplication(
     application,
     database,
     clock,
+    dataDir: folder,
     jobs: application.jobs,
     routes: application.routes,
     call,

@@ -27,7 +27,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Lekar opšte prakse|Doktor medicine',
-    { in: ['zdravstvo'], at: ['health', 'insurance'], as: 'doctor', pay: [160, 240], weight: 4, abroad: true },
+    {
+      in: ['zdravstvo'],
+      at: ['health', 'insurance'],
+      as: 'doctor',
+      pay: [160, 240],
+      weight: 4,
+      abroad: true,
+    },
     `
 > Pregledaćete pacijente bez žurbe i voditi ih do pravog specijaliste.
 > Na pregledu imate {20-30/5} minuta po pacijentu i dijagnostiku u istoj zgradi.
@@ -119,7 +126,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Zubni tehničar|Zubotehničar',
-    { in: ['zdravstvo'], at: ['health'], as: 'craft', pay: [95, 150], weight: 2, education: ['sss4', 'strukovne'] },
+    {
+      in: ['zdravstvo'],
+      at: ['health'],
+      as: 'craft',
+      pay: [95, 150],
+      weight: 2,
+      education: ['sss4', 'strukovne'],
+    },
     `
 > Izrađivaćete krunice, mostove i proteze, ručno i uz digitalno modelovanje.
 > Laboratorija sarađuje sa {12-30/2} ordinacija i ima skener, glodalicu i peć.
@@ -142,7 +156,15 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Fizioterapeut|Viši fizioterapeut',
-    { in: ['zdravstvo', 'nega'], at: ['health', 'beauty', 'hotels'], as: 'medical', pay: [90, 135], weight: 5, education: ['sss4', 'strukovne', 'osnovne'], abroad: true },
+    {
+      in: ['zdravstvo', 'nega'],
+      at: ['health', 'beauty', 'hotels'],
+      as: 'medical',
+      pay: [90, 135],
+      weight: 5,
+      education: ['sss4', 'strukovne', 'osnovne'],
+      abroad: true,
+    },
     `
 > Vraćaćete ljude pokretu posle povreda, operacija i previše sedenja.
 > Termin traje {40-60/5} minuta i pripada samo jednom pacijentu.
@@ -188,7 +210,13 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Laborant|Laboratorijski tehničar',
-    { in: ['zdravstvo', 'hemija'], at: ['health', 'pharmacy', 'food-industry'], as: 'medical', pay: [85, 115], weight: 4 },
+    {
+      in: ['zdravstvo', 'hemija'],
+      at: ['health', 'pharmacy', 'food-industry'],
+      as: 'medical',
+      pay: [85, 115],
+      weight: 4,
+    },
     `
 > Uzimaćete uzorke, raditi analize i paziti da pravi nalaz stigne pravoj osobi.
 > Laboratorija radi {150-600/50} analiza dnevno na povezanim aparatima.
@@ -234,7 +262,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Farmaceutski tehničar',
-    { in: ['farmacija', 'trgovina'], at: ['pharmacy'], as: 'medical', pay: [82, 108], weight: 5, education: ['sss4'] },
+    {
+      in: ['farmacija', 'trgovina'],
+      at: ['pharmacy'],
+      as: 'medical',
+      pay: [82, 108],
+      weight: 5,
+      education: ['sss4'],
+    },
     `
 > Primaćete robu, pomagati u izdavanju i brinuti da svaka polica bude spremna.
 > Radićete uz farmaceuta i stalno učiti o preparatima.
@@ -257,7 +292,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Stručni saradnik u farmaciji|Medicinski predstavnik',
-    { in: ['farmacija', 'trgovina'], at: ['pharmacy', 'wholesale'], as: 'fieldSales', pay: [120, 180], weight: 2, education: ['osnovne', 'master'] },
+    {
+      in: ['farmacija', 'trgovina'],
+      at: ['pharmacy', 'wholesale'],
+      as: 'fieldSales',
+      pay: [120, 180],
+      weight: 2,
+      education: ['osnovne', 'master'],
+    },
     `
 > Predstavljaćete preparate lekarima i apotekama, sa podacima, a ne sloganima.
 > Pokrivate {5-8} opština i sami pravite plan poseta.
@@ -280,7 +322,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Veterinar|Doktor veterinarske medicine',
-    { in: ['veterina'], at: ['veterinary', 'agriculture', 'food-industry'], as: 'doctor', pay: [115, 180], weight: 4, education: ['master'] },
+    {
+      in: ['veterina'],
+      at: ['veterinary', 'agriculture', 'food-industry'],
+      as: 'doctor',
+      pay: [115, 180],
+      weight: 4,
+      education: ['master'],
+    },
     `
 > Lečićete {male životinje|krave i svinje na farmama} i objasniti vlasniku šta sledi.
 > Imate hirurgiju, ultrazvuk i kolege za savet u svakom trenutku.
@@ -303,7 +352,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Veterinarski tehničar',
-    { in: ['veterina'], at: ['veterinary', 'agriculture'], as: 'medical', pay: [80, 105], weight: 3, education: ['sss4'] },
+    {
+      in: ['veterina'],
+      at: ['veterinary', 'agriculture'],
+      as: 'medical',
+      pay: [80, 105],
+      weight: 3,
+      education: ['sss4'],
+    },
     `
 > Asistiraćete veterinaru, brinuti o životinjama u stacionaru i pričati sa vlasnicima.
 > Radićete u ambulanti u kojoj se životinje ne drže na hladnom stolu duže nego što treba.
@@ -395,7 +451,13 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Maser|Maser u velnes centru',
-    { in: ['nega', 'zdravstvo'], at: ['beauty', 'hotels', 'health'], as: 'hospitality', pay: [85, 130], weight: 3 },
+    {
+      in: ['nega', 'zdravstvo'],
+      at: ['beauty', 'hotels', 'health'],
+      as: 'hospitality',
+      pay: [85, 130],
+      weight: 3,
+    },
     `
 > Radićete relaks i terapeutske masaže, najviše {5-6} dnevno.
 > Prostor je tih, sto podesiv, a ruke imaju vreme da se odmore.
@@ -418,7 +480,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Fitnes trener|Instruktor grupnih treninga|Trener u teretani',
-    { in: ['nega', 'obrazovanje'], at: ['beauty', 'hotels', 'education'], as: 'hospitality', pay: [80, 135], weight: 4, education: ['sss4', 'strukovne', 'osnovne'] },
+    {
+      in: ['nega', 'obrazovanje'],
+      at: ['beauty', 'hotels', 'education'],
+      as: 'hospitality',
+      pay: [80, 135],
+      weight: 4,
+      education: ['sss4', 'strukovne', 'osnovne'],
+    },
     `
 > Vodićete individualne i grupne treninge i pratiti napredak, a ne samo ponavljanja.
 > U sali ste sa najviše {10-16} vežbača, sa programom koji sami pišete.
@@ -441,7 +510,13 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Trener plivanja|Spasilac na bazenu',
-    { in: ['nega', 'obrazovanje'], at: ['beauty', 'hotels', 'education'], as: 'student', pay: [78, 110], weight: 2 },
+    {
+      in: ['nega', 'obrazovanje'],
+      at: ['beauty', 'hotels', 'education'],
+      as: 'student',
+      pay: [78, 110],
+      weight: 2,
+    },
     `
 > Učićete decu i odrasle da plivaju i paziti da bazen bude bezbedan.
 > Grupe su do osmoro, voda je topla, a raspored stalan.
@@ -464,7 +539,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Vaspitač|Vaspitač u predškolskoj ustanovi|Medicinska sestra – vaspitač!',
-    { in: ['obrazovanje'], at: ['education'], as: 'teacher', pay: [85, 110], weight: 7, education: ['strukovne', 'osnovne', 'master'] },
+    {
+      in: ['obrazovanje'],
+      at: ['education'],
+      as: 'teacher',
+      pay: [85, 110],
+      weight: 7,
+      education: ['strukovne', 'osnovne', 'master'],
+    },
     `
 > Provodićete dan sa grupom od {12-18} mališana: igra, šetnja, ručak i prve priče.
 > U grupi ste u paru, sa psihologom i pedagogom na raspolaganju.
@@ -510,7 +592,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Profesor matematike|Nastavnik fizike|Nastavnik informatike',
-    { in: ['obrazovanje', 'jezici'], at: ['education'], as: 'teacher', pay: [90, 130], weight: 3, education: ['master', 'osnovne'] },
+    {
+      in: ['obrazovanje', 'jezici'],
+      at: ['education'],
+      as: 'teacher',
+      pay: [90, 130],
+      weight: 3,
+      education: ['master', 'osnovne'],
+    },
     `
 > Predavaćete predmet koji se plaše, dok ne počnu da ga vole.
 > U odeljenju je {12-20} učenika, a kabinet je opremljen za oglede.
@@ -556,7 +645,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Lični pratilac deteta|Asistent u nastavi',
-    { in: ['obrazovanje', 'zdravstvo'], at: ['education', 'health'], as: 'helper', pay: [75, 90], weight: 2, education: ['sss4'] },
+    {
+      in: ['obrazovanje', 'zdravstvo'],
+      at: ['education', 'health'],
+      as: 'helper',
+      pay: [75, 90],
+      weight: 2,
+      education: ['sss4'],
+    },
     `
 > Pomagaćete detetu da bude deo odeljenja: na času, na odmoru i na izletu.
 > Uz dete ste tokom školskog dana, u saradnji sa nastavnikom i porodicom.
@@ -579,7 +675,13 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Agronom|Inženjer agronomije|Tehnolog ratarstva',
-    { in: ['poljoprivreda'], at: ['agriculture', 'food-industry', 'wholesale'], as: 'expert', pay: [100, 160], weight: 5 },
+    {
+      in: ['poljoprivreda'],
+      at: ['agriculture', 'food-industry', 'wholesale'],
+      as: 'expert',
+      pay: [100, 160],
+      weight: 5,
+    },
     `
 > Vodićete {ratarske useve|voćnjake|povrtnjake} od setve do otkupa i savetovati kooperante.
 > Teren, laptop i meteorološka stanica: odluke donosite na njivi, ne iz kancelarije.
@@ -648,7 +750,13 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Radnik na farmi|Stočar|Radnik na muži',
-    { in: ['poljoprivreda', 'veterina'], at: ['agriculture', 'food-industry'], as: 'helper', pay: [85, 115], weight: 3 },
+    {
+      in: ['poljoprivreda', 'veterina'],
+      at: ['agriculture', 'food-industry'],
+      as: 'helper',
+      pay: [85, 115],
+      weight: 3,
+    },
     `
 > Brinućete o {kravama|svinjama|živini} na farmi sa mehanizovanom ishranom.
 > Smene su podeljene na jutarnju i večernju, a slobodni dani se poštuju.
@@ -671,7 +779,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Šumarski tehničar|Šumarski inženjer',
-    { in: ['poljoprivreda'], at: ['agriculture', 'engineering'], as: 'expert', pay: [90, 140], weight: 2, education: ['sss4', 'osnovne'] },
+    {
+      in: ['poljoprivreda'],
+      at: ['agriculture', 'engineering'],
+      as: 'expert',
+      pay: [90, 140],
+      weight: 2,
+      education: ['sss4', 'osnovne'],
+    },
     `
 > Doznačićete stabla, voditi sadnju i čuvati šumu koju će neko drugi seći za pola veka.
 > Radite na terenu četiri dana, petak je za evidencije.
@@ -694,7 +809,13 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Inženjer zaštite životne sredine|Saradnik za upravljanje otpadom',
-    { in: ['poljoprivreda', 'hemija'], at: ['agriculture', 'heavy-industry', 'engineering', 'security'], as: 'expert', pay: [100, 155], weight: 2 },
+    {
+      in: ['poljoprivreda', 'hemija'],
+      at: ['agriculture', 'heavy-industry', 'engineering', 'security'],
+      as: 'expert',
+      pay: [100, 155],
+      weight: 2,
+    },
     `
 > Meriti, prijaviti i smanjiti: otpad, vode i emisije su vaša briga.
 > Radićete između pogona, inspekcije i ljudi koji žive u komšiluku.
@@ -717,7 +838,13 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Radnik na reciklaži|Radnik na razvrstavanju otpada',
-    { in: ['poljoprivreda', 'ostalo'], at: ['agriculture', 'cleaning', 'heavy-industry'], as: 'helper', pay: [78, 98], weight: 3 },
+    {
+      in: ['poljoprivreda', 'ostalo'],
+      at: ['agriculture', 'cleaning', 'heavy-industry'],
+      as: 'helper',
+      pay: [78, 98],
+      weight: 3,
+    },
     `
 > Razvrstavaćete papir, plastiku i metal na traci i presovati ih u bale.
 > Posao je u natkrivenom pogonu, uz zaštitnu opremu i pauzu na svaki sat i po.

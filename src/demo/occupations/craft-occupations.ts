@@ -3,7 +3,14 @@ import { type Occupation, occupation } from '../occupation.ts';
 export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Elektroinstalater|Električar|Elektromonter',
-    { in: ['elektrotehnika', 'zanati'], at: ['installations', 'construction', 'production', 'telecom'], as: 'craft', pay: [100, 150], weight: 9, abroad: true },
+    {
+      in: ['elektrotehnika', 'zanati'],
+      at: ['installations', 'construction', 'production', 'telecom'],
+      as: 'craft',
+      pay: [100, 150],
+      weight: 9,
+      abroad: true,
+    },
     `
 > Izvodićete instalacije u stanovima, lokalima i halama, od razvođenja do puštanja u rad.
 > Radićete u paru sa kolegom, na objektima koji se završavaju pre nego što počnu sledeći.
@@ -26,7 +33,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Vodoinstalater|Instalater grejanja|Vodoinstalater – monter grejanja',
-    { in: ['zanati', 'gradevina'], at: ['installations', 'construction'], as: 'craft', pay: [100, 150], weight: 6, abroad: true },
+    {
+      in: ['zanati', 'gradevina'],
+      at: ['installations', 'construction'],
+      as: 'craft',
+      pay: [100, 150],
+      weight: 6,
+      abroad: true,
+    },
     `
 > Ugrađivaćete vodovod, kanalizaciju i grejanje u novim zgradama i kod kupaca na adresi.
 > Radićete od štemovanja do probe pod pritiskom i ostaviti suv i čist prostor.
@@ -49,7 +63,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Zavarivač|Zavarivač CO2|Zavarivač TIG',
-    { in: ['zanati', 'masinstvo'], at: ['production', 'heavy-industry', 'construction'], as: 'craft', pay: [105, 165], weight: 8, abroad: true },
+    {
+      in: ['zanati', 'masinstvo'],
+      at: ['production', 'heavy-industry', 'construction'],
+      as: 'craft',
+      pay: [105, 165],
+      weight: 8,
+      abroad: true,
+    },
     `
 > Zavarivaćete {čelične konstrukcije|rezervoare i cevovode|okvire i nosače} po crtežu i specifikaciji.
 > Radićete u radionici sa odsisom na svakom mestu, uz kontrolora koji objašnjava, a ne samo vraća.
@@ -72,7 +93,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Bravar|Mašinbravar|Bravar – monter',
-    { in: ['zanati', 'masinstvo'], at: ['production', 'heavy-industry', 'construction', 'transport'], as: 'craft', pay: [98, 145], weight: 6, abroad: true },
+    {
+      in: ['zanati', 'masinstvo'],
+      at: ['production', 'heavy-industry', 'construction', 'transport'],
+      as: 'craft',
+      pay: [98, 145],
+      weight: 6,
+      abroad: true,
+    },
     `
 > Izrađivaćete i montirati metalne konstrukcije, ograde, stepeništa i delove mašina.
 > Pola vremena ste u radionici, pola na montaži, u ekipi od {troje|četvoro|petoro} ljudi.
@@ -95,7 +123,13 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Automehaničar|Mehaničar teretnih vozila|Automehaničar – dijagnostičar',
-    { in: ['zanati', 'odrzavanje'], at: ['car-service', 'transport', 'agriculture'], as: 'craft', pay: [95, 150], weight: 7 },
+    {
+      in: ['zanati', 'odrzavanje'],
+      at: ['car-service', 'transport', 'agriculture'],
+      as: 'craft',
+      pay: [95, 150],
+      weight: 7,
+    },
     `
 > Dijagnostikovaćete i popravljati vozila, od redovnog servisa do otvorenog motora.
 > Svako vozilo vodi jedan majstor od prijema do probne vožnje, pa znate šta ste uradili.
@@ -118,7 +152,13 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Autoelektričar',
-    { in: ['zanati', 'elektrotehnika'], at: ['car-service', 'transport'], as: 'craft', pay: [100, 150], weight: 3 },
+    {
+      in: ['zanati', 'elektrotehnika'],
+      at: ['car-service', 'transport'],
+      as: 'craft',
+      pay: [100, 150],
+      weight: 3,
+    },
     `
 > Tražićete kvarove koje drugi ne nađu, od masa i snopova do upravljačkih jedinica.
 > Radićete na putničkim i dostavnim vozilima, uz šeme i opremu za merenje.
@@ -164,7 +204,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Zidar|Zidar – fasader',
-    { in: ['gradevina', 'zanati'], at: ['construction'], as: 'site', pay: [100, 150], weight: 6, abroad: true },
+    {
+      in: ['gradevina', 'zanati'],
+      at: ['construction'],
+      as: 'site',
+      pay: [100, 150],
+      weight: 6,
+      abroad: true,
+    },
     `
 > Zidaćete pregradne i noseće zidove i raditi malterisanje na stambenim objektima.
 > Radićete u stalnoj ekipi, na gradilištima {mesto} i u okolini.
@@ -210,7 +257,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Moler|Moler – gipsar|Monter suve gradnje',
-    { in: ['gradevina', 'zanati'], at: ['construction'], as: 'site', pay: [95, 140], weight: 5, abroad: true },
+    {
+      in: ['gradevina', 'zanati'],
+      at: ['construction'],
+      as: 'site',
+      pay: [95, 140],
+      weight: 5,
+      abroad: true,
+    },
     `
 > Gletovaćete, krečiti i postavljati gips-ploče u stanovima i poslovnim prostorima.
 > Posao je pod krovom tokom cele godine, sa objektima koji se smenjuju svakih nekoliko nedelja.
@@ -233,7 +287,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Keramičar|Podopolagač – keramičar',
-    { in: ['gradevina', 'zanati'], at: ['construction'], as: 'site', pay: [105, 160], weight: 3, abroad: true },
+    {
+      in: ['gradevina', 'zanati'],
+      at: ['construction'],
+      as: 'site',
+      pay: [105, 160],
+      weight: 3,
+      abroad: true,
+    },
     `
 > Postavljaćete pločice velikih formata, parket i vinil u novim stanovima i hotelima.
 > Radićete po slogu koji crta arhitekta, a o detaljima odlučujete vi.
@@ -256,7 +317,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Rukovalac građevinskim mašinama|Bagerista|Rukovalac utovarivačem',
-    { in: ['gradevina', 'transport'], at: ['construction', 'heavy-industry'], as: 'site', pay: [105, 155], weight: 5, abroad: true },
+    {
+      in: ['gradevina', 'transport'],
+      at: ['construction', 'heavy-industry'],
+      as: 'site',
+      pay: [105, 155],
+      weight: 5,
+      abroad: true,
+    },
     `
 > Upravljaćete bagerom ili utovarivačem na iskopima, putevima i komunalnim radovima.
 > Svaka mašina ima svog rukovaoca i redovan servis, pa znate na čemu radite.
@@ -279,7 +347,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Pomoćni građevinski radnik|Radnik na gradilištu',
-    { in: ['gradevina', 'ostalo'], at: ['construction'], as: 'helper', pay: [80, 105], weight: 6, abroad: true },
+    {
+      in: ['gradevina', 'ostalo'],
+      at: ['construction'],
+      as: 'helper',
+      pay: [80, 105],
+      weight: 6,
+      abroad: true,
+    },
     `
 > Pomagaćete zidarima, tesarima i instalaterima i usput učiti zanat koji vas zanima.
 > Posao je fizički, ali je ekipa stalna, a prevoz i ručak obezbeđeni.
@@ -302,7 +377,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Krovopokrivač|Limar – krovopokrivač',
-    { in: ['gradevina', 'zanati'], at: ['construction'], as: 'site', pay: [105, 155], weight: 2, abroad: true },
+    {
+      in: ['gradevina', 'zanati'],
+      at: ['construction'],
+      as: 'site',
+      pay: [105, 155],
+      weight: 2,
+      abroad: true,
+    },
     `
 > Pokrivaćete krovove, raditi opšivke i oluke i zatvarati hale panelima.
 > Radićete sa dizalicom i punom opremom za visinu, u ekipi koja se poznaje godinama.
@@ -325,7 +407,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Građevinski inženjer|Inženjer na gradilištu|Odgovorni izvođač radova',
-    { in: ['gradevina'], at: ['construction', 'engineering', 'telecom'], as: 'expert', pay: [130, 210], weight: 6, ladder: 'senior' },
+    {
+      in: ['gradevina'],
+      at: ['construction', 'engineering', 'telecom'],
+      as: 'expert',
+      pay: [130, 210],
+      weight: 6,
+      ladder: 'senior',
+    },
     `
 > Vodićete deo gradilišta: plan, količine, kvalitet i dogovor sa podizvođačima.
 > Radićete na {stambenom kompleksu|industrijskoj hali|rekonstrukciji škole} od temelja do tehničkog prijema.
@@ -372,7 +461,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Geometar|Geodetski inženjer|Geodetski tehničar',
-    { in: ['gradevina'], at: ['engineering', 'construction', 'agriculture'], as: 'expert', pay: [105, 165], weight: 3, education: ['sss4', 'osnovne', 'master'] },
+    {
+      in: ['gradevina'],
+      at: ['engineering', 'construction', 'agriculture'],
+      as: 'expert',
+      pay: [105, 165],
+      weight: 3,
+      education: ['sss4', 'osnovne', 'master'],
+    },
     `
 > Snimaćete teren, obeležavati objekte i pripremati elaborate za katastar.
 > Podelićete nedelju između terena i kancelarije, sa novom stanicom i dronom.
@@ -395,7 +491,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Arhitekta|Arhitekta projektant|Saradnik u projektovanju',
-    { in: ['arhitektura'], at: ['engineering', 'construction'], as: 'expert', pay: [115, 190], weight: 4, ladder: 'senior' },
+    {
+      in: ['arhitektura'],
+      at: ['engineering', 'construction'],
+      as: 'expert',
+      pay: [115, 190],
+      weight: 4,
+      ladder: 'senior',
+    },
     `
 > Projektovaćete {porodične kuće i zgrade|poslovne prostore|škole i vrtiće} od idejnog do izvođačkog projekta.
 > Radićete u timu od {5-9} arhitekata, sa statikom i instalacijama u istoj kancelariji.
@@ -419,7 +522,13 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Dizajner enterijera',
-    { in: ['arhitektura', 'dizajn'], at: ['engineering', 'production', 'retail'], as: 'creative', pay: [95, 150], weight: 3 },
+    {
+      in: ['arhitektura', 'dizajn'],
+      at: ['engineering', 'production', 'retail'],
+      as: 'creative',
+      pay: [95, 150],
+      weight: 3,
+    },
     `
 > Projektovaćete stanove, lokale i kuhinje i pratiti ih do useljenja.
 > Radićete sa kupcem, stolarom i salonom, od mere na licu mesta do poslednje lampe.
@@ -442,7 +551,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Mašinski inženjer – konstruktor|Inženjer konstruktor',
-    { in: ['masinstvo'], at: ['production', 'heavy-industry', 'engineering', 'installations'], as: 'expert', pay: [125, 205], weight: 5, ladder: 'senior' },
+    {
+      in: ['masinstvo'],
+      at: ['production', 'heavy-industry', 'engineering', 'installations'],
+      as: 'expert',
+      pay: [125, 205],
+      weight: 5,
+      ladder: 'senior',
+    },
     `
 > Konstruisaćete {mašine i alate|rashladne uređaje|priključke i sklopove}, od proračuna do prvog komada.
 > Radićete pored pogona, pa nacrtano vidite napravljeno posle nekoliko dana.
@@ -465,7 +581,13 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Inženjer održavanja|Rukovodilac održavanja',
-    { in: ['odrzavanje', 'masinstvo'], at: ['production', 'food-industry', 'heavy-industry'], as: 'expert', pay: [130, 200], weight: 3 },
+    {
+      in: ['odrzavanje', 'masinstvo'],
+      at: ['production', 'food-industry', 'heavy-industry'],
+      as: 'expert',
+      pay: [130, 200],
+      weight: 3,
+    },
     `
 > Planiraćete održavanje tako da kvar bude izuzetak, i voditi tim od {5-14} majstora.
 > Preuzimate mašine, delove na stanju i budžet održavanja za ceo pogon.
@@ -488,7 +610,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Mehatroničar|Tehničar održavanja|Elektromehaničar u održavanju',
-    { in: ['odrzavanje', 'elektrotehnika'], at: ['production', 'food-industry', 'heavy-industry', 'printing', 'transport'], as: 'craft', pay: [105, 155], weight: 8, education: ['sss3', 'sss4', 'strukovne'] },
+    {
+      in: ['odrzavanje', 'elektrotehnika'],
+      at: ['production', 'food-industry', 'heavy-industry', 'printing', 'transport'],
+      as: 'craft',
+      pay: [105, 155],
+      weight: 8,
+      education: ['sss3', 'sss4', 'strukovne'],
+    },
     `
 > Održavaćete linije u radu: pneumatika, senzori, motori i poneka nerešiva zagonetka.
 > Radićete u smeni sa još jednim majstorom, uz magacin delova u kome se zna šta ima.
@@ -511,7 +640,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Inženjer elektrotehnike|Elektroinženjer projektant',
-    { in: ['elektrotehnika'], at: ['engineering', 'installations', 'construction', 'telecom'], as: 'expert', pay: [130, 210], weight: 4, ladder: 'senior' },
+    {
+      in: ['elektrotehnika'],
+      at: ['engineering', 'installations', 'construction', 'telecom'],
+      as: 'expert',
+      pay: [130, 210],
+      weight: 4,
+      ladder: 'senior',
+    },
     `
 > Projektovaćete instalacije i rasvetu i pratiti ih do ispitivanja na objektu.
 > Radićete na {solarnim elektranama|trafo-stanicama|poslovnim zgradama} snage do {400-1000/100} kilovata.
@@ -534,7 +670,15 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Inženjer automatike|PLC programer',
-    { in: ['elektrotehnika', 'it-softver'], at: ['installations', 'production', 'engineering', 'food-industry'], as: 'expert', pay: [140, 230], weight: 3, ladder: 'senior', abroad: true },
+    {
+      in: ['elektrotehnika', 'it-softver'],
+      at: ['installations', 'production', 'engineering', 'food-industry'],
+      as: 'expert',
+      pay: [140, 230],
+      weight: 3,
+      ladder: 'senior',
+      abroad: true,
+    },
     `
 > Programiraćete kontrolere i ekrane, povezivati pogone i puštati linije u rad.
 > Radićete na projektima od ormana do nadzornog sistema, kod nas i kod kupaca.
@@ -580,7 +724,13 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Serviser bele tehnike|Serviser kućnih aparata',
-    { in: ['odrzavanje', 'elektrotehnika'], at: ['installations', 'retail'], as: 'craft', pay: [90, 130], weight: 3 },
+    {
+      in: ['odrzavanje', 'elektrotehnika'],
+      at: ['installations', 'retail'],
+      as: 'craft',
+      pay: [90, 130],
+      weight: 3,
+    },
     `
 > Popravljaćete veš-mašine, šporete i frižidere na adresi korisnika.
 > Dnevno imate {5-8} poseta, sa delovima pripremljenim prema opisu kvara.
@@ -603,7 +753,13 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Domar|Majstor tehničkog održavanja objekta',
-    { in: ['odrzavanje', 'ostalo'], at: ['hotels', 'education', 'health', 'cleaning', 'retail'], as: 'craft', pay: [80, 110], weight: 5 },
+    {
+      in: ['odrzavanje', 'ostalo'],
+      at: ['hotels', 'education', 'health', 'cleaning', 'retail'],
+      as: 'craft',
+      pay: [80, 110],
+      weight: 5,
+    },
     `
 > Brinućete da u objektu sve radi: voda, svetlo, brave, grejanje i dvorište.
 > Posao je raznovrstan, sa spiskom koji se piše ujutru i gostima koji ga menjaju.
@@ -649,7 +805,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Monter solarnih panela',
-    { in: ['elektrotehnika', 'gradevina'], at: ['installations'], as: 'site', pay: [98, 140], weight: 3, abroad: true },
+    {
+      in: ['elektrotehnika', 'gradevina'],
+      at: ['installations'],
+      as: 'site',
+      pay: [98, 140],
+      weight: 3,
+      abroad: true,
+    },
     `
 > Postavljaćete konstrukciju, panele i kablove na krovovima kuća i hala.
 > Za dan završimo kuću, za mesec halu: ekipe su od četvoro, sa liftom za panele.
@@ -672,7 +835,13 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Tapetar|Tapetar nameštaja',
-    { in: ['zanati', 'proizvodnja'], at: ['production', 'car-service'], as: 'craft', pay: [92, 135], weight: 2 },
+    {
+      in: ['zanati', 'proizvodnja'],
+      at: ['production', 'car-service'],
+      as: 'craft',
+      pay: [92, 135],
+      weight: 2,
+    },
     `
 > Presvlačićete garniture, stolice i sedišta, od žice do poslednjeg šava.
 > Radićete u radionici koja obnavlja i stari nameštaj, pa nema dva ista dana.
@@ -695,7 +864,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Obućar|Radnik u proizvodnji obuće',
-    { in: ['tekstilna-industrija', 'zanati'], at: ['textile'], as: 'factory', pay: [78, 105], weight: 2, education: ['os', 'sss3'] },
+    {
+      in: ['tekstilna-industrija', 'zanati'],
+      at: ['textile'],
+      as: 'factory',
+      pay: [78, 105],
+      weight: 2,
+      education: ['os', 'sss3'],
+    },
     `
 > Izrađivaćete i popravljati obuću od kože, u radionici koja šije i za pozorišta.
 > Učićete zanat koji se traži, uz majstore sa dugim stažom.

@@ -26,7 +26,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Backend programer|Java programer|Programer servisa (Java, Spring)',
-    { in: ['it-softver'], at: ['it', 'banking', 'telecom'], as: 'it', pay: [120, 320], weight: 7, ladder: 'it' },
+    {
+      in: ['it-softver'],
+      at: ['it', 'banking', 'telecom'],
+      as: 'it',
+      pay: [120, 320],
+      weight: 7,
+      ladder: 'it',
+    },
     `
 > Razvijaćete servise koji obrade {2-9} miliona zahteva dnevno i spavati mirno.
 > Preuzimate deo sistema za {naplatu|rezervacije|praćenje pošiljki}, od modela do nadzora.
@@ -49,7 +56,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     '.NET programer|C# programer',
-    { in: ['it-softver'], at: ['it', 'production', 'insurance'], as: 'it', pay: [115, 310], weight: 4, ladder: 'it' },
+    {
+      in: ['it-softver'],
+      at: ['it', 'production', 'insurance'],
+      as: 'it',
+      pay: [115, 310],
+      weight: 4,
+      ladder: 'it',
+    },
     `
 > Razvijaćete poslovni softver u C# i .NET-u za {magacine|osiguranja|zdravstvene ustanove}.
 > Radićete na sistemu koji postoji dugo, ima testove i ljude koji ga vole.
@@ -72,7 +86,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'PHP programer|PHP programer (Laravel)',
-    { in: ['it-softver'], at: ['it', 'agency', 'retail', 'travel'], as: 'it', pay: [100, 260], weight: 4, ladder: 'it' },
+    {
+      in: ['it-softver'],
+      at: ['it', 'agency', 'retail', 'travel'],
+      as: 'it',
+      pay: [100, 260],
+      weight: 4,
+      ladder: 'it',
+    },
     `
 > Održavaćete i razvijati veb-prodavnice i rezervacione sisteme klijenata.
 > Svaki projekat vode po dve osobe, pa odmor ne zavisi od tuđih rokova.
@@ -95,7 +116,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Python programer|Inženjer podataka (Python)',
-    { in: ['it-softver'], at: ['it', 'telecom', 'banking', 'media'], as: 'it', pay: [120, 320], weight: 4, ladder: 'it' },
+    {
+      in: ['it-softver'],
+      at: ['it', 'telecom', 'banking', 'media'],
+      as: 'it',
+      pay: [120, 320],
+      weight: 4,
+      ladder: 'it',
+    },
     `
 > Gradićete tokove podataka od izvora do izveštaja kome se veruje.
 > Radićete sa podacima iz {bolnica|prodavnica|saobraćaja}, uz jasna pravila privatnosti.
@@ -118,7 +146,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Programer mobilnih aplikacija|Android programer|iOS programer',
-    { in: ['it-softver'], at: ['it', 'agency', 'banking'], as: 'it', pay: [120, 310], weight: 4, ladder: 'it' },
+    {
+      in: ['it-softver'],
+      at: ['it', 'agency', 'banking'],
+      as: 'it',
+      pay: [120, 310],
+      weight: 4,
+      ladder: 'it',
+    },
     `
 > Razvijaćete aplikaciju koju svakog jutra otvori {20-90/5} hiljada ljudi.
 > Brinućete o aplikaciji od prvog ekrana do ocene u prodavnici.
@@ -141,7 +176,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'QA inženjer|Tester softvera|Inženjer za automatizaciju testova',
-    { in: ['it-softver', 'kontrola-kvaliteta'], at: ['it', 'banking'], as: 'it', pay: [95, 240], weight: 5, ladder: 'it' },
+    {
+      in: ['it-softver', 'kontrola-kvaliteta'],
+      at: ['it', 'banking'],
+      as: 'it',
+      pay: [95, 240],
+      weight: 5,
+      ladder: 'it',
+    },
     `
 > Pronaći ćete šta može da pođe po zlu pre nego što to uradi korisnik.
 > Radićete rame uz rame sa programerima, od razgovora o zahtevu do objave.
@@ -164,7 +206,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'DevOps inženjer|Inženjer infrastrukture',
-    { in: ['it-softver'], at: ['it', 'telecom', 'banking'], as: 'it', pay: [150, 320], weight: 3, ladder: 'it' },
+    {
+      in: ['it-softver'],
+      at: ['it', 'telecom', 'banking'],
+      as: 'it',
+      pay: [150, 320],
+      weight: 3,
+      ladder: 'it',
+    },
     `
 > Održavaćete platformu na kojoj {5-14} timova objavljuje kad poželi.
 > Automatizovaćete sve što se ponavlja i pisati uputstva za ono što se ne sme ponoviti.
@@ -187,7 +236,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Sistem administrator|Administrator mreže i sistema',
-    { in: ['it-softver', 'telekomunikacije'], at: ['it', 'telecom', 'health', 'production', 'education', 'banking', 'transport'], as: 'office', pay: [105, 170], weight: 5 },
+    {
+      in: ['it-softver', 'telekomunikacije'],
+      at: ['it', 'telecom', 'health', 'production', 'education', 'banking', 'transport'],
+      as: 'office',
+      pay: [105, 170],
+      weight: 5,
+    },
     `
 > Održavaćete servere, mrežu i naloge za {60-400/20} korisnika na {5-9} lokacija.
 > Bićete osoba koja sistem drži budnim i unapred kaže šta treba zameniti.
@@ -210,7 +265,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Saradnik IT podrške|IT tehničar|Agent tehničke podrške',
-    { in: ['it-softver', 'pozivni-centri'], at: ['it', 'telecom', 'calls', 'health', 'retail'], as: 'office', pay: [80, 120], weight: 6 },
+    {
+      in: ['it-softver', 'pozivni-centri'],
+      at: ['it', 'telecom', 'calls', 'health', 'retail'],
+      as: 'office',
+      pay: [80, 120],
+      weight: 6,
+    },
     `
 > Pomagaćete kolegama i korisnicima da reše problem, najčešće iz prvog razgovora.
 > Primaćete prijave telefonom i porukom i voditi ih do kraja, uz bazu rešenja koju sami dopunjujete.
@@ -233,7 +294,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Analitičar podataka|Specijalista za izveštavanje',
-    { in: ['it-softver', 'ekonomija'], at: ['it', 'retail', 'banking', 'telecom', 'insurance', 'agency'], as: 'it', pay: [105, 220], weight: 3, ladder: 'it' },
+    {
+      in: ['it-softver', 'ekonomija'],
+      at: ['it', 'retail', 'banking', 'telecom', 'insurance', 'agency'],
+      as: 'it',
+      pay: [105, 220],
+      weight: 3,
+      ladder: 'it',
+    },
     `
 > Pretvaraćete podatke u odgovore koji menjaju odluku, a ne samo prezentaciju.
 > Radićete sa prodajom, finansijama i terenom i meriti ono što je stvarno važno.
@@ -256,7 +324,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'IT projektni menadžer|Menadžer projekta|Vlasnik proizvoda',
-    { in: ['it-softver', 'menadzment'], at: ['it', 'agency', 'banking'], as: 'manager', pay: [160, 300], weight: 3 },
+    {
+      in: ['it-softver', 'menadzment'],
+      at: ['it', 'agency', 'banking'],
+      as: 'manager',
+      pay: [160, 300],
+      weight: 3,
+    },
     `
 > Vodićete proizvod ili projekat od želje klijenta do objave koja nešto rešava.
 > Držaćete na okupu {6-12} ljudi, rok i budžet, uz što manje sastanaka.
@@ -279,7 +353,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Konsultant za poslovni softver|ERP konsultant',
-    { in: ['it-softver', 'racunovodstvo'], at: ['it', 'accounting'], as: 'it', pay: [110, 220], weight: 3, ladder: 'it' },
+    {
+      in: ['it-softver', 'racunovodstvo'],
+      at: ['it', 'accounting'],
+      as: 'it',
+      pay: [110, 220],
+      weight: 3,
+      ladder: 'it',
+    },
     `
 > Uvodićete program za poslovanje kod klijenata i učiti ljude da im olakša dan.
 > Prevodićete jezik magacina i knjigovodstva na jezik podešavanja, i obrnuto.
@@ -302,7 +383,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'UX/UI dizajner|Dizajner proizvoda',
-    { in: ['dizajn', 'it-softver'], at: ['it', 'agency', 'banking'], as: 'it', pay: [110, 260], weight: 4, ladder: 'it' },
+    {
+      in: ['dizajn', 'it-softver'],
+      at: ['it', 'agency', 'banking'],
+      as: 'it',
+      pay: [110, 260],
+      weight: 4,
+      ladder: 'it',
+    },
     `
 > Crtaćete tokove i ekrane na osnovu razgovora sa ljudima koji će ih koristiti.
 > Radićete na sistemu komponenti i na pitanju da li nam neki ekran uopšte treba.
@@ -325,7 +413,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Grafički dizajner|Grafički dizajner i ilustrator',
-    { in: ['dizajn', 'marketing'], at: ['agency', 'printing', 'media', 'retail', 'production'], as: 'creative', pay: [85, 150], weight: 6 },
+    {
+      in: ['dizajn', 'marketing'],
+      at: ['agency', 'printing', 'media', 'retail', 'production'],
+      as: 'creative',
+      pay: [85, 150],
+      weight: 6,
+    },
     `
 > Oblikovaćete ambalažu, kataloge i objave koje se prepoznaju i bez logoa.
 > Radićete od skice do štampe, sa klijentima koji vas poznaju po imenu.
@@ -348,7 +442,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Industrijski dizajner|3D dizajner',
-    { in: ['dizajn', 'masinstvo'], at: ['production', 'agency', 'engineering'], as: 'creative', pay: [95, 160], weight: 2, education: ['osnovne', 'master'] },
+    {
+      in: ['dizajn', 'masinstvo'],
+      at: ['production', 'agency', 'engineering'],
+      as: 'creative',
+      pay: [95, 160],
+      weight: 2,
+      education: ['osnovne', 'master'],
+    },
     `
 > Osmislićete predmet koji se lepo drži, lako proizvodi i dugo traje.
 > Radićete {nameštaj|kućne predmete|ambalažu} od modela od kartona do serije.
@@ -371,7 +472,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Monter optičkih mreža|Tehničar za optičke instalacije',
-    { in: ['telekomunikacije', 'elektrotehnika'], at: ['telecom', 'installations'], as: 'craft', pay: [95, 140], weight: 5 },
+    {
+      in: ['telekomunikacije', 'elektrotehnika'],
+      at: ['telecom', 'installations'],
+      as: 'craft',
+      pay: [95, 140],
+      weight: 5,
+    },
     `
 > Polagaćete i spajati optičke kablove i priključivati korisnike.
 > Radićete u ekipi od dvoje, sa vozilom opremljenim za spajanje i merenje.
@@ -394,7 +501,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Mrežni inženjer|Inženjer telekomunikacija',
-    { in: ['telekomunikacije', 'it-softver'], at: ['telecom', 'it', 'banking'], as: 'expert', pay: [130, 230], weight: 3, ladder: 'senior' },
+    {
+      in: ['telekomunikacije', 'it-softver'],
+      at: ['telecom', 'it', 'banking'],
+      as: 'expert',
+      pay: [130, 230],
+      weight: 3,
+      ladder: 'senior',
+    },
     `
 > Projektovaćete i voditi mrežu koja povezuje {8-20} gradova i ne trepne kada padne kiša.
 > Radićete na jezgru mreže: usmeravanje, kapacitet, nadzor i prekidi.
@@ -417,7 +531,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Specijalista za digitalni marketing|Saradnik za onlajn oglašavanje',
-    { in: ['marketing'], at: ['agency', 'retail', 'it', 'travel', 'media', 'hotels'], as: 'creative', pay: [90, 155], weight: 6 },
+    {
+      in: ['marketing'],
+      at: ['agency', 'retail', 'it', 'travel', 'media', 'hotels'],
+      as: 'creative',
+      pay: [90, 155],
+      weight: 6,
+    },
     `
 > Vodićete kampanje na pretraživaču i mrežama i umeti da kažete koja se isplati.
 > Odgovaraćete za budžet od {2000-9000/1000} evra mesečno i za ono što donese.
@@ -440,7 +560,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Menadžer društvenih mreža|Kreator sadržaja',
-    { in: ['marketing', 'mediji'], at: ['agency', 'media', 'hotels', 'beauty', 'restaurants', 'culture'], as: 'creative', pay: [80, 130], weight: 4 },
+    {
+      in: ['marketing', 'mediji'],
+      at: ['agency', 'media', 'hotels', 'beauty', 'restaurants', 'culture'],
+      as: 'creative',
+      pay: [80, 130],
+      weight: 4,
+    },
     `
 > Smišljaćete i objavljivati sadržaj koji ljudi gledaju do kraja.
 > Vodićete {5-8} profila, od ideje i snimanja do razgovora u komentarima.
@@ -463,7 +589,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Promoter|Promoter u prodajnim objektima|Hostesa/host na promocijama!',
-    { in: ['marketing', 'trgovina'], at: ['agency', 'wholesale', 'food-industry'], as: 'student', pay: [75, 95], weight: 4 },
+    {
+      in: ['marketing', 'trgovina'],
+      at: ['agency', 'wholesale', 'food-industry'],
+      as: 'student',
+      pay: [75, 95],
+      weight: 4,
+    },
     `
 > Predstavljaćete proizvode kupcima, nuditi degustacije i odgovarati na pitanja.
 > Promocije traju po četiri sata, najčešće petkom i vikendom, u prodavnicama {mesto}.
@@ -486,7 +618,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Saradnik za odnose s javnošću|PR saradnik',
-    { in: ['marketing', 'mediji'], at: ['agency', 'banking', 'education', 'culture'], as: 'creative', pay: [90, 145], weight: 3, education: ['osnovne', 'master'] },
+    {
+      in: ['marketing', 'mediji'],
+      at: ['agency', 'banking', 'education', 'culture'],
+      as: 'creative',
+      pay: [90, 145],
+      weight: 3,
+      education: ['osnovne', 'master'],
+    },
     `
 > Pisaćete saopštenja i govore i odgovarati novinarima istog dana.
 > Gradićete poverenje polako: tačan podatak, jasan odgovor i zahvalnost.
@@ -532,7 +671,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Novinar|Novinar – reporter|Urednik portala',
-    { in: ['mediji'], at: ['media'], as: 'creative', pay: [85, 140], weight: 4, education: ['osnovne', 'master', 'sss4'] },
+    {
+      in: ['mediji'],
+      at: ['media'],
+      as: 'creative',
+      pay: [85, 140],
+      weight: 4,
+      education: ['osnovne', 'master', 'sss4'],
+    },
     `
 > Pratićete {lokalnu samoupravu|privredu i tržište rada|kulturu i sport} i pisati proverene vesti.
 > Sami predlažete teme, a za istraživanja dobijate vreme i urednika koji čita do kraja.
@@ -555,7 +701,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Montažer videa|Video montažer',
-    { in: ['mediji', 'dizajn'], at: ['media', 'agency', 'culture'], as: 'creative', pay: [85, 145], weight: 3 },
+    {
+      in: ['mediji', 'dizajn'],
+      at: ['media', 'agency', 'culture'],
+      as: 'creative',
+      pay: [85, 145],
+      weight: 3,
+    },
     `
 > Montiraćete priloge, podkaste i kratke formate, od sirovog materijala do titla.
 > Radićete na {emisijama|reklamama|dokumentarnim serijalima} sa snimateljem i urednikom u istoj sobi.
@@ -578,7 +730,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Snimatelj|Fotograf i snimatelj',
-    { in: ['mediji', 'umetnost'], at: ['media', 'agency', 'culture'], as: 'creative', pay: [85, 140], weight: 2 },
+    {
+      in: ['mediji', 'umetnost'],
+      at: ['media', 'agency', 'culture'],
+      as: 'creative',
+      pay: [85, 140],
+      weight: 2,
+    },
     `
 > Snimaćete događaje, razgovore i proizvode, sa svetlom koje umete da napravite.
 > Nedelja vam je podeljena: studio, teren i dan za obradu.
@@ -601,7 +759,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Animator za dečje proslave|Animator',
-    { in: ['umetnost', 'obrazovanje'], at: ['culture', 'hotels', 'travel', 'education'], as: 'student', pay: [75, 95], weight: 4 },
+    {
+      in: ['umetnost', 'obrazovanje'],
+      at: ['culture', 'hotels', 'travel', 'education'],
+      as: 'student',
+      pay: [75, 95],
+      weight: 4,
+    },
     `
 > Vodićete igre, radionice i proslave i pamtiti imena cele grupe za pet minuta.
 > Radićete vikendom i popodne, u paru, po programu koji učite kod nas.
@@ -624,7 +788,14 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Majstor tona i svetla|Ton-majstor|Tehničar scene',
-    { in: ['umetnost', 'elektrotehnika'], at: ['culture', 'media', 'hotels'], as: 'creative', pay: [85, 135], weight: 2, education: ['sss4', 'osnovne'] },
+    {
+      in: ['umetnost', 'elektrotehnika'],
+      at: ['culture', 'media', 'hotels'],
+      as: 'creative',
+      pay: [85, 135],
+      weight: 2,
+      education: ['sss4', 'osnovne'],
+    },
     `
 > Postavljaćete ozvučenje i svetlo i voditi ih tokom programa.
 > Scena ima {60-150/10} programa godišnje: koncerti, predstave, konferencije.
@@ -647,7 +818,13 @@ export const digitalOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Koordinator događaja|Organizator događaja',
-    { in: ['umetnost', 'marketing'], at: ['culture', 'agency', 'hotels'], as: 'office', pay: [85, 135], weight: 3 },
+    {
+      in: ['umetnost', 'marketing'],
+      at: ['culture', 'agency', 'hotels'],
+      as: 'office',
+      pay: [85, 135],
+      weight: 3,
+    },
     `
 > Vodićete događaj od prve ponude do poslednje stolice koju treba vratiti.
 > Imaćete {6-15} događaja mesečno i spisak stvari koje mogu da krenu naopako.

@@ -3,7 +3,13 @@ import { type Occupation, occupation } from '../occupation.ts';
 export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Radnik u proizvodnji|Proizvodni radnik|Radnik na liniji',
-    { in: ['proizvodnja'], at: ['production', 'food-industry', 'heavy-industry', 'printing'], as: 'factory', pay: [77, 98], weight: 22 },
+    {
+      in: ['proizvodnja'],
+      at: ['production', 'food-industry', 'heavy-industry', 'printing'],
+      as: 'factory',
+      pay: [77, 98],
+      weight: 22,
+    },
     `
 > Radićete na liniji u timu koji se smenjuje na {5-9} radnih mesta, uz obuku od prvog dana.
 > Posao je u hali sa grejanjem i hlađenjem; iskustvo nije presudno, jer vas uči iskusan kolega.
@@ -28,7 +34,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Operater na proizvodnoj liniji|Rukovalac proizvodnom linijom',
-    { in: ['proizvodnja'], at: ['production', 'food-industry', 'printing', 'heavy-industry'], as: 'factory', pay: [85, 112], weight: 10 },
+    {
+      in: ['proizvodnja'],
+      at: ['production', 'food-industry', 'printing', 'heavy-industry'],
+      as: 'factory',
+      pay: [85, 112],
+      weight: 10,
+    },
     `
 > Pokretaćete i nadgledati automatsku liniju, podešavati brzinu i reagovati na zastoje.
 > Linija je vaša od puštanja u rad do primopredaje smene, uz tehničara na poziv.
@@ -74,7 +86,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Rukovalac CNC mašinom|CNC operater|Programer i operater CNC mašina',
-    { in: ['masinstvo', 'proizvodnja'], at: ['production', 'heavy-industry'], as: 'craft', pay: [100, 165], weight: 7, abroad: true },
+    {
+      in: ['masinstvo', 'proizvodnja'],
+      at: ['production', 'heavy-industry'],
+      as: 'craft',
+      pay: [100, 165],
+      weight: 7,
+      abroad: true,
+    },
     `
 > Radićete na {glodalici|strugu|obradnom centru} novije generacije, na serijama od jednog do {200-500/50} komada.
 > Pripremićete mašinu, izraditi prvi komad i voditi seriju do kontrole.
@@ -98,7 +117,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Radnik na pakovanju|Pakir|Radnik u pakeraju',
-    { in: ['proizvodnja', 'magacin'], at: ['food-industry', 'production', 'pharmacy', 'textile', 'agriculture'], as: 'helper', pay: [75, 88], weight: 8 },
+    {
+      in: ['proizvodnja', 'magacin'],
+      at: ['food-industry', 'production', 'pharmacy', 'textile', 'agriculture'],
+      as: 'helper',
+      pay: [75, 88],
+      weight: 8,
+    },
     `
 > Pakovaćete gotove proizvode, lepiti deklaracije i slagati kutije za otpremu.
 > Lak, pregledan posao na traci, sa pauzom na svaka dva sata i izmenom radnog mesta.
@@ -144,7 +169,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Vođa smene|Poslovođa pogona|Šef smene u proizvodnji',
-    { in: ['proizvodnja', 'menadzment'], at: ['production', 'food-industry', 'heavy-industry', 'textile'], as: 'foreman', pay: [115, 165], weight: 5 },
+    {
+      in: ['proizvodnja', 'menadzment'],
+      at: ['production', 'food-industry', 'heavy-industry', 'textile'],
+      as: 'foreman',
+      pay: [115, 165],
+      weight: 5,
+    },
     `
 > Vodićete smenu od {12-20} ljudi: raspored, količine, kvalitet i bezbednost.
 > Bićete prva osoba kojoj se ljudi obraćaju i poslednja koja pregleda pogon pre primopredaje.
@@ -167,7 +198,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Kontrolor kvaliteta|Kontrolor u proizvodnji',
-    { in: ['kontrola-kvaliteta', 'proizvodnja'], at: ['production', 'food-industry', 'textile', 'printing', 'heavy-industry'], as: 'factory', pay: [88, 120], weight: 8, education: ['sss4', 'strukovne'] },
+    {
+      in: ['kontrola-kvaliteta', 'proizvodnja'],
+      at: ['production', 'food-industry', 'textile', 'printing', 'heavy-industry'],
+      as: 'factory',
+      pay: [88, 120],
+      weight: 8,
+      education: ['sss4', 'strukovne'],
+    },
     `
 > Merićete i pregledati delove tokom serije i imati pravo da zaustavite isporuku.
 > Pratićete kvalitet od prijema materijala do gotovog proizvoda i pisati kratke, jasne nalaze.
@@ -191,7 +229,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Inženjer kvaliteta|Menadžer sistema kvaliteta',
-    { in: ['kontrola-kvaliteta'], at: ['production', 'food-industry', 'heavy-industry', 'pharmacy'], as: 'expert', pay: [120, 190], weight: 4, ladder: 'senior' },
+    {
+      in: ['kontrola-kvaliteta'],
+      at: ['production', 'food-industry', 'heavy-industry', 'pharmacy'],
+      as: 'expert',
+      pay: [120, 190],
+      weight: 4,
+      ladder: 'senior',
+    },
     `
 > Održavaćete sistem kvaliteta živim: provere, analize uzroka i dogovor sa kupcima.
 > Vodićete reklamacije od prvog mejla do mere koja sprečava da se greška ponovi.
@@ -214,7 +259,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Planer proizvodnje|Referent plana i pripreme',
-    { in: ['proizvodnja', 'logistika'], at: ['production', 'food-industry', 'textile', 'printing'], as: 'office', pay: [100, 145], weight: 4 },
+    {
+      in: ['proizvodnja', 'logistika'],
+      at: ['production', 'food-industry', 'textile', 'printing'],
+      as: 'office',
+      pay: [100, 145],
+      weight: 4,
+    },
     `
 > Uskladićete porudžbine, materijal i kapacitet i svakog jutra reći šta ide prvo.
 > Pravićete nedeljni plan za {5-9} linija i menjati ga kada život naloži drugačije.
@@ -237,7 +288,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Stolar|Stolar u proizvodnji nameštaja|Mašinski stolar',
-    { in: ['zanati', 'proizvodnja'], at: ['production', 'construction'], as: 'craft', pay: [95, 145], weight: 6, abroad: true },
+    {
+      in: ['zanati', 'proizvodnja'],
+      at: ['production', 'construction'],
+      as: 'craft',
+      pay: [95, 145],
+      weight: 6,
+      abroad: true,
+    },
     `
 > Izrađivaćete nameštaj po meri, od krojenja ploče do montaže kod kupca.
 > Radićete sa punim drvetom i pločastim materijalom u radionici sa novim mašinama.
@@ -260,7 +318,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Lakirer|Farbar – lakirer',
-    { in: ['zanati', 'proizvodnja'], at: ['production', 'car-service'], as: 'craft', pay: [95, 140], weight: 3 },
+    {
+      in: ['zanati', 'proizvodnja'],
+      at: ['production', 'car-service'],
+      as: 'craft',
+      pay: [95, 140],
+      weight: 3,
+    },
     `
 > Pripremićete površine i nanositi boju i lak u komori sa filtracijom vazduha.
 > Radićete završnu obradu po kojoj nas kupci pamte, serijski i po meri.
@@ -283,7 +347,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Šivač|Šivač na industrijskim mašinama|Konfekcionar',
-    { in: ['tekstilna-industrija'], at: ['textile', 'production'], as: 'factory', pay: [78, 105], weight: 7, education: ['os', 'osposobljavanje', 'sss3'] },
+    {
+      in: ['tekstilna-industrija'],
+      at: ['textile', 'production'],
+      as: 'factory',
+      pay: [78, 105],
+      weight: 7,
+      education: ['os', 'osposobljavanje', 'sss3'],
+    },
     `
 > Šićete {radnu odeću|lagane modele|presvlake i torbe} na modernim mašinama, u jednoj smeni.
 > Na liniji radite dve do tri operacije, a nove modele prvo isprobamo zajedno.
@@ -306,7 +377,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Krojač|Krojač – izrada po meri',
-    { in: ['tekstilna-industrija', 'zanati'], at: ['textile', 'retail', 'culture'], as: 'craft', pay: [85, 120], weight: 3 },
+    {
+      in: ['tekstilna-industrija', 'zanati'],
+      at: ['textile', 'retail', 'culture'],
+      as: 'craft',
+      pay: [85, 120],
+      weight: 3,
+    },
     `
 > Krojićete po šablonima i po meri, raditi probe sa kupcima i završne popravke.
 > Radićete u krojačnici u kojoj se još ceni ruka, uz mašine koje olakšavaju ostalo.
@@ -329,7 +406,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Modelar odeće|Konstruktor – modelar',
-    { in: ['tekstilna-industrija', 'dizajn'], at: ['textile'], as: 'expert', pay: [100, 150], weight: 2, education: ['sss4', 'strukovne', 'osnovne'] },
+    {
+      in: ['tekstilna-industrija', 'dizajn'],
+      at: ['textile'],
+      as: 'expert',
+      pay: [100, 150],
+      weight: 2,
+      education: ['sss4', 'strukovne', 'osnovne'],
+    },
     `
 > Pretvarate skicu u kroj koji se može sašiti u seriji i stoji kako je zamišljeno.
 > Radićete na {dve|tri} kolekcije godišnje, od prvog uzorka do gradiranja veličina.
@@ -352,7 +436,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Radnik na peglanju|Peglar u konfekciji',
-    { in: ['tekstilna-industrija', 'higijena'], at: ['textile', 'cleaning', 'hotels'], as: 'helper', pay: [75, 88], weight: 2 },
+    {
+      in: ['tekstilna-industrija', 'higijena'],
+      at: ['textile', 'cleaning', 'hotels'],
+      as: 'helper',
+      pay: [75, 88],
+      weight: 2,
+    },
     `
 > Peglaćete gotove komade na parnim stolovima i pripremati ih za pakovanje.
 > Posao je u završnom odeljenju, uz kontrolu, u prostoriji sa odsisom pare.
@@ -375,7 +465,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Prehrambeni tehnolog|Tehnolog u proizvodnji hrane',
-    { in: ['prehrambena-tehnologija', 'kontrola-kvaliteta'], at: ['food-industry', 'restaurants'], as: 'expert', pay: [100, 155], weight: 5 },
+    {
+      in: ['prehrambena-tehnologija', 'kontrola-kvaliteta'],
+      at: ['food-industry', 'restaurants'],
+      as: 'expert',
+      pay: [100, 155],
+      weight: 5,
+    },
     `
 > Vodićete tehnologiju od recepture do deklaracije i brinuti o bezbednosti svake serije.
 > Bićete u pogonu, laboratoriji i na probama novih proizvoda, ne samo za stolom.
@@ -398,7 +494,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Rukovalac u preradi mleka|Mlekarski tehničar',
-    { in: ['prehrambena-tehnologija', 'proizvodnja'], at: ['food-industry'], as: 'factory', pay: [85, 110], weight: 3, education: ['sss4'] },
+    {
+      in: ['prehrambena-tehnologija', 'proizvodnja'],
+      at: ['food-industry'],
+      as: 'factory',
+      pay: [85, 110],
+      weight: 3,
+      education: ['sss4'],
+    },
     `
 > Vodićete pasterizaciju i fermentaciju i pratiti mleko od prijema do pakovanja.
 > Radićete u pogonu za {sireve|jogurt i pavlaku}, uz tehnologa i laboratoriju u istom krugu.
@@ -421,7 +524,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Industrijski pekar|Radnik u pekarskoj proizvodnji',
-    { in: ['prehrambena-tehnologija', 'priprema-hrane'], at: ['food-industry', 'retail'], as: 'factory', pay: [82, 108], weight: 5 },
+    {
+      in: ['prehrambena-tehnologija', 'priprema-hrane'],
+      at: ['food-industry', 'retail'],
+      as: 'factory',
+      pay: [82, 108],
+      weight: 5,
+    },
     `
 > Mesićete, oblikovati i peći za {80-300/20} prodajnih mesta, najviše noću i rano ujutru.
 > Radićete na liniji {hleba|peciva|lisnatog testa}, sa odmorom posle svake dve šarže.
@@ -444,7 +553,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Hemijski tehničar|Laborant u fabrici',
-    { in: ['hemija', 'kontrola-kvaliteta'], at: ['heavy-industry', 'food-industry', 'pharmacy'], as: 'factory', pay: [88, 120], weight: 4, education: ['sss4', 'strukovne'] },
+    {
+      in: ['hemija', 'kontrola-kvaliteta'],
+      at: ['heavy-industry', 'food-industry', 'pharmacy'],
+      as: 'factory',
+      pay: [88, 120],
+      weight: 4,
+      education: ['sss4', 'strukovne'],
+    },
     `
 > Analizirate sirovine i gotove proizvode i javljate pogonu da li sme dalje.
 > Radićete u laboratoriji sa {5-9} kolega, na opremi koja se redovno kalibriše.
@@ -605,7 +721,13 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Operater grafičke pripreme|Prelamač i priprema za štampu',
-    { in: ['graficarstvo', 'dizajn'], at: ['printing', 'agency', 'media'], as: 'creative', pay: [90, 135], weight: 3 },
+    {
+      in: ['graficarstvo', 'dizajn'],
+      at: ['printing', 'agency', 'media'],
+      as: 'creative',
+      pay: [90, 135],
+      weight: 3,
+    },
     `
 > Proverićete fajlove klijenata, prelomiti tekst i pripremiti ploče bez iznenađenja u štampi.
 > Radićete između dizajnera i štampara i razumeti obe strane.
@@ -628,7 +750,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Urednik izdanja|Urednik u izdavaštvu',
-    { in: ['graficarstvo', 'mediji'], at: ['printing', 'media', 'education'], as: 'creative', pay: [95, 150], weight: 2, education: ['osnovne', 'master'] },
+    {
+      in: ['graficarstvo', 'mediji'],
+      at: ['printing', 'media', 'education'],
+      as: 'creative',
+      pay: [95, 150],
+      weight: 2,
+      education: ['osnovne', 'master'],
+    },
     `
 > Vodićete knjigu od rukopisa do police: autor, lektura, prelom, korice i rok.
 > Uređivaćete {8-16} naslova godišnje i predlagati nove autore i prevode.

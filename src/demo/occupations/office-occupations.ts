@@ -3,7 +3,27 @@ import { type Occupation, occupation } from '../occupation.ts';
 export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Administrativni radnik|Administrativni saradnik|Administrativni saradnik u prodaji',
-    { in: ['administracija'], at: ['wholesale', 'production', 'transport', 'construction', 'health', 'education', 'installations', 'legal', 'agriculture', 'car-service', 'telecom', 'security'], as: 'office', pay: [78, 105], weight: 16, education: ['sss4', 'strukovne'] },
+    {
+      in: ['administracija'],
+      at: [
+        'wholesale',
+        'production',
+        'transport',
+        'construction',
+        'health',
+        'education',
+        'installations',
+        'legal',
+        'agriculture',
+        'car-service',
+        'telecom',
+        'security',
+      ],
+      as: 'office',
+      pay: [78, 105],
+      weight: 16,
+      education: ['sss4', 'strukovne'],
+    },
     `
 > Vodićete papire, poštu i rokove, tako da svi ostali znaju šta je gotovo, a šta čeka.
 > Bićete oslonac kancelariji: dokumenta, telefoni, evidencije i pomoć kolegama na terenu.
@@ -28,7 +48,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Poslovni sekretar|Asistent direktora',
-    { in: ['administracija'], at: ['production', 'construction', 'legal', 'banking', 'wholesale', 'engineering'], as: 'office', pay: [95, 140], weight: 4 },
+    {
+      in: ['administracija'],
+      at: ['production', 'construction', 'legal', 'banking', 'wholesale', 'engineering'],
+      as: 'office',
+      pay: [95, 140],
+      weight: 4,
+    },
     `
 > Uređivaćete kalendar, putovanja i dokumenta direktora i čuvati vreme za važno.
 > Radićete sa ljudima iz cele firme i znati pre svih šta se sprema.
@@ -51,7 +77,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Knjigovođa|Samostalni knjigovođa|Saradnik u knjigovodstvu',
-    { in: ['racunovodstvo'], at: ['accounting', 'wholesale', 'production', 'construction', 'transport', 'hotels', 'retail'], as: 'office', pay: [95, 140], weight: 12, ladder: 'senior' },
+    {
+      in: ['racunovodstvo'],
+      at: ['accounting', 'wholesale', 'production', 'construction', 'transport', 'hotels', 'retail'],
+      as: 'office',
+      pay: [95, 140],
+      weight: 12,
+      ladder: 'senior',
+    },
     `
 > Vodićete knjigovodstvo za {5-12} firmi, od unosa dokumentacije do završnog računa.
 > Imate svoje klijente, jasne rokove i kolegu koji proverava pre predaje.
@@ -75,7 +108,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Računovođa|Glavni računovođa|Rukovodilac računovodstva',
-    { in: ['racunovodstvo', 'finansije'], at: ['accounting', 'production', 'wholesale', 'health', 'construction'], as: 'expert', pay: [130, 195], weight: 5, ladder: 'senior' },
+    {
+      in: ['racunovodstvo', 'finansije'],
+      at: ['accounting', 'production', 'wholesale', 'health', 'construction'],
+      as: 'expert',
+      pay: [130, 195],
+      weight: 5,
+      ladder: 'senior',
+    },
     `
 > Odgovaraćete za tačnost knjiga, bilans i tim od {troje|četvoro|petoro} knjigovođa.
 > Bićete sagovornik upravi: šta brojke kažu danas i šta će reći u decembru.
@@ -98,7 +138,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Obračun zarada – referent|Specijalista za obračun zarada',
-    { in: ['racunovodstvo', 'ljudski-resursi'], at: ['accounting', 'production', 'retail', 'security', 'cleaning'], as: 'office', pay: [100, 150], weight: 3 },
+    {
+      in: ['racunovodstvo', 'ljudski-resursi'],
+      at: ['accounting', 'production', 'retail', 'security', 'cleaning'],
+      as: 'office',
+      pay: [100, 150],
+      weight: 3,
+    },
     `
 > Obračunavaćete zarade za {200-900/50} zaposlenih, tačno i na vreme.
 > Svakog meseca stotine ljudi se oslanja na vaš rad, a da to i ne znaju.
@@ -121,7 +167,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Fakturista|Referent fakturisanja',
-    { in: ['racunovodstvo', 'administracija'], at: ['wholesale', 'transport', 'production', 'health', 'telecom'], as: 'office', pay: [80, 110], weight: 6, education: ['sss4', 'strukovne'] },
+    {
+      in: ['racunovodstvo', 'administracija'],
+      at: ['wholesale', 'transport', 'production', 'health', 'telecom'],
+      as: 'office',
+      pay: [80, 110],
+      weight: 6,
+      education: ['sss4', 'strukovne'],
+    },
     `
 > Izdavaćete račune i otpremnice i pratiti da se svaki papir uklopi sa robom.
 > Dnevno izlazi {40-150/10} računa, a vi ste poslednja kontrola pre slanja.
@@ -144,7 +197,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Finansijski analitičar|Kontroler|Saradnik u kontrolingu',
-    { in: ['finansije', 'ekonomija'], at: ['production', 'banking', 'accounting', 'retail', 'it', 'insurance'], as: 'expert', pay: [120, 200], weight: 4, ladder: 'senior' },
+    {
+      in: ['finansije', 'ekonomija'],
+      at: ['production', 'banking', 'accounting', 'retail', 'it', 'insurance'],
+      as: 'expert',
+      pay: [120, 200],
+      weight: 4,
+      ladder: 'senior',
+    },
     `
 > Pratićete troškove i plan i objasniti razliku pre nego što postane problem.
 > Pravićete modele koje čitaju i direktor i šef smene.
@@ -167,7 +227,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Interni revizor|Saradnik u reviziji',
-    { in: ['finansije', 'racunovodstvo'], at: ['accounting', 'banking', 'insurance'], as: 'expert', pay: [115, 190], weight: 3, ladder: 'senior' },
+    {
+      in: ['finansije', 'racunovodstvo'],
+      at: ['accounting', 'banking', 'insurance'],
+      as: 'expert',
+      pay: [115, 190],
+      weight: 3,
+      ladder: 'senior',
+    },
     `
 > Proveravaćete postupke i izveštaje i pisati nalaze koji nešto popravljaju.
 > Radićete na {6-12} angažmana godišnje, u timu koji deli teren i pisanje.
@@ -190,7 +257,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Šalterski službenik|Bankarski službenik na blagajni',
-    { in: ['bankarstvo'], at: ['banking'], as: 'office', pay: [85, 115], weight: 5, education: ['sss4', 'strukovne'] },
+    {
+      in: ['bankarstvo'],
+      at: ['banking'],
+      as: 'office',
+      pay: [85, 115],
+      weight: 5,
+      education: ['sss4', 'strukovne'],
+    },
     `
 > Primaćete uplate, isplaćivati gotovinu i pomoći klijentima da reše stvar iz prve.
 > Radićete u ekspozituri sa {5-9} kolega i klijentima koji dolaze godinama.
@@ -282,7 +356,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Saradnik u lizingu|Referent lizinga',
-    { in: ['osiguranje', 'finansije'], at: ['insurance', 'banking'], as: 'office', pay: [95, 140], weight: 2 },
+    {
+      in: ['osiguranje', 'finansije'],
+      at: ['insurance', 'banking'],
+      as: 'office',
+      pay: [95, 140],
+      weight: 2,
+    },
     `
 > Vodićete ugovore o lizingu od ponude do prenosa vlasništva.
 > Radićete sa prodavcima vozila i mašina i sa firmama koje rastu.
@@ -305,7 +385,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Ekonomista – analitičar|Saradnik za projekte i subvencije',
-    { in: ['ekonomija', 'menadzment'], at: ['agriculture', 'accounting', 'legal', 'education', 'construction'], as: 'expert', pay: [95, 150], weight: 3 },
+    {
+      in: ['ekonomija', 'menadzment'],
+      at: ['agriculture', 'accounting', 'legal', 'education', 'construction'],
+      as: 'expert',
+      pay: [95, 150],
+      weight: 3,
+    },
     `
 > Pripremaćete konkurse, planove i izveštaje koji donose sredstva za razvoj.
 > Pratićete pozive, računati isplativost i voditi projekat do poslednjeg računa.
@@ -328,7 +414,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'HR saradnik|Saradnik za ljudske resurse|Kadrovski referent',
-    { in: ['ljudski-resursi', 'administracija'], at: ['production', 'retail', 'it', 'legal', 'transport', 'hotels', 'calls'], as: 'office', pay: [90, 135], weight: 6 },
+    {
+      in: ['ljudski-resursi', 'administracija'],
+      at: ['production', 'retail', 'it', 'legal', 'transport', 'hotels', 'calls'],
+      as: 'office',
+      pay: [90, 135],
+      weight: 6,
+    },
     `
 > Brinućete o ljudima od prvog razgovora do prve godišnjice, uz urednu dokumentaciju.
 > Radićete zapošljavanje, uvođenje i kadrovske poslove za {120-600/20} zaposlenih.
@@ -351,7 +443,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Regruter|Saradnik za selekciju kandidata',
-    { in: ['ljudski-resursi'], at: ['legal', 'it', 'calls', 'agency'], as: 'office', pay: [95, 150], weight: 3 },
+    {
+      in: ['ljudski-resursi'],
+      at: ['legal', 'it', 'calls', 'agency'],
+      as: 'office',
+      pay: [95, 150],
+      weight: 3,
+    },
     `
 > Tražićete ljude za {5-15} otvorenih mesta i odgovoriti svakom ko se prijavi.
 > Razgovori su srce posla: pripremljeni, pošteni i uvek sa povratnom informacijom.
@@ -374,7 +472,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Menadžer ljudskih resursa|Rukovodilac kadrovske službe',
-    { in: ['ljudski-resursi', 'menadzment'], at: ['production', 'retail', 'hotels', 'construction'], as: 'manager', pay: [160, 240], weight: 2 },
+    {
+      in: ['ljudski-resursi', 'menadzment'],
+      at: ['production', 'retail', 'hotels', 'construction'],
+      as: 'manager',
+      pay: [160, 240],
+      weight: 2,
+    },
     `
 > Postavićete zapošljavanje, zarade i razvoj ljudi u firmi sa {150-500/50} zaposlenih.
 > Bićete savetnik upravi i osoba kojoj se radnici slobodno obrate.
@@ -397,7 +501,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Pravnik|Diplomirani pravnik|Pravnik – opšti poslovi',
-    { in: ['pravo', 'administracija'], at: ['legal', 'construction', 'banking', 'insurance', 'production', 'security'], as: 'expert', pay: [100, 165], weight: 5, ladder: 'senior' },
+    {
+      in: ['pravo', 'administracija'],
+      at: ['legal', 'construction', 'banking', 'insurance', 'production', 'security'],
+      as: 'expert',
+      pay: [100, 165],
+      weight: 5,
+      ladder: 'senior',
+    },
     `
 > Pisaćete ugovore i mišljenja koja se razumeju i čuvati firmu od skupih grešaka.
 > Radićete sa svim službama, od nabavke do kadrovske, i predlagati rešenja, a ne zabrane.
@@ -443,7 +554,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Operater u pozivnom centru|Agent korisničke podrške|Operater podrške kupcima',
-    { in: ['pozivni-centri'], at: ['calls', 'telecom', 'banking', 'insurance', 'transport'], as: 'caller', pay: [78, 110], weight: 12 },
+    {
+      in: ['pozivni-centri'],
+      at: ['calls', 'telecom', 'banking', 'insurance', 'transport'],
+      as: 'caller',
+      pay: [78, 110],
+      weight: 12,
+    },
     `
 > Javljaćete se na pozive i poruke, slušati i rešavati, a ono što ne možete proslediti dalje.
 > Radićete za klijenta iz {trgovine|telekomunikacija|dostave}, posle obuke koja se plaća.
@@ -466,7 +583,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Agent podrške – nemački jezik|Agent podrške – engleski jezik|Agent podrške – italijanski jezik',
-    { in: ['pozivni-centri', 'jezici'], at: ['calls', 'it', 'travel'], as: 'caller', pay: [110, 150], weight: 5 },
+    {
+      in: ['pozivni-centri', 'jezici'],
+      at: ['calls', 'it', 'travel'],
+      as: 'caller',
+      pay: [110, 150],
+      weight: 5,
+    },
     `
 > Pomagaćete korisnicima iz Evrope na njihovom jeziku, pozivom, porukom i mejlom.
 > Radićete sa {turističkom platformom|proizvođačem kućnih aparata|internet prodavnicom}, od ponedeljka do subote.
@@ -489,7 +612,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Agent telefonske prodaje|Prodavac telefonom',
-    { in: ['pozivni-centri', 'trgovina'], at: ['calls', 'telecom', 'insurance'], as: 'caller', pay: [80, 125], weight: 4 },
+    {
+      in: ['pozivni-centri', 'trgovina'],
+      at: ['calls', 'telecom', 'insurance'],
+      as: 'caller',
+      pay: [80, 125],
+      weight: 4,
+    },
     `
 > Zvaćete postojeće korisnike i nuditi im paket koji im odgovara, bez nagovaranja.
 > Spisak je pripremljen, cilj je razuman, a provizija vidljiva svakog dana.
@@ -512,7 +641,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Supervizor pozivnog centra|Vođa tima u podršci',
-    { in: ['pozivni-centri', 'menadzment'], at: ['calls', 'telecom'], as: 'foreman', pay: [110, 155], weight: 2 },
+    {
+      in: ['pozivni-centri', 'menadzment'],
+      at: ['calls', 'telecom'],
+      as: 'foreman',
+      pay: [110, 155],
+      weight: 2,
+    },
     `
 > Vodićete tim od {10-18} operatera: raspored, kvalitet i raspoloženje.
 > Slušaćete pozive, hvaliti javno i ispravljati nasamo.
@@ -535,7 +670,13 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Menadžer operacija|Direktor operacija|Izvršni direktor pogona',
-    { in: ['menadzment'], at: ['production', 'transport', 'wholesale', 'food-industry', 'cleaning'], as: 'director', pay: [210, 320], weight: 3 },
+    {
+      in: ['menadzment'],
+      at: ['production', 'transport', 'wholesale', 'food-industry', 'cleaning'],
+      as: 'director',
+      pay: [210, 320],
+      weight: 3,
+    },
     `
 > Preuzimate svakodnevno poslovanje: ljude, troškove, rokove i plan za narednu godinu.
 > Odgovarate vlasnicima i vodite {5-8} rukovodilaca, sa slobodom da menjate ono što koči.
@@ -558,7 +699,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Prevodilac|Prevodilac za engleski i nemački|Sudski prevodilac',
-    { in: ['jezici'], at: ['legal', 'printing', 'travel', 'it'], as: 'creative', pay: [90, 150], weight: 3, education: ['osnovne', 'master'] },
+    {
+      in: ['jezici'],
+      at: ['legal', 'printing', 'travel', 'it'],
+      as: 'creative',
+      pay: [90, 150],
+      weight: 3,
+      education: ['osnovne', 'master'],
+    },
     `
 > Prevodićete {ugovore i tendere|tehnička uputstva|medicinske nalaze} tako da se ne vidi da su prevod.
 > Radićete u paru sa lektorom, u alatima koji pamte terminologiju.
@@ -581,7 +729,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Lektor|Lektor i korektor',
-    { in: ['jezici', 'graficarstvo'], at: ['printing', 'media', 'legal'], as: 'creative', pay: [85, 125], weight: 2, education: ['osnovne', 'master'] },
+    {
+      in: ['jezici', 'graficarstvo'],
+      at: ['printing', 'media', 'legal'],
+      as: 'creative',
+      pay: [85, 125],
+      weight: 2,
+      education: ['osnovne', 'master'],
+    },
     `
 > Čitaćete sve pre čitalaca: {vesti|udžbenike|romane}, i vraćati rečenici dah.
 > Radićete bliže autorima nego crvenoj olovci.
@@ -604,7 +759,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Psiholog|Psiholog – savetnik',
-    { in: ['jezici', 'zdravstvo'], at: ['health', 'education', 'legal'], as: 'expert', pay: [90, 145], weight: 2, education: ['master', 'magistar'] },
+    {
+      in: ['jezici', 'zdravstvo'],
+      at: ['health', 'education', 'legal'],
+      as: 'expert',
+      pay: [90, 145],
+      weight: 2,
+      education: ['master', 'magistar'],
+    },
     `
 > Razgovaraćete sa {decom i roditeljima|zaposlenima|korisnicima i porodicama} i pratiti njihov napredak.
 > Imate svoj prostor, superviziju i vreme između dva razgovora.
@@ -627,7 +789,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Socijalni radnik|Stručni radnik u socijalnoj zaštiti',
-    { in: ['jezici', 'zdravstvo'], at: ['health', 'education'], as: 'expert', pay: [85, 120], weight: 2, education: ['osnovne', 'master'] },
+    {
+      in: ['jezici', 'zdravstvo'],
+      at: ['health', 'education'],
+      as: 'expert',
+      pay: [85, 120],
+      weight: 2,
+      education: ['osnovne', 'master'],
+    },
     `
 > Pomoći ćete korisnicima da ostvare prava i da se u novoj sredini snađu.
 > Radićete sa porodicama, centrima i lekarima, u domu sa {40-120/10} korisnika.

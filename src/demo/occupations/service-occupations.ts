@@ -3,7 +3,13 @@ import { type Occupation, occupation } from '../occupation.ts';
 export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Magacioner|Magacinski radnik|Radnik u magacinu',
-    { in: ['magacin'], at: ['wholesale', 'transport', 'production', 'retail', 'food-industry', 'pharmacy', 'printing'], as: 'factory', pay: [80, 105], weight: 18 },
+    {
+      in: ['magacin'],
+      at: ['wholesale', 'transport', 'production', 'retail', 'food-industry', 'pharmacy', 'printing'],
+      as: 'factory',
+      pay: [80, 105],
+      weight: 18,
+    },
     `
 > Primaćete, slagati i izdavati robu u magacinu sa {2000-9000/500} paletnih mesta.
 > Radićete od istovara do utovara, sa skenerom umesto papira i jasnim rasporedom.
@@ -27,7 +33,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Viljuškarista|Rukovalac viljuškarom',
-    { in: ['magacin', 'transport'], at: ['wholesale', 'transport', 'production', 'food-industry', 'construction'], as: 'factory', pay: [88, 115], weight: 6 },
+    {
+      in: ['magacin', 'transport'],
+      at: ['wholesale', 'transport', 'production', 'food-industry', 'construction'],
+      as: 'factory',
+      pay: [88, 115],
+      weight: 6,
+    },
     `
 > Upravljaćete viljuškarom u {visokoregalnom skladištu|krugu fabrike|hladnjači} i snabdevati linije i rampe.
 > Vozila su električna, punjači u hali, a prolazi široki i obeleženi.
@@ -50,7 +62,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Komisioner|Komisioner u distributivnom centru',
-    { in: ['magacin', 'logistika'], at: ['wholesale', 'transport', 'retail', 'pharmacy'], as: 'factory', pay: [80, 110], weight: 5 },
+    {
+      in: ['magacin', 'logistika'],
+      at: ['wholesale', 'transport', 'retail', 'pharmacy'],
+      as: 'factory',
+      pay: [80, 110],
+      weight: 5,
+    },
     `
 > Skupljaćete porudžbine glasovnim navođenjem ili skenerom i spremati ih za prodavnice.
 > U smeni spremite {60-140/10} porudžbina, a tempo raste postepeno uz obuku.
@@ -73,7 +91,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Poslovođa magacina|Šef magacina',
-    { in: ['magacin', 'menadzment'], at: ['wholesale', 'transport', 'production', 'retail'], as: 'foreman', pay: [115, 165], weight: 3 },
+    {
+      in: ['magacin', 'menadzment'],
+      at: ['wholesale', 'transport', 'production', 'retail'],
+      as: 'foreman',
+      pay: [115, 165],
+      weight: 3,
+    },
     `
 > Vodićete magacin i {8-18} ljudi: prijem, otprema, tačnost zaliha i bezbednost.
 > Odgovaraćete za to da svaka paleta ima mesto, a svaki kamion termin.
@@ -96,7 +120,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Vozač C kategorije|Vozač kamiona|Vozač – distribucija',
-    { in: ['transport'], at: ['transport', 'wholesale', 'food-industry', 'construction', 'production', 'agriculture'], as: 'driver', pay: [105, 150], weight: 12 },
+    {
+      in: ['transport'],
+      at: ['transport', 'wholesale', 'food-industry', 'construction', 'production', 'agriculture'],
+      as: 'driver',
+      pay: [105, 150],
+      weight: 12,
+    },
     `
 > Vozićete robu kupcima {mesto} i u regionu, sa povratkom kući svake večeri.
 > Vozilo je zaduženo na vas, rute su poznate, a utovar priprema magacin.
@@ -119,7 +149,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Vozač CE kategorije|Vozač šlepera|Vozač u međunarodnom transportu',
-    { in: ['transport', 'logistika'], at: ['transport'], as: 'driver', pay: [140, 240], weight: 9, abroad: true },
+    {
+      in: ['transport', 'logistika'],
+      at: ['transport'],
+      as: 'driver',
+      pay: [140, 240],
+      weight: 9,
+      abroad: true,
+    },
     `
 > Vozićete {hladnjaču|ceradu|cisternu} na stalnim linijama, u tempu koji dozvoljava odmor.
 > Dispečer planira povratak unapred, a vikend provodite kod kuće ili je posebno plaćen.
@@ -142,7 +179,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Vozač B kategorije – dostava|Dostavljač robe',
-    { in: ['transport'], at: ['wholesale', 'retail', 'food-industry', 'pharmacy', 'restaurants', 'car-service'], as: 'driver', pay: [85, 110], weight: 9 },
+    {
+      in: ['transport'],
+      at: ['wholesale', 'retail', 'food-industry', 'pharmacy', 'restaurants', 'car-service'],
+      as: 'driver',
+      pay: [85, 110],
+      weight: 9,
+    },
     `
 > Razvozićete robu kombijem po gradu i okolini, na {20-40/5} adresa dnevno.
 > Ruta stiže ujutru na telefon, a utovar je gotov pre vašeg dolaska.
@@ -165,7 +208,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Kurir|Kurir – dostavljač paketa|Dostavljač hrane',
-    { in: ['transport', 'ostalo'], at: ['transport', 'restaurants'], as: 'driver', pay: [80, 125], weight: 7, education: ['os', 'sss3', 'sss4'] },
+    {
+      in: ['transport', 'ostalo'],
+      at: ['transport', 'restaurants'],
+      as: 'driver',
+      pay: [80, 125],
+      weight: 7,
+      education: ['os', 'sss3', 'sss4'],
+    },
     `
 > Nosićete pakete od sortirnice do vrata, u reonu koji ćete upoznati za nedelju dana.
 > Zarada raste sa brojem isporuka, a osnovni deo je siguran.
@@ -234,7 +284,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Disponent|Organizator transporta|Dispečer',
-    { in: ['logistika', 'transport'], at: ['transport', 'wholesale', 'construction'], as: 'office', pay: [105, 160], weight: 5 },
+    {
+      in: ['logistika', 'transport'],
+      at: ['transport', 'wholesale', 'construction'],
+      as: 'office',
+      pay: [105, 160],
+      weight: 5,
+    },
     `
 > Planiraćete vožnje za {20-60/5} kamiona i držati vezu između vozača i kupaca.
 > Svaki dan slažete slagalicu: teret, termin, radno vreme vozača i povratak.
@@ -280,7 +336,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Konobar|Konobar – šanker|Poslužitelj u restoranu',
-    { in: ['ugostiteljstvo'], at: ['restaurants', 'hotels'], as: 'hospitality', pay: [80, 115], weight: 16, abroad: true },
+    {
+      in: ['ugostiteljstvo'],
+      at: ['restaurants', 'hotels'],
+      as: 'hospitality',
+      pay: [80, 115],
+      weight: 16,
+      abroad: true,
+    },
     `
 > Dočekivaćete goste, preporučiti jelo i piće i pamtiti ko je šta naručio.
 > Radićete u sali sa {5-9} kolega, u smenama koje se dogovaraju za dve nedelje.
@@ -326,7 +389,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Kuvar|Kuvar – samostalni|Kuvar toplih jela',
-    { in: ['priprema-hrane', 'ugostiteljstvo'], at: ['restaurants', 'hotels', 'education', 'health'], as: 'hospitality', pay: [95, 150], weight: 13, abroad: true },
+    {
+      in: ['priprema-hrane', 'ugostiteljstvo'],
+      at: ['restaurants', 'hotels', 'education', 'health'],
+      as: 'hospitality',
+      pay: [95, 150],
+      weight: 13,
+      abroad: true,
+    },
     `
 > Kuvaćete {domaća jela|jela sa roštilja i iz rerne|sezonski meni} od svežih namirnica.
 > Vodićete svoju stanicu u kuhinji i učestvovati u sastavljanju jelovnika.
@@ -349,7 +419,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Pomoćni kuvar|Pomoćni radnik u kuhinji|Perač posuđa u kuhinji',
-    { in: ['priprema-hrane'], at: ['restaurants', 'hotels', 'education', 'health'], as: 'helper', pay: [75, 92], weight: 10 },
+    {
+      in: ['priprema-hrane'],
+      at: ['restaurants', 'hotels', 'education', 'health'],
+      as: 'helper',
+      pay: [75, 92],
+      weight: 10,
+    },
     `
 > Pomagaćete kuvaru u pripremi, prati sudove mašinski i držati kuhinju spremnom.
 > Dobro mesto za početak u kuhinji: posle nekoliko meseci dobijate svoju stanicu.
@@ -372,7 +448,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Pica-majstor|Pica-majstor i roštiljdžija',
-    { in: ['priprema-hrane', 'ugostiteljstvo'], at: ['restaurants'], as: 'hospitality', pay: [90, 130], weight: 4 },
+    {
+      in: ['priprema-hrane', 'ugostiteljstvo'],
+      at: ['restaurants'],
+      as: 'hospitality',
+      pay: [90, 130],
+      weight: 4,
+    },
     `
 > Razvlačićete testo i peći u peći na drva, pred gostima koji gledaju.
 > Petkom ispečemo {120-300/20} pica, a ponedeljkom smišljamo nove.
@@ -395,7 +477,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Pekar|Pekar – mesilac|Burekdžija',
-    { in: ['priprema-hrane', 'prehrambena-tehnologija'], at: ['restaurants', 'retail', 'food-industry'], as: 'hospitality', pay: [88, 125], weight: 7 },
+    {
+      in: ['priprema-hrane', 'prehrambena-tehnologija'],
+      at: ['restaurants', 'retail', 'food-industry'],
+      as: 'hospitality',
+      pay: [88, 125],
+      weight: 7,
+    },
     `
 > Mesićete i peći hleb, pecivo i pite, da bi komšiluk ujutru ustao na miris.
 > Radićete u maloj pekari sa otvorenom radionicom i kupcima koji vas pozdravljaju po imenu.
@@ -418,7 +506,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Poslastičar|Poslastičar – dekorater torti',
-    { in: ['priprema-hrane', 'ugostiteljstvo'], at: ['restaurants', 'hotels', 'food-industry'], as: 'hospitality', pay: [88, 130], weight: 4 },
+    {
+      in: ['priprema-hrane', 'ugostiteljstvo'],
+      at: ['restaurants', 'hotels', 'food-industry'],
+      as: 'hospitality',
+      pay: [88, 130],
+      weight: 4,
+    },
     `
 > Pravićete torte, kolače i sladoled po recepturama koje smemo i da menjamo.
 > Nedeljno izlazi {40-120/10} torti po narudžbini, svaka malo drugačija.
@@ -441,7 +535,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Recepcioner|Recepcioner u hotelu|Noćni recepcioner',
-    { in: ['turizam', 'ugostiteljstvo'], at: ['hotels', 'health', 'beauty'], as: 'hospitality', pay: [80, 112], weight: 7, education: ['sss4', 'strukovne'] },
+    {
+      in: ['turizam', 'ugostiteljstvo'],
+      at: ['hotels', 'health', 'beauty'],
+      as: 'hospitality',
+      pay: [80, 112],
+      weight: 7,
+      education: ['sss4', 'strukovne'],
+    },
     `
 > Bićete prvi glas i prvi osmeh: prijava gostiju, rezervacije i dobar savet za večeru.
 > Radićete na recepciji koja nikad nije sama, u smeni od osam sati.
@@ -487,7 +588,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Menadžer restorana|Šef sale',
-    { in: ['ugostiteljstvo', 'menadzment'], at: ['restaurants', 'hotels'], as: 'manager', pay: [130, 195], weight: 2 },
+    {
+      in: ['ugostiteljstvo', 'menadzment'],
+      at: ['restaurants', 'hotels'],
+      as: 'manager',
+      pay: [130, 195],
+      weight: 2,
+    },
     `
 > Vodićete salu i tim od {10-20} ljudi: goste, raspored, nabavku i utisak.
 > Odgovaraćete za to da petak uveče izgleda lako.
@@ -556,7 +663,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Higijeničar|Radnik na održavanju higijene|Spremač poslovnog prostora',
-    { in: ['higijena'], at: ['cleaning', 'health', 'education', 'retail', 'production', 'transport', 'banking', 'hotels'], as: 'helper', pay: [75, 90], weight: 14 },
+    {
+      in: ['higijena'],
+      at: ['cleaning', 'health', 'education', 'retail', 'production', 'transport', 'banking', 'hotels'],
+      as: 'helper',
+      pay: [75, 90],
+      weight: 14,
+    },
     `
 > Održavaćete čistoću {kancelarija|prodajnog prostora|ordinacija|učionica} po jasnom planu.
 > Objekat je stalan, smena poznata, a sredstva i oprema obezbeđeni.
@@ -579,7 +692,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Radnik u perionici veša|Radnik u vešeraju',
-    { in: ['higijena', 'zanati'], at: ['cleaning', 'hotels', 'health'], as: 'helper', pay: [75, 92], weight: 3 },
+    {
+      in: ['higijena', 'zanati'],
+      at: ['cleaning', 'hotels', 'health'],
+      as: 'helper',
+      pay: [75, 92],
+      weight: 3,
+    },
     `
 > Prijem, pranje, sušenje i slaganje: {5-9} tona posteljine nedeljno ide kroz vaše ruke.
 > Radićete na industrijskim mašinama u prostoru sa dobrom ventilacijom.
@@ -602,7 +721,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Radnik u auto-perionici|Perač vozila',
-    { in: ['ostalo', 'higijena'], at: ['car-service', 'transport', 'cleaning'], as: 'student', pay: [75, 95], weight: 3 },
+    {
+      in: ['ostalo', 'higijena'],
+      at: ['car-service', 'transport', 'cleaning'],
+      as: 'student',
+      pay: [75, 95],
+      weight: 3,
+    },
     `
 > Praćete i usisavati vozila, a sa iskustvom preći na poliranje i dubinsko čišćenje.
 > Radimo natkriveno, sa toplom vodom i zimi, i podelom bakšiša na kraju smene.
@@ -625,7 +750,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Službenik obezbeđenja|Radnik obezbeđenja',
-    { in: ['obezbedenje'], at: ['security', 'retail', 'banking'], as: 'craft', pay: [78, 105], weight: 10, education: ['sss3', 'sss4'] },
+    {
+      in: ['obezbedenje'],
+      at: ['security', 'retail', 'banking'],
+      as: 'craft',
+      pay: [78, 105],
+      weight: 10,
+      education: ['sss3', 'sss4'],
+    },
     `
 > Čuvaćete {tržni centar|banku|gradilište|poslovnu zgradu} i ljude u njima, mirno i pažljivo.
 > Radićete po rasporedu od dvanaest sati, sa kolegom i vezom sa kontrolnim centrom.
@@ -671,7 +803,13 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Savetnik za bezbednost i zdravlje na radu|Lice za bezbednost na radu',
-    { in: ['obezbedenje'], at: ['security', 'construction', 'production', 'heavy-industry'], as: 'expert', pay: [100, 155], weight: 4 },
+    {
+      in: ['obezbedenje'],
+      at: ['security', 'construction', 'production', 'heavy-industry'],
+      as: 'expert',
+      pay: [100, 155],
+      weight: 4,
+    },
     `
 > Obilazićete pogone i gradilišta i smanjivati rizik pre nego što postane povreda.
 > Pisaćete procene koje radnici razumeju i držati obuke na kojima se ne spava.

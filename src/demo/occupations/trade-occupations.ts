@@ -51,7 +51,13 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Mesar|Mesar – sekač',
-    { in: ['trgovina', 'priprema-hrane'], at: ['retail', 'food-industry'], as: 'craft', pay: [95, 135], weight: 6 },
+    {
+      in: ['trgovina', 'priprema-hrane'],
+      at: ['retail', 'food-industry'],
+      as: 'craft',
+      pay: [95, 135],
+      weight: 6,
+    },
     `
 > Vodićete mesaru od prijema polutki do vitrine, uz slobodu da sami složite ponudu dana.
 > Radićete rasecanje i obradu mesa i savetovati kupce koji komad je za koje jelo.
@@ -97,7 +103,14 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Komercijalista|Komercijalista u veleprodaji|Saradnik u prodaji',
-    { in: ['trgovina'], at: ['wholesale', 'production', 'food-industry', 'printing', 'textile'], as: 'office', pay: [90, 150], weight: 14, ladder: 'senior' },
+    {
+      in: ['trgovina'],
+      at: ['wholesale', 'production', 'food-industry', 'printing', 'textile'],
+      as: 'office',
+      pay: [90, 150],
+      weight: 14,
+      ladder: 'senior',
+    },
     `
 > Brinućete o postojećim kupcima, praviti ponude i otvarati nove saradnje, pretežno iz kancelarije.
 > Vodićete svoju grupu kupaca od prve ponude do naplate, uz podršku magacina i finansija.
@@ -122,7 +135,13 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Komercijalista na terenu|Trgovački putnik|Predstavnik prodaje na terenu',
-    { in: ['trgovina'], at: ['wholesale', 'food-industry', 'installations', 'agriculture', 'pharmacy'], as: 'fieldSales', pay: [95, 145], weight: 12 },
+    {
+      in: ['trgovina'],
+      at: ['wholesale', 'food-industry', 'installations', 'agriculture', 'pharmacy'],
+      as: 'fieldSales',
+      pay: [95, 145],
+      weight: 12,
+    },
     `
 > Obilazićete kupce po utvrđenoj ruti, prikupljati porudžbine i dogovarati izlaganje robe.
 > Teren je vaš: {40-90/5} kupaca, nedeljni plan koji sami pravite i podrška iz kancelarije.
@@ -146,7 +165,13 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Prodavac tehnike|Savetnik za prodaju bele tehnike',
-    { in: ['trgovina', 'telekomunikacije'], at: ['retail', 'telecom'], as: 'shop', pay: [85, 115], weight: 4 },
+    {
+      in: ['trgovina', 'telekomunikacije'],
+      at: ['retail', 'telecom'],
+      as: 'shop',
+      pay: [85, 115],
+      weight: 4,
+    },
     `
 > Pomoći ćete kupcima da izaberu uređaj koji im stvarno treba i objasniti razlike bez žargona.
 > Radićete u salonu tehnike: savet, ponuda na rate, isporuka i briga o kupcu posle prodaje.
@@ -238,7 +263,14 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Merčendajzer|Unapređivač prodaje',
-    { in: ['trgovina', 'marketing'], at: ['wholesale', 'food-industry', 'agency'], as: 'fieldSales', pay: [80, 100], weight: 5, education: ['sss3', 'sss4'] },
+    {
+      in: ['trgovina', 'marketing'],
+      at: ['wholesale', 'food-industry', 'agency'],
+      as: 'fieldSales',
+      pay: [80, 100],
+      weight: 5,
+      education: ['sss3', 'sss4'],
+    },
     `
 > Brinućete da naši proizvodi u prodavnicama imaju svoje mesto, cenu i pun raf.
 > Obilazićete {8-15} prodavnica dnevno i srediti police pre nego što stignu kupci.
@@ -261,7 +293,13 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Menadžer ključnih kupaca|Menadžer prodaje',
-    { in: ['trgovina', 'menadzment'], at: ['wholesale', 'production', 'food-industry', 'printing'], as: 'manager', pay: [160, 250], weight: 3 },
+    {
+      in: ['trgovina', 'menadzment'],
+      at: ['wholesale', 'production', 'food-industry', 'printing'],
+      as: 'manager',
+      pay: [160, 250],
+      weight: 3,
+    },
     `
 > Vodićete pregovore sa najvećim kupcima i odgovarati za godišnji plan u tom kanalu.
 > Preuzimate {5-9} velikih kupaca: ugovore, asortiman, akcije i naplatu.
@@ -284,7 +322,14 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Referent nabavke|Saradnik u nabavci',
-    { in: ['ekonomija', 'logistika'], at: ['wholesale', 'production', 'food-industry', 'construction', 'retail', 'heavy-industry'], as: 'office', pay: [90, 135], weight: 7, ladder: 'senior' },
+    {
+      in: ['ekonomija', 'logistika'],
+      at: ['wholesale', 'production', 'food-industry', 'construction', 'retail', 'heavy-industry'],
+      as: 'office',
+      pay: [90, 135],
+      weight: 7,
+      ladder: 'senior',
+    },
     `
 > Poručivaćete materijal i usluge, porediti ponude i paziti da ništa ne zakasni.
 > Vodićete nabavku od zahteva do prijema robe, sa {30-80/5} stalnih dobavljača.
@@ -308,7 +353,13 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Saradnik za veb-prodaju|Administrator veb-prodavnice',
-    { in: ['trgovina', 'marketing'], at: ['retail', 'wholesale', 'agency', 'textile'], as: 'office', pay: [85, 125], weight: 4 },
+    {
+      in: ['trgovina', 'marketing'],
+      at: ['retail', 'wholesale', 'agency', 'textile'],
+      as: 'office',
+      pay: [85, 125],
+      weight: 4,
+    },
     `
 > Uređivaćete veb-prodavnicu, pratiti porudžbine i odgovarati kupcima, od slike do isporuke.
 > Brinućete da ponuda na sajtu bude tačna, čitljiva i uvek na stanju.
@@ -331,7 +382,13 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Regionalni menadžer maloprodaje|Menadžer regiona',
-    { in: ['menadzment', 'trgovina'], at: ['retail', 'pharmacy', 'banking', 'insurance'], as: 'manager', pay: [170, 240], weight: 2 },
+    {
+      in: ['menadzment', 'trgovina'],
+      at: ['retail', 'pharmacy', 'banking', 'insurance'],
+      as: 'manager',
+      pay: [170, 240],
+      weight: 2,
+    },
     `
 > Vodićete {8-18} objekata u regionu i biti oslonac njihovim poslovođama.
 > Odgovaraćete za rezultat regiona, otvaranje novih objekata i razvoj ljudi u njima.

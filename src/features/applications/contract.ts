@@ -72,7 +72,8 @@ export const sortApplication = endpoint({
   method: 'PATCH',
   path: '/employer/applications/{id}',
   access: 'employer',
-  summary: 'Sorts an application: saved, maybe, rejected, or back to unsorted. The person never learns of it.',
+  summary:
+    'Sorts an application: saved, maybe, rejected, or back to unsorted. The person never learns of it.',
   schemas: async () => {
     const f = await fields();
     return { params: await opaqueParams(), body: f.sortApplicationInput, data: f.applicationAnswer };

@@ -54,14 +54,23 @@ export const guestApplicationInput = z
   })
   .superRefine((input, context) => {
     if (input.applicationType !== 'cv' && input.coverLetter === '') {
-      context.addIssue({ code: 'custom', path: ['coverLetter'], input: input.coverLetter, ...issueCode('required') });
+      context.addIssue({
+        code: 'custom',
+        path: ['coverLetter'],
+        input: input.coverLetter,
+        ...issueCode('required'),
+      });
     }
   });
 export type GuestApplicationInput = z.output<typeof guestApplicationInput>;
 export type GuestApplicationForm = z.input<typeof guestApplicationInput>;
 
 /** The same answer for a first and a repeated application of an address: nobody learns who applied. */
-export const applicationReceipt = z.object({ positionTitle: z.string(), company: z.string(), email: z.string() });
+export const applicationReceipt = z.object({
+  positionTitle: z.string(),
+  company: z.string(),
+  email: z.string(),
+});
 export type ApplicationReceipt = z.output<typeof applicationReceipt>;
 
 /** A question with the words that were answered, as an application keeps it. */

@@ -37,7 +37,7 @@ export const applicationMessages = {
       subject: 'Application sent: {{positionTitle}}, {{company}}',
       heading: 'Your application is sent',
       arrived: 'Your application to the posting “{{positionTitle}}” has reached {{company}}.',
-      sent: 'It was sent by {{name}} and holds: {{parts}}.',
+      sent: 'Sent by: {{name}}. Contents: {{parts}}.',
       next: 'The employer answers by email to this address.',
       closes: 'Applications close on {{date}}.',
       button: 'See the posting',

@@ -37,7 +37,7 @@ export const applicationMessages = {
       subject: 'Prijava je poslata: {{positionTitle}}, {{company}}',
       heading: 'Prijava je poslata',
       arrived: 'Vaša prijava na oglas „{{positionTitle}}” stigla je poslodavcu {{company}}.',
-      sent: 'Prijavu je poslala osoba {{name}}, a uz nju idu: {{parts}}.',
+      sent: 'Šalje: {{name}}. Sadržaj prijave: {{parts}}.',
       next: 'Poslodavac odgovara mejlom na ovu adresu.',
       closes: 'Prijave se primaju do {{date}}',
       button: 'Pogledajte oglas',

@@ -9,12 +9,17 @@ interface Rendering {
 }
 
 /** A host whose pages say how often they were rendered. */
-const createSite = (answer: (count: number) => { status: number; body?: string } = () => ({ status: 200 })) => {
+const createSite = (
+  answer: (count: number) => { status: number; body?: string } = () => ({ status: 200 }),
+) => {
   const renderings: Rendering[] = [];
   const app = new Hono();
   const pages = createPageHost({
     loadRender: async () => async (_request: Request, host: RenderHost) => {
-      renderings.push({ language: host.language, refreshToken: await (await host.call(new Request('http://site/api'))).text() });
+      renderings.push({
+        language: host.language,
+        refreshToken: await (await host.call(new Request('http://site/api'))).text(),
+      });
       const { status, body } = answer(renderings.length);
       return new Response(body ?? `<script nonce="${host.nonce}">${renderings.length}</script>`, {
         status,
@@ -28,7 +33,8 @@ const createSite = (answer: (count: number) => { status: number; body?: string }
     guestCacheMs: 5000,
   });
   app.all('*', (c) => pages(c));
-  const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://site${path}`, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.request(`http://site${path}`, { headers });
   return { get, renderings };
 };
 
@@ -42,7 +48,9 @@ describe('a guest’s page', () => {
     expect(renderings).toHaveLength(1);
     expect(new Set(nonces).size).toBe(10);
     for (const [index, answer] of answers.entries()) {
-      expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
+      expect(answer.headers.get('content-security-policy')).toContain(
+        `script-src 'self' 'nonce-${nonces[index]}'`,
+      );
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
-import { monthsBefore } from '#shared/dates.ts';
+import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { type AdTypeCode, freeAdLimit } from '../ad-type.ts';
@@ -29,8 +29,12 @@ export interface AdTypeService {
   termsFor(tx: Executor, employerId: number, choice: { adType: AdTypeCode; days: number }): Promise<AdTerms>;
 }
 
-/** The free limit counts 12 months back (SPEC §7). */
-const freeLimitMonths = 12;
+/** End of this day a year ago: free periods since then count towards the limit (SPEC §7: 12 months). */
+const aYearBefore = (now: Date): Date => {
+  const [year, month, day] = localDay(now).split('-').map(Number) as [number, number, number];
+  const first = `${year - 1}-${String(month).padStart(2, '0')}-01`;
+  return endOfLocalDay(addDays(first, day - 1));
+};
 
 export function createAdTypeService({
   database,
@@ -40,7 +44,7 @@ export function createAdTypeService({
   clock: Clock;
 }): AdTypeService {
   const usedFree = (executor: Executor, employerId: number): Promise<number> =>
-    store.countFreePeriods(executor, employerId, monthsBefore(clock.now(), freeLimitMonths));
+    store.countFreePeriods(executor, employerId, aYearBefore(clock.now()));
 
   const refusalOf = ({ code, available }: AdType, used: number): AdOption['refusal'] => {
     if (!available) return code === 'free' ? 'free-not-available' : 'not-available';

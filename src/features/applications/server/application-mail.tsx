@@ -31,7 +31,9 @@ interface About {
 /** `2 dokumenta, propratno pismo, odgovori na 3 pitanja`. */
 const partsInWords = (t: TFunction, { documents, coverLetter, answers }: SentParts): string =>
   [
-    documents > 0 ? t('applications.parts.documents', { count: documents }) : t('applications.parts.noDocument'),
+    documents > 0
+      ? t('applications.parts.documents', { count: documents })
+      : t('applications.parts.noDocument'),
     coverLetter ? t('applications.parts.coverLetter') : '',
     answers > 0 ? t('applications.parts.answers', { count: answers }) : '',
   ]
@@ -39,7 +41,9 @@ const partsInWords = (t: TFunction, { documents, coverLetter, answers }: SentPar
     .join(', ');
 
 /** To the person who has applied, in the language of the page. */
-export const confirmationMail = defineMail<About & { name: string; parts: SentParts; closesOn: LocalDay | null }>({
+export const confirmationMail = defineMail<
+  About & { name: string; parts: SentParts; closesOn: LocalDay | null }
+>({
   name: 'applications.confirmation',
   render({ postingId, positionTitle, company, name, parts, closesOn }, { language, siteUrl }) {
     const t = translators[language];
@@ -55,7 +59,9 @@ export const confirmationMail = defineMail<About & { name: string; parts: SentPa
         >
           <Text style={mailHeading}>{t('applications.mail.confirmation.heading')}</Text>
           <Text style={mailText}>{t('applications.mail.greeting')}</Text>
-          <Text style={mailText}>{t('applications.mail.confirmation.arrived', { positionTitle, company })}</Text>
+          <Text style={mailText}>
+            {t('applications.mail.confirmation.arrived', { positionTitle, company })}
+          </Text>
           <Text style={mailText}>
             {t('applications.mail.confirmation.sent', { name, parts: partsInWords(t, parts) })}
           </Text>
@@ -106,7 +112,14 @@ export const repetitionMail = defineMail<About & { firstSentOn: LocalDay }>({
 
 /** To the posting's address for notifications; an answer reaches the person. */
 export const notificationMail = defineMail<
-  About & { applicationId: string; name: string; email: string; phone: string; city: string; parts: SentParts }
+  About & {
+    applicationId: string;
+    name: string;
+    email: string;
+    phone: string;
+    city: string;
+    parts: SentParts;
+  }
 >({
   name: 'applications.notification',
   render({ applicationId, positionTitle, name, email, phone, city, parts }, { language, siteUrl }) {

@@ -36,9 +36,7 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
     const words = fold(q).split(/\s+/).filter(Boolean);
     if (words.length === 0) return null;
     const all = await store.listSearchable(executor, postingId);
-    return all
-      .filter(({ text }) => words.every((word) => fold(text).includes(word)))
-      .map(({ id }) => id);
+    return all.filter(({ text }) => words.every((word) => fold(text).includes(word))).map(({ id }) => id);
   };
 
   const getOwn = async (employerId: number, id: string): Promise<store.OwnApplication> => {
@@ -47,7 +45,10 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
     return found;
   };
 
-  const answer = async ({ application, posting }: store.OwnApplication, now: Date): Promise<ApplicationAnswer> => ({
+  const answer = async (
+    { application, posting }: store.OwnApplication,
+    now: Date,
+  ): Promise<ApplicationAnswer> => ({
     application: toApplicationView(application, await store.listDocuments(executor, application.id), now),
     posting: toApplicationPosting(posting, now),
   });

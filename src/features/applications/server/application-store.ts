@@ -59,9 +59,7 @@ export async function insertApplication(
   if (documents.length > 0) {
     await tx
       .insert(applicationDocuments)
-      .values(
-        documents.map(({ id }, position) => ({ applicationId: application.id, fileId: id, position })),
-      );
+      .values(documents.map(({ id }, position) => ({ applicationId: application.id, fileId: id, position })));
   }
   return application;
 }

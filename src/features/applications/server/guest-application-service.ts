@@ -131,7 +131,11 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
     };
     const name = `${firstName} ${lastName}`;
     const closesOn = posting.liveUntil && localDay(posting.liveUntil);
-    await mailer.queue(tx, { template: confirmationMail, params: { ...about, name, parts, closesOn }, ...toPerson });
+    await mailer.queue(tx, {
+      template: confirmationMail,
+      params: { ...about, name, parts, closesOn },
+      ...toPerson,
+    });
     if (posting.notificationsEmail) {
       await mailer.queue(tx, {
         template: notificationMail,

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What the document's head needs from the entry that renders it. */
+export interface DocumentFacts {
+  /** Of this answer's content policy; the browser hides it from scripts, so there it is undefined. */
+  nonce: string | undefined;
+  /** Address of the page's texts; carries a hash of them and is kept for ever. */
+  translationsHref: string;
+}
+
+const DocumentContext = createContext<DocumentFacts | null>(null);
+
+export const DocumentProvider = ({ value, children }: { value: DocumentFacts; children: ReactNode }) => (
+  <DocumentContext value={value}>{children}</DocumentContext>
+);
+
+export const useDocumentFacts = (): DocumentFacts => {
+  const facts = useContext(DocumentContext);
+  if (!facts) throw new Error('DocumentProvider is missing');
+  return facts;
+};

@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router';
+import type { SessionUser } from '#features/accounts/fields.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { IconBuilding, IconSearch, IconUser } from '#ui/icons/icons.tsx';
+import { MenuIdentity, MenuLine, MenuLink, MenuSetting, MobileMenu } from '#ui/menu.tsx';
+import { SegmentedLinks } from '#ui/segmented.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
+import { languageAddress } from './language-address.ts';
+import { displayName, UserAvatar } from './user-identity.tsx';
+import { SignOutAction, UserLinks } from './user-menu.tsx';
+
+interface MobileNavigationProps {
+  user: SessionUser | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The whole navigation as a page of its own under 62em. */
+export function MobileNavigation({ user, open, onClose }: MobileNavigationProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const languageLink = (code: 'sr' | 'en', label: string) => ({
+    label,
+    href: languageAddress(pathname, search, code),
+    current: language === code,
+  });
+  return (
+    <Drawer open={open} onClose={onClose} title={t('common.menu')}>
+      <MobileMenu>
+        {user ? (
+          <MenuIdentity
+            avatar={<UserAvatar user={user} size="menu" />}
+            name={displayName(user)}
+            detail={user.email}
+          />
+        ) : null}
+        <MenuLink href="/oglasi" icon={<IconSearch />}>
+          {t('shell.nav.postings')}
+        </MenuLink>
+        {user ? (
+          <UserLinks user={user} />
+        ) : (
+          <>
+            <MenuLink href="/prijava/kandidat" icon={<IconUser />}>
+              {t('shell.nav.signIn')}
+            </MenuLink>
+            <MenuLink href="/prijava/poslodavac" icon={<IconBuilding />}>
+              {t('shell.nav.forEmployers')}
+            </MenuLink>
+          </>
+        )}
+        <MenuLine />
+        <MenuSetting label={t('shell.nav.language')}>
+          <SegmentedLinks
+            label={t('shell.nav.language')}
+            items={[languageLink('sr', 'Srpski'), languageLink('en', 'English')]}
+          />
+        </MenuSetting>
+        <MenuSetting label={t('shell.nav.appearance')}>
+          <ThemeToggle />
+        </MenuSetting>
+        {user ? (
+          <>
+            <MenuLine />
+            <SignOutAction />
+          </>
+        ) : null}
+      </MobileMenu>
+    </Drawer>
+  );
+}

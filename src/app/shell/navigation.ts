@@ -1,0 +1,29 @@
+import type { AccountType } from '#shared/actor.ts';
+
+/** Keys of `shell.nav`. */
+export interface NavigationItem {
+  text: 'postings' | 'myPostings';
+  href: string;
+}
+
+const postings: NavigationItem = { text: 'postings', href: '/oglasi' };
+const myPostings: NavigationItem = { text: 'myPostings', href: '/profil/poslodavac/oglasi' };
+
+/** The main navigation, by who looks; only pages that exist. */
+export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
+  guest: [postings],
+  jobseeker: [postings],
+  employer: [myPostings, postings],
+  admin: [postings],
+};
+
+/** What the user's own menu holds besides appearance and signing out. */
+export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
+  jobseeker: [],
+  employer: [myPostings],
+  admin: [],
+};
+
+/** Whether an item is the place one is in: its own page and those below it. */
+export const isCurrent = (item: NavigationItem, pathname: string): boolean =>
+  pathname === item.href || pathname.startsWith(`${item.href}/`);

@@ -1,0 +1,15 @@
+import { Link as RouterLink } from 'react-router';
+import type { LinkProps } from '#ui/link.tsx';
+
+const changesLanguage = (href: string): boolean => /[?&]lang=/.test(href);
+
+/**
+ * The link of the design system: pages of this site open without a full load. A link to another language loads the page
+ * anew, since all its texts change; `#part`, `tel:` and other sites are the browser's.
+ */
+export function AppLink({ href, ...rest }: LinkProps) {
+  if (!href.startsWith('/') || href.startsWith('//') || changesLanguage(href) || rest.target) {
+    return <a {...rest} href={href} />;
+  }
+  return <RouterLink {...rest} to={href} />;
+}

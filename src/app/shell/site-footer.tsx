@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router';
+import { Footer } from '#ui/footer.tsx';
+import { Brand } from '#ui/logo.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { languageAddress } from './language-address.ts';
+
+/** `year` comes from the server, so that page and browser agree at midnight of New Year’s Eve. */
+export function SiteFooter({ year }: { year: number }) {
+  const t = useTexts();
+  const { pathname, search } = useLocation();
+  return (
+    <Footer
+      brand={<Brand />}
+      about={t('shell.footer.about')}
+      columns={[
+        {
+          title: t('shell.footer.candidates'),
+          links: [
+            { label: t('shell.footer.postings'), href: '/oglasi' },
+            { label: t('shell.footer.remote'), href: '/oglasi?workModels=od-kuce' },
+            { label: t('shell.footer.signInCandidate'), href: '/prijava/kandidat' },
+          ],
+        },
+        {
+          title: t('shell.footer.employers'),
+          links: [
+            { label: t('shell.footer.newPosting'), href: '/oglasi/kreiranje' },
+            { label: t('shell.footer.signInEmployer'), href: '/prijava/poslodavac' },
+          ],
+        },
+      ]}
+      legal={t('shell.footer.legal', { year })}
+      links={[
+        { label: 'Srpski', href: languageAddress(pathname, search, 'sr'), lang: 'sr-Latn' },
+        { label: 'English', href: languageAddress(pathname, search, 'en'), lang: 'en' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { SessionUser } from '#features/accounts/fields.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Header, LanguageLinks, MenuButton } from '#ui/header.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
+import { IconBuilding, IconPlus, IconSearch, IconUser } from '#ui/icons/icons.tsx';
+import { Brand } from '#ui/logo.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { languageAddress } from './language-address.ts';
+import { MobileNavigation } from './mobile-navigation.tsx';
+import { isCurrent, mainNavigation } from './navigation.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const newPostingPath = '/oglasi/kreiranje';
+
+/** Right side of the wide header. */
+function DesktopActions({ user }: { user: SessionUser | null }) {
+  const t = useTexts();
+  if (user) {
+    return (
+      <>
+        <UserMenu user={user} />
+        {user.accountType === 'employer' ? (
+          <LinkButton variant="p" href={newPostingPath}>
+            <IconPlus />
+            {t('shell.nav.newPosting')}
+          </LinkButton>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkButton variant="g" href="/prijava/kandidat">
+        <IconUser />
+        {t('shell.nav.signIn')}
+      </LinkButton>
+      <LinkButton variant="d" href="/prijava/poslodavac">
+        <IconBuilding />
+        {t('shell.nav.forEmployers')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Right side of the narrow header: the nearest things and the menu. */
+function MobileActions({ user }: { user: SessionUser | null }) {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <>
+      {user?.accountType === 'employer' ? (
+        <IconLink label={t('shell.nav.newPosting')} icon={<IconPlus />} href={newPostingPath} />
+      ) : (
+        <IconLink label={t('shell.nav.search')} icon={<IconSearch />} href="/oglasi" />
+      )}
+      {user ? null : (
+        <IconLink label={t('shell.nav.signIn')} icon={<IconUser />} href="/prijava/kandidat" />
+      )}
+      <MenuButton aria-expanded={open} onClick={() => setOpen(true)} />
+      <MobileNavigation user={user} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+export function SiteHeader({ user }: { user: SessionUser | null }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <Header
+      brand={<Brand />}
+      navLabel={t('shell.nav.label')}
+      nav={mainNavigation[user?.accountType ?? 'guest'].map((item) => ({
+        label: t(`shell.nav.${item.text}`),
+        href: item.href,
+        current: isCurrent(item, pathname),
+      }))}
+      language={
+        <LanguageLinks
+          label={t('shell.nav.language')}
+          items={[
+            {
+              label: 'SR',
+              name: 'Srpski',
+              lang: 'sr-Latn',
+              href: languageAddress(pathname, search, 'sr'),
+              current: language === 'sr',
+            },
+            {
+              label: 'EN',
+              name: 'English',
+              lang: 'en',
+              href: languageAddress(pathname, search, 'en'),
+              current: language === 'en',
+            },
+          ]}
+        />
+      }
+      desktop={<DesktopActions user={user} />}
+      mobile={<MobileActions user={user} />}
+    />
+  );
+}

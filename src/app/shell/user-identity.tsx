@@ -1,0 +1,14 @@
+import type { SessionUser } from '#features/accounts/fields.ts';
+import { Avatar } from '#ui/initials.tsx';
+
+/** How a signed-in user is called: a company by its name, a person by both. */
+export const displayName = (user: SessionUser): string =>
+  user.company ?? ([user.name, user.lastName].join(' ').trim() || user.email);
+
+/** The short form in the header. */
+export const shortName = (user: SessionUser): string => user.company ?? (user.name || user.email);
+
+/** A company keeps the colour it has on its postings. */
+export function UserAvatar({ user, size = 'm' }: { user: SessionUser; size?: 'm' | 'menu' }) {
+  return <Avatar id={user.employerId ?? user.id} name={displayName(user)} size={size} />;
+}

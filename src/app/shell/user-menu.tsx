@@ -1,0 +1,59 @@
+import type { SessionUser } from '#features/accounts/fields.ts';
+import { IconChevronDown, IconChevronUp, IconLayoutList, IconLogOut } from '#ui/icons/icons.tsx';
+import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from '#ui/menu.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
+import { userNavigation } from './navigation.ts';
+import { useSignOut } from './sign-out.ts';
+import { displayName, shortName, UserAvatar } from './user-identity.tsx';
+
+/** The items that the menu of the wide header and the mobile menu share. */
+export function UserLinks({ user }: { user: SessionUser }) {
+  const t = useTexts();
+  return userNavigation[user.accountType].map((item) => (
+    <MenuLink key={item.href} href={item.href} icon={<IconLayoutList />}>
+      {t(`shell.nav.${item.text}`)}
+    </MenuLink>
+  ));
+}
+
+export function SignOutAction() {
+  const t = useTexts();
+  const signOut = useSignOut();
+  return (
+    <MenuAction icon={<IconLogOut />} onClick={signOut}>
+      {t('shell.nav.signOut')}
+    </MenuAction>
+  );
+}
+
+/** Who is signed in, and what is theirs. */
+export function UserMenu({ user }: { user: SessionUser }) {
+  const t = useTexts();
+  return (
+    <Menu
+      label={t('shell.nav.account', { name: displayName(user) })}
+      buttonClass="user"
+      button={(open) => (
+        <>
+          <UserAvatar user={user} />
+          <span className="un">{shortName(user)}</span>
+          {open ? <IconChevronUp /> : <IconChevronDown />}
+        </>
+      )}
+    >
+      <MenuIdentity
+        avatar={<UserAvatar user={user} size="menu" />}
+        name={displayName(user)}
+        detail={user.email}
+      />
+      <UserLinks user={user} />
+      {userNavigation[user.accountType].length > 0 ? <MenuLine /> : null}
+      <MenuSetting label={t('shell.nav.appearance')}>
+        <ThemeToggle />
+      </MenuSetting>
+      <MenuLine />
+      <SignOutAction />
+    </Menu>
+  );
+}

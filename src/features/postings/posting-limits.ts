@@ -1,0 +1,21 @@
+/** Bounds of a posting's fields (SPEC §5, §7), for the schema and for the forms that show them. Lengths in characters. */
+export const postingLimits = {
+  shortestTitle: 3,
+  title: 120,
+  categories: 3,
+  locations: 10,
+  /** Whole units a month. */
+  salary: 100_000_000,
+  /** Each rich part, counted on its words. */
+  richText: 5000,
+  /** The short description beside a text. */
+  shortDescription: 160,
+  /** The short description when it is the whole content. */
+  shortContent: 1000,
+  questions: 10,
+  questionText: 300,
+  fewestAnswers: 2,
+  answers: 10,
+  answerText: 200,
+  advertiserName: 120,
+} as const;

@@ -1,0 +1,89 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/sr.js';
+import { DateInput, DatesProvider } from '@mantine/dates';
+import type { FocusEventHandler, Ref } from 'react';
+import { formatDate, parseDate } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { useFieldControl } from '../field.tsx';
+import { IconCalendar } from '../icons/icons.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import './rich-date-input.css';
+
+export interface RichDateInputProps {
+  /** A day as 'YYYY-MM-DD', or null. */
+  value: string | null;
+  /** Null also when what was typed is not a date. */
+  onChange: (value: string | null) => void;
+  /** First and last day that can be chosen, 'YYYY-MM-DD'. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** What the calendar begins with: for a date of birth take `year`. */
+  startWith?: 'month' | 'year' | 'decade' | undefined;
+  /** Language of the calendar; in the field the date is in figures, so that it can be typed in both. */
+  language: Language;
+  clearable?: boolean | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A date, typed in any usual way or picked from a calendar; belongs in a `Field`. */
+export default function RichDateInput(props: RichDateInputProps) {
+  const {
+    value,
+    onChange,
+    min,
+    max,
+    startWith = 'month',
+    language,
+    clearable = false,
+    disabled = false,
+    ...rest
+  } = props;
+  const texts = useUiTexts();
+  const { labelId: _, 'aria-invalid': invalid, ...aria } = useFieldControl(rest);
+  return (
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [0, 6] }}>
+      <DateInput
+        {...rest}
+        {...aria}
+        size="md"
+        error={Boolean(invalid)}
+        withErrorStyles={false}
+        value={value}
+        onChange={onChange}
+        dateParser={(text) => parseDate(text)}
+        valueFormat={(day) => formatDate(day, 'sr')}
+        defaultLevel={startWith}
+        placeholder={texts.datePlaceholder}
+        clearable={clearable}
+        clearButtonProps={{ 'aria-label': texts.clear }}
+        disabled={disabled}
+        rightSection={<IconCalendar />}
+        rightSectionPointerEvents="none"
+        popoverProps={{
+          withinPortal: false,
+          floatingStrategy: 'fixed',
+          offset: 4,
+          shadow: 'md',
+          radius: 'lg',
+        }}
+        classNames={{
+          wrapper: 'rich-wrap',
+          section: 'rich-sec',
+          input: 'rich-in',
+          day: 'rich-day',
+          monthsListControl: 'rich-day',
+          yearsListControl: 'rich-day',
+        }}
+        {...(min === undefined ? {} : { minDate: min })}
+        {...(max === undefined ? {} : { maxDate: max })}
+      />
+    </DatesProvider>
+  );
+}

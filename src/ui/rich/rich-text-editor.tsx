@@ -1,0 +1,96 @@
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import { classNames } from '../class-names.ts';
+import { useFieldControl } from '../field.tsx';
+import { CharacterCount } from '../text-area.tsx';
+import '../prose.css';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import './rich-text-editor.css';
+
+export interface RichTextEditorProps {
+  /** HTML with p, strong, em, ul, ol, li, br and a; empty text is ''. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Longest text in characters without tags; shown beside the label, not enforced while typing. */
+  limit?: number | undefined;
+  placeholder?: string | undefined;
+  id?: string | undefined;
+  /** Name when there is no `Field` around. */
+  'aria-label'?: string | undefined;
+}
+
+const extensions = [
+  StarterKit.configure({
+    heading: false,
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+  }),
+];
+
+/** Text with bold, italic, lists and links; belongs in a `Field`. Adds no style element of its own to the page. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, onBlur, limit, placeholder, ...rest } = props;
+  const control = useFieldControl(rest);
+  const { labelId } = control;
+  const attributes: Record<string, string> = { class: 'prose', role: 'textbox', 'aria-multiline': 'true' };
+  if (control.id) attributes.id = control.id;
+  if (rest['aria-label']) attributes['aria-label'] = rest['aria-label'];
+  else if (labelId) attributes['aria-labelledby'] = labelId;
+  if (control['aria-describedby']) attributes['aria-describedby'] = control['aria-describedby'];
+  if (control['aria-invalid']) attributes['aria-invalid'] = 'true';
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    immediatelyRender: false,
+    editorProps: { attributes },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onBlur: () => onBlur?.(),
+  });
+  const shown = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      empty: now?.isEmpty ?? value === '',
+      used: now?.state.doc.textContent.length ?? 0,
+    }),
+  });
+
+  useEffect(() => {
+    if (!editor || editor.isFocused) return;
+    if ((editor.isEmpty ? '' : editor.getHTML()) !== value)
+      editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => {
+    // A label does not focus an editable element by itself.
+    const label = labelId ? document.getElementById(labelId) : null;
+    const focus = () => editor?.commands.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [editor, labelId]);
+
+  return (
+    <>
+      {limit === undefined ? null : <CharacterCount used={shown?.used ?? 0} limit={limit} />}
+      <div className={classNames('rte', control['aria-invalid'] && 'bad')}>
+        <RichTextToolbar editor={editor} />
+        <div className="rte-c">
+          {placeholder && (shown?.empty ?? value === '') ? (
+            <span className="rte-ph" aria-hidden="true">
+              {placeholder}
+            </span>
+          ) : null}
+          <EditorContent editor={editor} />
+        </div>
+      </div>
+    </>
+  );
+}

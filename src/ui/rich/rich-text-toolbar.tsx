@@ -1,0 +1,165 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import {
+  IconBold,
+  IconBulletList,
+  IconItalic,
+  IconLink,
+  IconOrderedList,
+  IconRedo,
+  IconUndo,
+} from '../icons/editor-icons.tsx';
+import { TextInput } from '../text-input.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+
+interface Tool {
+  key: string;
+  label: string;
+  icon: ReactNode;
+  /** For tools that are on or off. */
+  pressed?: boolean | undefined;
+  disabled?: boolean | undefined;
+  run: () => void;
+}
+
+/** What a person types as an address becomes one: „firma.rs” gets https, an e-mail address gets mailto. */
+export function toAddress(typed: string): string {
+  const text = typed.trim();
+  if (text === '' || /^(https?:|mailto:)/i.test(text)) return text;
+  return /^[^\s/@]+@[^\s/@]+$/.test(text) ? `mailto:${text}` : `https://${text}`;
+}
+
+function LinkRow({ editor, close }: { editor: Editor; close: () => void }) {
+  const texts = useUiTexts();
+  const id = useId();
+  const [typed, setTyped] = useState<string>(editor.getAttributes('link').href ?? '');
+  const apply = () => {
+    const address = toAddress(typed);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address === '') chain.unsetLink().run();
+    else if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain
+        .insertContent({
+          type: 'text',
+          text: typed.trim(),
+          marks: [{ type: 'link', attrs: { href: address } }],
+        })
+        .run();
+    } else chain.setLink({ href: address }).run();
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      // The form around the editor must not be sent.
+      event.preventDefault();
+      apply();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+      editor.commands.focus();
+    }
+  };
+  return (
+    <div className="rte-link">
+      <label className="sr" htmlFor={id}>
+        {texts.linkAddress}
+      </label>
+      <TextInput
+        id={id}
+        size="sm"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        ref={(input) => input?.focus()}
+      />
+      <Button size="sm" onClick={apply}>
+        {texts.apply}
+      </Button>
+    </div>
+  );
+}
+
+/** The buttons above the text; arrow keys are left to the text, Tab walks through the buttons. */
+export function RichTextToolbar({ editor }: { editor: Editor | null }) {
+  const texts = useUiTexts();
+  const [linking, setLinking] = useState(false);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now?.isActive('bold') ?? false,
+      italic: now?.isActive('italic') ?? false,
+      bulletList: now?.isActive('bulletList') ?? false,
+      orderedList: now?.isActive('orderedList') ?? false,
+      link: now?.isActive('link') ?? false,
+      undo: now?.can().undo() ?? false,
+      redo: now?.can().redo() ?? false,
+    }),
+  });
+  const chain = () => editor?.chain().focus();
+  const tools: Tool[] = [
+    {
+      key: 'bold',
+      label: texts.bold,
+      icon: <IconBold />,
+      pressed: state?.bold ?? false,
+      run: () => chain()?.toggleBold().run(),
+    },
+    {
+      key: 'italic',
+      label: texts.italic,
+      icon: <IconItalic />,
+      pressed: state?.italic ?? false,
+      run: () => chain()?.toggleItalic().run(),
+    },
+    {
+      key: 'bullet',
+      label: texts.bulletList,
+      icon: <IconBulletList />,
+      pressed: state?.bulletList ?? false,
+      run: () => chain()?.toggleBulletList().run(),
+    },
+    {
+      key: 'ordered',
+      label: texts.orderedList,
+      icon: <IconOrderedList />,
+      pressed: state?.orderedList ?? false,
+      run: () => chain()?.toggleOrderedList().run(),
+    },
+    {
+      key: 'link',
+      label: texts.link,
+      icon: <IconLink />,
+      pressed: state?.link ?? false,
+      run: () => setLinking(!linking),
+    },
+    {
+      key: 'undo',
+      label: texts.undo,
+      icon: <IconUndo />,
+      disabled: !state?.undo,
+      run: () => chain()?.undo().run(),
+    },
+    {
+      key: 'redo',
+      label: texts.redo,
+      icon: <IconRedo />,
+      disabled: !state?.redo,
+      run: () => chain()?.redo().run(),
+    },
+  ];
+  return (
+    <>
+      <div className="rte-t" role="toolbar" aria-label={texts.formatting}>
+        {tools.map(({ key, run, ...tool }) => (
+          <IconButton key={key} {...tool} size="sm" onClick={run} />
+        ))}
+      </div>
+      {linking && editor ? <LinkRow editor={editor} close={() => setLinking(false)} /> : null}
+    </>
+  );
+}

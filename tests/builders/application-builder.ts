@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { applyAsGuest } from '#features/applications/contract.ts';
+import type { GuestApplicationForm } from '#features/applications/fields.ts';
+import { uploadGuestFile } from '#features/files/contract.ts';
+import type { CallAs, TestApplication } from '../support/test-application.ts';
+
+/** The smallest file that counts as a whole PDF. */
+export const pdfBytes = (text = 'CV'): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Title (${text}) >>\nendobj\ntrailer\n%%EOF\n`);
+
+/** A guest's uploaded document, as an application hands it over. */
+export async function uploadDocument(
+  app: TestApplication,
+  name = 'Dragan-Ćirić-CV.pdf',
+): Promise<{ fileId: string; guestToken: string }> {
+  const form = new FormData();
+  form.set('file', new File([pdfBytes()], name, { type: 'application/pdf' }));
+  const { data } = await app.call(uploadGuestFile, {}, { form, from: `10.1.0.${Math.trunc(Math.random() * 250)}` });
+  return { fileId: data.id, guestToken: data.guestToken };
+}
+
+/** What a guest sends, of an address of its own; with a cover letter and confirmed to go without a CV. */
+export const guestForm = (change: Partial<GuestApplicationForm> = {}): GuestApplicationForm => ({
+  firstName: 'Dragan',
+  lastName: 'Ćirić',
+  email: `gost-${randomUUID().slice(0, 8)}@primer.rs`,
+  phone: '064 123 4567',
+  city: 'Pančevo',
+  applicationType: 'cv_letter',
+  coverLetter: 'Poštovani, sedam godina vodim knjigovodstvo.',
+  withoutCv: true,
+  terms: true,
+  ...change,
+});
+
+/** Applies to a posting as a guest, each from a network address of its own unless one is given. */
+export const applyTo = (
+  app: TestApplication,
+  postingId: number,
+  change: Partial<GuestApplicationForm> = {},
+  how: CallAs = {},
+) =>
+  app.call(
+    applyAsGuest,
+    { params: { id: String(postingId) }, body: guestForm(change) },
+    { from: `10.${[1, 2, 3].map(() => Math.trunc(Math.random() * 250)).join('.')}`, ...how },
+  );
