@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { configSchema } from '../src/platform/config.ts';
 
 /*

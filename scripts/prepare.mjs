@@ -11,12 +11,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 
 /** Something the person at the keyboard can mend; the message says how. */
 export class Unusable extends Error {}
 
 const neededMajor = 24;
+const machine = `${process.platform} ${process.arch}`;
 const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 
 /** Installs the Node of `runtime/` and answers with its path, or with that of a system Node that is new enough. */
@@ -26,7 +27,7 @@ export async function installRuntime(root) {
   const home = join(folder, 'node_modules', `node-${platform}-${process.arch}`);
   const node = join(home, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   const stamp = join(folder, 'node_modules', '.runtime-stamp');
-  const wanted = hashOf([join(folder, 'package-lock.json')], `${process.platform} ${process.arch}`);
+  const wanted = hashOf(root, [join(folder, 'package-lock.json')], machine);
 
   if (readStamp(stamp) !== wanted) {
     tell('Installing Node 24 …');
@@ -44,7 +45,7 @@ export async function installRuntime(root) {
   if (existsSync(node)) return node;
   if (systemIsEnough()) return process.execPath;
   throw new Unusable(
-    `The npm registry has no Node ${neededMajor} for ${process.platform} ${process.arch}. ` +
+    `The npm registry has no Node ${neededMajor} for ${machine}. ` +
       `Install Node ${neededMajor} or newer (https://nodejs.org) and try again; this is ${process.version}.`,
   );
 }
@@ -54,7 +55,7 @@ const systemIsEnough = () => majorOf(process.version) >= neededMajor;
 /** Installs the packages, with the Node they will run on: an older one would choose older packages. */
 export async function installPackages(root, node) {
   const stamp = join(root, 'runtime', 'node_modules', '.packages-stamp');
-  const wanted = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')], node);
+  const wanted = hashOf(root, [join(root, 'package-lock.json'), join(root, 'package.json')], machine);
   if (readStamp(stamp) === wanted && existsSync(join(root, 'node_modules'))) return;
   tell('Installing packages …');
   rmSync(stamp, { force: true });
@@ -77,7 +78,7 @@ export async function buildWeb(root, node) {
     /\.config\.ts$|^tsconfig\.json$|^package-lock\.json$/.test(name),
   );
   const stamp = join(root, 'build', '.stamp');
-  const wanted = hashOf([...sources.filter(isBuilt), ...settings.map((name) => join(root, name))]);
+  const wanted = hashOf(root, [...sources.filter(isBuilt), ...settings.map((name) => join(root, name))]);
   if (readStamp(stamp) === wanted) return;
   tell('Building …');
   rmSync(stamp, { force: true });
@@ -102,11 +103,11 @@ function filesUnder(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** A hash of names and contents; files that are missing count as missing. */
-export function hashOf(files, salt = '') {
+/** A hash of names (seen from `root`) and contents; files that are missing count as missing. */
+export function hashOf(root, files, salt = '') {
   const hash = createHash('sha256').update(salt);
   for (const file of [...files].sort()) {
-    hash.update(`\0${file}\0`);
+    hash.update(`\0${relative(root, file)}\0`);
     hash.update(existsSync(file) ? readFileSync(file) : 'missing');
   }
   return hash.digest('hex');
@@ -154,7 +155,11 @@ function runQuietly(node, parameters, folder, environment) {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const stop = (signal) => child.kill(signal);
+    let stopped = false;
+    const stop = (signal) => {
+      stopped = true;
+      child.kill(signal);
+    };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -165,8 +170,8 @@ function runQuietly(node, parameters, folder, environment) {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (code, signal) => {
       for (const name of signals) process.off(name, stop);
-      if (signal) process.exit(1);
-      resolve(code === 0 ? null : output.trim() || `exit code ${code}`);
+      if (stopped) process.exit(1);
+      resolve(code === 0 ? null : output.trim() || `It ended with ${signal ?? code}.`);
     });
   });
 }

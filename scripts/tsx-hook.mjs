@@ -10,7 +10,10 @@ registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith('.tsx')) return nextLoad(url, context);
     const file = fileURLToPath(url);
-    const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { lang: 'tsx', jsx: { runtime: 'automatic' } });
+    const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), {
+      lang: 'tsx',
+      jsx: { runtime: 'automatic' },
+    });
     if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`);
     return { format: 'module', source: code, shortCircuit: true };
   },

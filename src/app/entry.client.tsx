@@ -6,13 +6,15 @@ import { toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 import { browserTransport } from './browser-transport.ts';
+import { DocumentProvider } from './shell/document-context.tsx';
 
 const language = toLanguage(document.documentElement.lang.slice(0, 2));
 
 const start = async (): Promise<void> => {
   // The page preloads this very address.
-  const preload = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]');
-  const response = await fetch(preload?.href ?? `/locales/${language}/translation.json`);
+  const preload = document.querySelector('link[rel=preload][as=fetch]');
+  const translationsHref = preload?.getAttribute('href') ?? `/locales/${language}/translation.json`;
+  const response = await fetch(translationsHref);
   const site = {
     language,
     t: createTranslator(language, (await response.json()) as object),
@@ -23,7 +25,9 @@ const start = async (): Promise<void> => {
       document,
       <StrictMode>
         <SiteProvider value={site}>
-          <HydratedRouter />
+          <DocumentProvider value={{ nonce: undefined, translationsHref }}>
+            <HydratedRouter />
+          </DocumentProvider>
         </SiteProvider>
       </StrictMode>,
     );

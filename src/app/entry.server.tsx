@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createContext,
@@ -8,16 +9,28 @@ import {
   ServerRouter,
 } from 'react-router';
 import { type Api, createApi } from '#shared/api-client.ts';
-import { languages } from '#shared/i18n/language.ts';
+import { type Language, languages } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { RenderHost, RenderPage } from '#shared/render-host.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 import { inProcessApi, pageContext } from './page-context.ts';
+import { DocumentProvider } from './shell/document-context.tsx';
 import { texts } from './texts.ts';
 
 const translators = new Map(
   languages.map((language) => [language, createTranslator(language, texts[language])]),
 );
+
+const textHashes = new Map(
+  languages.map((language) => [
+    language,
+    createHash('sha256').update(JSON.stringify(texts[language])).digest('base64url').slice(0, 12),
+  ]),
+);
+
+/** Where a page's texts are served; the hash makes it a new address when a word changes. */
+const translationsHref = (language: Language): string =>
+  `/locales/${language}/translation.json?v=${textHashes.get(language)}`;
 
 const translatorOf = (host: RenderHost) => {
   const t = translators.get(host.language);
@@ -45,7 +58,9 @@ export default async function handleRequest(
   const site = { language: host.language, t: translatorOf(host), api: noApi };
   const stream = await renderToReadableStream(
     <SiteProvider value={site}>
-      <ServerRouter context={router} url={request.url} nonce={host.nonce} />
+      <DocumentProvider value={{ nonce: host.nonce, translationsHref: translationsHref(host.language) }}>
+        <ServerRouter context={router} url={request.url} nonce={host.nonce} />
+      </DocumentProvider>
     </SiteProvider>,
     { nonce: host.nonce, signal: request.signal },
   );

@@ -2,8 +2,7 @@
 export const shellMessages = {
   problems: {},
   title: '{{title}} | Prilika',
-  description:
-    'Oglasi za posao iz cele Srbije, sa jasno istaknutom zaradom, mestom rada i rokom za prijavu.',
+  description: 'Oglasi za posao iz cele Srbije, sa jasno istaknutom zaradom, mestom rada i rokom za prijavu.',
   nav: {
     label: 'Glavna navigacija',
     postings: 'Oglasi',

@@ -1,21 +1,64 @@
+import geologicaLatin from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2?url';
+import onestLatinExt from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url';
+import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { localDay } from '#shared/dates.ts';
 import { htmlLang } from '#shared/i18n/language.ts';
 import { useLanguage } from '#ui/site/site-context.tsx';
+import { themeScript } from '#ui/theme.ts';
 import type { Route } from './+types/root';
-import { languageOf } from './page-context.ts';
+import { texts } from './page-context.ts';
+import { describePage, pageMeta } from './page-meta.ts';
 import { findUser } from './session-guard.ts';
+import { useDocumentFacts } from './shell/document-context.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Shell } from './shell/shell.tsx';
+import '#ui/styles/tokens.css';
+import '#ui/styles/fonts.css';
+import '#ui/styles/base.css';
+
+const fonts = [onestLatin, onestLatinExt, geologicaLatin];
+
+export const links: Route.LinksFunction = () => [
+  ...fonts.map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { user: await findUser(context), language: languageOf(context) };
+  return {
+    user: await findUser(context),
+    year: Number(localDay(new Date()).slice(0, 4)),
+    page: describePage(context, { title: texts(context)('shell.error.title'), robots: 'noindex' }),
+  };
 }
+
+/** Pages have their own; this one stands while an error is shown. */
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
+  const { nonce, translationsHref } = useDocumentFacts();
   return (
-    <html lang={htmlLang[language]}>
+    // The theme script sets an attribute before React sees the page.
+    <html lang={htmlLang[language]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        <link rel="preload" as="fetch" crossOrigin="anonymous" href={translationsHref} />
         <Meta />
         <Links />
       </head>
@@ -28,6 +71,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell user={loaderData.user} year={loaderData.year}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Without data the root's own loader has failed; the page then stands for a guest. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell user={loaderData?.user ?? null} year={loaderData?.year ?? new Date().getFullYear()}>
+      <ErrorPage />
+    </Shell>
+  );
 }

@@ -160,7 +160,7 @@ export const jobProfiles = {
     models: [
       ['lokacija', 7],
       ['hibrid', 3],
-      ['od-kuce', 0.4],
+      ['od-kuce', 0.8],
     ],
     experience: [
       ['bez', 1],
@@ -405,7 +405,7 @@ export const jobProfiles = {
     models: [
       ['lokacija', 4],
       ['hibrid', 4],
-      ['od-kuce', 2.5],
+      ['od-kuce', 4],
     ],
     experience: [
       ['bez', 5],

@@ -1,13 +1,182 @@
+import { count } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Database } from '#platform/database/database.ts';
+import { placeClosure } from '#features/catalog/place-tree.ts';
+import { insertEmployers, type NewEmployer } from '#features/employers/server/employer-store.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { salaryForFilter } from '#features/postings/pay-conversion.ts';
+import { insertMove, insertPostings, type NewPosting } from '#features/postings/server/posting-store.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { addDays, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import type { DemoEmployer, DemoPosting } from './demo-model.ts';
+import { generateDemo } from './generate-demo.ts';
+
+/** Printed at the start; only ever made together with the demo data. */
 export const demoAccounts = {
   password: 'Prilika1!',
   emails: ['kandidat@primer.rs', 'poslodavac@primer.rs', 'admin@primer.rs'],
+} as const;
+
+const priorities = { promoted: 1, hot: 2, featured: 3, standard: 4, free: 4 } as const;
+const batchSize = 100;
+
+const batches = <T>(list: T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / batchSize) }, (_, index) =>
+    list.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
+const toEmployer = (demo: DemoEmployer, accountId: string | null, now: Date): NewEmployer => ({
+  accountId,
+  company: demo.company,
+  pib: demo.pib,
+  registrationNumber: demo.registrationNumber,
+  phone: demo.phone,
+  website: demo.website,
+  location: demo.location,
+  postal: demo.postal,
+  address: demo.address,
+  companyEmail: demo.companyEmail,
+  shortDescription: demo.shortDescription,
+  about: demo.about,
+  verifiedAt: demo.verified ? localInstant(demo.registeredOn, 720) : null,
+  createdAt: now < localInstant(demo.registeredOn, 600) ? now : localInstant(demo.registeredOn, 600),
+});
+
+const toPosting = (demo: DemoPosting, employerId: number): NewPosting => {
+  const published = localInstant(demo.firstPublishedOn, demo.firstPublishedMinute);
+  const lastPaidDay = addDays(demo.firstPublishedOn, demo.productDuration);
+  const lastDay = demo.expiryDate !== null && demo.expiryDate < lastPaidDay ? demo.expiryDate : lastPaidDay;
+  const { salaryRange: pay } = demo;
+  return {
+    employerId,
+    state: demo.state,
+    productGroup: demo.productGroup,
+    productDuration: demo.productDuration,
+    priority: priorities[demo.productGroup],
+    positionTitle: demo.positionTitle,
+    categories: demo.categories,
+    locations: demo.locations,
+    placeTags: placeClosure(demo.locations),
+    contractType: demo.contractType,
+    jobType: demo.jobType,
+    workModel: demo.workModel,
+    experience: demo.experience,
+    careerLevels: demo.careerLevels,
+    educationLevels: demo.educationLevels,
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
+    salaryCurrency: pay?.currency ?? null,
+    salaryBasis: pay?.basis ?? null,
+    salaryFilter: salaryForFilter(pay),
+    contentType: demo.contentType,
+    jobShortDescription: demo.jobShortDescription,
+    jobDescription: demo.jobDescription,
+    conditionsDescription: demo.conditionsDescription,
+    offersDescription: demo.offersDescription,
+    additionalDescription: demo.additionalDescription,
+    isExternalApply: demo.isExternalApply,
+    externalLink: demo.externalLink ?? '',
+    externalPhone: demo.externalPhone ?? '',
+    notificationsEmail: demo.notificationsEmail ?? '',
+    advertiserEmail: demo.advertiserEmail ?? '',
+    expiryDate: demo.expiryDate,
+    firstPublishedAt: published,
+    liveUntil: endOfLocalDay(lastDay),
+    createdAt: published,
+    updatedAt: published,
+    viewCount: demo.views,
+  };
 };
-export async function loadDemo(_deps: {
+
+const loadPostings = async (
+  tx: Executor,
+  list: DemoPosting[],
+  companies: DemoEmployer[],
+  employerIds: number[],
+): Promise<void> => {
+  for (const batch of batches(list)) {
+    const rows = batch.map((demo) => ({
+      values: toPosting(demo, employerIds[demo.employerIndex] as number),
+      words: {
+        positionTitle: demo.positionTitle,
+        locations: demo.locations,
+        company: companies[demo.employerIndex]?.company ?? '',
+        categories: demo.categories,
+        texts: [
+          demo.jobShortDescription,
+          demo.jobDescription,
+          demo.conditionsDescription,
+          demo.offersDescription,
+          demo.additionalDescription,
+        ],
+      },
+    }));
+    const ids = await insertPostings(tx, rows);
+    const moves = rows.map(({ values }, index) => ({
+      postingId: ids[index] as number,
+      toState: 'active' as const,
+      movedAt: values.firstPublishedAt as Date,
+    }));
+    await insertMove(tx, ...moves);
+  }
+};
+
+/** One after another: a transaction has one connection. */
+const insertAll = async (
+  tx: Executor,
+  accounts: Accounts,
+  prepared: Parameters<Accounts['insert']>[1][],
+): Promise<string[]> => {
+  const ids: string[] = [];
+  for (const account of prepared) ids.push(await accounts.insert(tx, account));
+  return ids;
+};
+
+export interface DemoDeps {
   database: Database;
   accounts: Accounts;
   now: Date;
-}): Promise<boolean> {
-  return false;
+  /** How many; what visitors of a demo see unless said. */
+  postings?: number;
+}
+
+/**
+ * Fills an empty database with invented employers and their postings, dated relative to `now`, and the demo accounts.
+ * All or nothing. Answers false, and does nothing, when there are companies already.
+ */
+export async function loadDemo({ database, accounts, now, postings }: DemoDeps): Promise<boolean> {
+  const [known] = await database.executor.select({ count: count() }).from(employers);
+  if (known?.count !== 0) return false;
+  const [candidate, employer, admin] = demoAccounts.emails;
+  const { password } = demoAccounts;
+  const person = { password, emailVerified: true };
+  const prepared = await Promise.all([
+    accounts.prepare({
+      ...person,
+      accountType: 'jobseeker',
+      email: candidate,
+      name: 'Milica',
+      lastName: 'Đorđević',
+    }),
+    accounts.prepare({
+      ...person,
+      accountType: 'employer',
+      email: employer,
+      name: 'Dragana',
+      lastName: 'Kvarc',
+    }),
+    accounts.prepare({ ...person, accountType: 'admin', email: admin, name: 'Administracija', lastName: '' }),
+  ]);
+  const demo = generateDemo({ today: localDay(now), ...(postings ? { postings } : {}) });
+  await database.transaction(async (tx) => {
+    const [, employerAccount] = await insertAll(tx, accounts, prepared);
+    const employerIds: number[] = [];
+    for (const batch of batches(demo.employers)) {
+      const rows = batch.map((company) =>
+        toEmployer(company, company.accountEmail === employer ? (employerAccount as string) : null, now),
+      );
+      employerIds.push(...(await insertEmployers(tx, rows)));
+    }
+    await loadPostings(tx, demo.postings, demo.employers, employerIds);
+  });
+  return true;
 }

@@ -43,7 +43,7 @@ function* pairs(employers: readonly DemoEmployer[], count: number, random: Rando
     yield { employerIndex: index, occupation: withUse(occupation) };
   }
   // … and the rest as the market asks, firms of different appetite.
-  const appetite = employers.map((_, index) => (index === 0 ? 0.1 : 0.2 + random.next() ** 3 * 3));
+  const appetite = employers.map((_, index) => (index === 0 ? 0.1 : 0.3 + random.next() ** 2 * 1.6));
   const total = occupations.reduce((sum, item) => sum + (item.weight ?? 4), 0);
   for (; made < count; made++) {
     const missing = occupations.map((item) => {
@@ -81,7 +81,7 @@ function createPlacer(random: Random) {
     const near = (locations: PlaceCode[]) => ({ locations: locations.map(visit), remote: false });
     if (inField(occupation)) {
       if (random.chance(0.12)) return near(['cela-srbija']);
-      const region = random.chance(0.35) ? regions.pop() : undefined;
+      const region = random.chance(0.7) ? regions.pop() : undefined;
       if (region) return near([region.code]);
     }
     if (occupation.abroad && sector.manyTowns && random.chance(0.09)) return near(['inostranstvo']);

@@ -1,7 +1,7 @@
 import type { CareerLevelCode } from '#features/catalog/career-levels.ts';
 import type { EducationLevelCode } from '#features/catalog/education-levels.ts';
 import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts';
-import { placeClosure } from '#features/catalog/place-tree.ts';
+import { findPlace, placeClosure } from '#features/catalog/place-tree.ts';
 import type { DemoPosting, DemoSalary } from './demo-model.ts';
 import { type JobProfile, jobProfiles } from './job-profiles.ts';
 import type { Occupation } from './occupation.ts';
@@ -115,7 +115,8 @@ export function termsOf(plan: PostingPlan, random: Random): PostingTerms {
   const training = ['pripravnik', 'praksa', 'osposobljavanje', 'volonterski'].includes(contractType);
   const experience: ExperienceLevelCode = training ? 'bez' : random.weighted(profile.experience);
   const elsewhere = profile.models.filter(([model]) => model !== 'od-kuce');
-  const inRegion = /^(cela-srbija|inostranstvo)$|ski$|cki$/.test(plan.locations[0] ?? '');
+  const kind = findPlace(plan.locations[0] ?? '')?.kind;
+  const inRegion = kind === 'region' || kind === 'whole-country' || kind === 'abroad';
   const onRoad = inRegion && elsewhere.some(([model]) => model === 'teren');
   const workModel = remote ? 'od-kuce' : onRoad ? 'teren' : random.weighted(elsewhere);
   const levels: readonly CareerLevelCode[] = training

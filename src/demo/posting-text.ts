@@ -14,6 +14,7 @@ import {
   furtherInformation,
   generalOffers,
   openings,
+  otherWordings,
   payDayPhrases,
   remoteOpenings,
   teamSentences,
@@ -72,22 +73,20 @@ export function textOf(plan: PostingPlan, terms: PostingTerms, decks: Decks, ran
   const fill = (template: string): string => fillTemplate(template, slots, random);
   const odd = contradicts(terms, remote);
   const deal = (pool: readonly string[], count: number): string[] =>
-    decks
-      .deal(pool, count + 2)
-      .filter((phrase) => !odd(phrase))
-      .slice(0, count)
-      .map(fill);
+    decks.deal(pool, count, (phrase) => !odd(phrase)).map(fill);
 
   const leads = random.shuffled(occupation.leads).map(fill);
   const opening = deal(remote ? remoteOpenings : abroad ? abroadOpenings : openings, 1);
   const tasks = decks.deal(occupation.tasks, random.int(5, 7)).map(fill);
 
   const practice = random.chance(0.6) ? experiencePhrase(terms, decks).map(fill) : [];
-  const withPractice = practice.length > 0;
-  const conditions = deal(
-    occupation.conditions.filter((phrase) => !withPractice || !phrase.startsWith('iskustvo')),
-    random.int(3, 4),
-  );
+  const conditions = decks
+    .deal(
+      occupation.conditions,
+      random.int(3, 4),
+      (phrase) => !odd(phrase) && (practice.length === 0 || !phrase.startsWith('iskustvo')),
+    )
+    .map((phrase) => fill(otherWordings[phrase] ?? phrase));
 
   const pay = terms.salaryRange
     ? [`${payPhrase(terms.salaryRange)}, ${fill(random.pick(payDayPhrases))}`]

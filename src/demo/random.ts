@@ -58,23 +58,23 @@ export function createRandom(seed: number): Random {
  * that no sentence is seen much oftener than its neighbours.
  */
 export interface Decks {
-  /** `count` different items (fewer when the pool is smaller), in the order in which the pool lists them. */
-  deal(pool: readonly string[], count: number): string[];
+  /**
+   * `count` different items (fewer when the pool has not so many), in the order in which the pool lists them.
+   * Those that do not fit stay in the deck for somebody else.
+   */
+  deal(pool: readonly string[], count: number, fits?: (item: string) => boolean): string[];
 }
 
 export function createDecks(random: Random): Decks {
   const decks = new Map<readonly string[], string[]>();
   return {
-    deal(pool, count) {
+    deal(pool, count, fits = () => true) {
       const dealt = new Set<string>();
-      while (dealt.size < Math.min(count, pool.length)) {
-        let deck = decks.get(pool);
-        if (!deck || deck.length === 0) {
-          deck = random.shuffled(pool);
-          decks.set(pool, deck);
-        }
-        const index = deck.findLastIndex((item) => !dealt.has(item));
-        if (index < 0) decks.delete(pool);
+      const wanted = Math.min(count, pool.filter(fits).length);
+      while (dealt.size < wanted) {
+        const deck = decks.get(pool) ?? [];
+        const index = deck.findLastIndex((item) => !dealt.has(item) && fits(item));
+        if (index < 0) decks.set(pool, [...random.shuffled(pool), ...deck]);
         else dealt.add(deck.splice(index, 1)[0] as string);
       }
       return pool.filter((item) => dealt.has(item));

@@ -202,3 +202,14 @@ export const hiringSentences: readonly string[] = [
   'Zarade se usklađuju jednom godišnje, u {januaru|martu|aprilu}.',
   'Podržavamo lokalni {sportski klub|vrtić|dom kulture} i školu u susedstvu.',
 ];
+
+/** Wordings of conditions that many occupations share. */
+export const otherWordings: Readonly<Record<string, string>> = {
+  'vozačka dozvola B kategorije':
+    '{vozačka dozvola B kategorije|važeća vozačka dozvola B kategorije|vozačka dozvola B kategorije i sigurnost u vožnji|položena B kategorija i aktivna vožnja|vozačka dozvola za putnička vozila}',
+  'engleski jezik':
+    '{engleski jezik|znanje engleskog jezika|engleski za čitanje i prepisku|engleski dovoljan za stručnu literaturu|radno znanje engleskog}',
+  'jasno pisanje': '{jasno pisanje|sažeto i jasno pisanje|pismenost i jasan izraz}',
+  'vođenje ljudi': '{vođenje ljudi|iskustvo u vođenju tima|sigurnost u vođenju ljudi}',
+  'rad vikendom po rasporedu': '{rad vikendom po rasporedu|povremen rad vikendom, po rasporedu}',
+};

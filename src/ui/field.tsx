@@ -34,6 +34,11 @@ export function useFieldControl(own: ControlAria) {
   };
 }
 
+/** Keeps controls that belong to a widget's own parts (a toolbar, a search box) out of the wiring of the field. */
+export function OutsideField({ children }: { children: ReactNode }) {
+  return <FieldContext value={null}>{children}</FieldContext>;
+}
+
 interface FieldParts {
   label: ReactNode;
   /** Short help under the control. */
@@ -118,7 +123,7 @@ export function FieldGroup({ label, hint, error, optional, className, children }
         {label}
         {optional ? <span className="opt"> {texts.optional}</span> : null}
       </legend>
-      <FieldContext value={null}>{children}</FieldContext>
+      <OutsideField>{children}</OutsideField>
       <Messages id={id} hint={hint} error={error} />
     </fieldset>
   );

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { applyAsGuest } from '#features/applications/contract.ts';
 import type { GuestApplicationForm } from '#features/applications/fields.ts';
 import { uploadGuestFile } from '#features/files/contract.ts';
+import { samplePdf } from '../support/sample-files.ts';
 import type { CallAs, TestApplication } from '../support/test-application.ts';
 
-/** The smallest file that counts as a whole PDF. */
-export const pdfBytes = (text = 'CV'): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Title (${text}) >>\nendobj\ntrailer\n%%EOF\n`);
+let lastAddress = 0;
+
+/** Another network address each time, so that no limit counts what a test does not count. */
+const anyAddress = (): string => {
+  lastAddress += 1;
+  return `10.1.${lastAddress >> 8}.${lastAddress & 255}`;
+};
 
 /** A guest's uploaded document, as an application hands it over. */
 export async function uploadDocument(
@@ -14,8 +19,8 @@ export async function uploadDocument(
   name = 'Dragan-Ćirić-CV.pdf',
 ): Promise<{ fileId: string; guestToken: string }> {
   const form = new FormData();
-  form.set('file', new File([pdfBytes()], name, { type: 'application/pdf' }));
-  const { data } = await app.call(uploadGuestFile, {}, { form, from: `10.1.0.${Math.trunc(Math.random() * 250)}` });
+  form.set('file', new File([samplePdf()], name, { type: 'application/pdf' }));
+  const { data } = await app.call(uploadGuestFile, {}, { form, from: anyAddress() });
   return { fileId: data.id, guestToken: data.guestToken };
 }
 
@@ -43,5 +48,5 @@ export const applyTo = (
   app.call(
     applyAsGuest,
     { params: { id: String(postingId) }, body: guestForm(change) },
-    { from: `10.${[1, 2, 3].map(() => Math.trunc(Math.random() * 250)).join('.')}`, ...how },
+    { from: anyAddress(), ...how },
   );

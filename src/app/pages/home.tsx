@@ -1,1 +1,3 @@
-export default function Page() { return <main>home</main>; }
+export default function Page() {
+  return <main>home</main>;
+}

@@ -1,1 +1,12 @@
-export default function Page() { return <main>not-found</main>; }
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/not-found';
+
+/** Every path that is no page; the old address `/404` leads home (SPEC §2). */
+export function loader({ url }: Route.LoaderArgs): never {
+  if (url.pathname === '/404') throw redirect('/');
+  throw data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

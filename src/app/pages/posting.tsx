@@ -1,1 +1,3 @@
-export default function Page() { return <main>posting</main>; }
+export default function Page() {
+  return <main>posting</main>;
+}

@@ -1,1 +1,3 @@
-export default function Page() { return <main>postings</main>; }
+export default function Page() {
+  return <main>postings</main>;
+}

@@ -58,9 +58,7 @@ function MobileActions({ user }: { user: SessionUser | null }) {
       ) : (
         <IconLink label={t('shell.nav.search')} icon={<IconSearch />} href="/oglasi" />
       )}
-      {user ? null : (
-        <IconLink label={t('shell.nav.signIn')} icon={<IconUser />} href="/prijava/kandidat" />
-      )}
+      {user ? null : <IconLink label={t('shell.nav.signIn')} icon={<IconUser />} href="/prijava/kandidat" />}
       <MenuButton aria-expanded={open} onClick={() => setOpen(true)} />
       <MobileNavigation user={user} open={open} onClose={() => setOpen(false)} />
     </>

@@ -214,7 +214,7 @@ export const craftOccupations: readonly Occupation[] = [
     },
     `
 > Zidaćete pregradne i noseće zidove i raditi malterisanje na stambenim objektima.
-> Radićete u stalnoj ekipi, na gradilištima {mesto} i u okolini.
+> Radićete u stalnoj ekipi, na gradilištima u gradu i okolini.
 - zidanje blokom i opekom
 - postavljanje nadvratnika i serklaža
 - malterisanje ručno i mašinski

@@ -52,15 +52,11 @@ export const guestApplicationInput = z
     withoutCv: z.boolean().default(false),
     terms: requiredTick,
   })
-  .superRefine((input, context) => {
-    if (input.applicationType !== 'cv' && input.coverLetter === '') {
-      context.addIssue({
-        code: 'custom',
-        path: ['coverLetter'],
-        input: input.coverLetter,
-        ...issueCode('required'),
-      });
-    }
+  .refine(({ applicationType, coverLetter }) => applicationType === 'cv' || coverLetter !== '', {
+    path: ['coverLetter'],
+    ...issueCode('required'),
+    // Also told when other fields are wrong, so that all errors are seen at once.
+    when: ({ value }) => typeof (value as { coverLetter?: unknown } | null)?.coverLetter === 'string',
   });
 export type GuestApplicationInput = z.output<typeof guestApplicationInput>;
 export type GuestApplicationForm = z.input<typeof guestApplicationInput>;

@@ -31,9 +31,7 @@ describe('answers to a questionnaire', () => {
       { questionId: 'work', answers: [] },
       { questionId: 'start', text: '  ' },
     ]);
-    expect(issues).toEqual(
-      [0, 1, 2].map((index) => ({ path: `answers.${index}`, code: 'answer-missing' })),
-    );
+    expect(issues).toEqual([0, 1, 2].map((index) => ({ path: `answers.${index}`, code: 'answer-missing' })));
   });
 
   test('must be among the offered ones, and a single answer is exactly one', () => {

@@ -74,3 +74,44 @@ export const openExternalApply = endpoint({
   schemas: async () => ({ params: await idParams(), data: (await fields()).applyTarget }),
   problems: ['postings.not-found', 'postings.not-live'],
 });
+
+export const sendPosting = endpoint({
+  id: 'postings.send',
+  method: 'POST',
+  path: '/employer/postings',
+  access: 'employer',
+  summary: 'Sends a finished draft: it goes live, waits for payment or for review.',
+  schemas: async () => ({
+    body: (await import('./input-fields.ts')).postingInput,
+    data: (await import('./own-fields.ts')).sentPosting,
+  }),
+  problems: ['postings.free-not-available', 'postings.free-limit-reached'],
+  status: 201,
+  once: true,
+});
+
+export const listOwnPostings = endpoint({
+  id: 'postings.listOwn',
+  method: 'GET',
+  path: '/employer/postings',
+  access: 'employer',
+  summary: 'The employer’s own postings of one tab, with the counts of all tabs.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const { ownPosting, ownPostingsMeta, ownPostingsQuery } = await import('./own-fields.ts');
+    return { query: ownPostingsQuery, data: z.array(ownPosting), meta: ownPostingsMeta };
+  },
+});
+
+export const getOwnPosting = endpoint({
+  id: 'postings.getOwn',
+  method: 'GET',
+  path: '/employer/postings/{id}',
+  access: 'employer',
+  summary: 'An own posting whole, with its fields as they were sent.',
+  schemas: async () => ({
+    params: await idParams(),
+    data: (await import('./own-fields.ts')).ownPostingPage,
+  }),
+  problems: ['postings.not-found'],
+});

@@ -37,7 +37,10 @@ const richText = z
   .string()
   .trim()
   .max(limits.richText * 10)
-  .refine((html) => textOfHtml(html).length <= limits.richText, issueCode('too-long', { max: limits.richText }))
+  .refine(
+    (html) => textOfHtml(html).length <= limits.richText,
+    issueCode('too-long', { max: limits.richText }),
+  )
   .transform((html) => (isBlankHtml(html) ? '' : html))
   .default('');
 
@@ -200,7 +203,8 @@ const withRules = <S extends z.ZodRawShape>(shape: S, rules: CrossRule[]) =>
   z.strictObject(shape).superRefine(
     (values, context) => {
       for (const { path, code, params, broken } of rules) {
-        if (broken(values)) context.addIssue({ code: 'custom', path, input: values, ...issueCode(code, params) });
+        if (broken(values))
+          context.addIssue({ code: 'custom', path, input: values, ...issueCode(code, params) });
       }
     },
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },

@@ -54,6 +54,7 @@ export const sharedMessages = {
     'answer-missing': 'Answer this question.',
     'answers-needed': 'A question and answers must be added in case it has predefined answers.',
     whole: 'Enter a whole number.',
+    repeated: 'This is already listed.',
   },
   common: {
     save: 'Save',

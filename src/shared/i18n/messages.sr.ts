@@ -52,6 +52,7 @@ export const sharedMessages = {
     'answer-missing': 'Odgovorite na ovo pitanje.',
     'answers-needed': 'Ako pitanje ima ponuđene odgovore, unesite i pitanje i najmanje dva odgovora.',
     whole: 'Unesite ceo broj.',
+    repeated: 'Ovo je već navedeno.',
   },
   common: {
     save: 'Sačuvaj',

@@ -6,9 +6,9 @@ import { DateInput, DatesProvider } from '@mantine/dates';
 import type { FocusEventHandler, Ref } from 'react';
 import { formatDate, parseDate } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { useFieldControl } from '../field.tsx';
 import { IconCalendar } from '../icons/icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
+import { useRichField } from './rich-field.ts';
 import './rich-date-input.css';
 
 export interface RichDateInputProps {
@@ -46,15 +46,13 @@ export default function RichDateInput(props: RichDateInputProps) {
     ...rest
   } = props;
   const texts = useUiTexts();
-  const { labelId: _, 'aria-invalid': invalid, ...aria } = useFieldControl(rest);
+  const field = useRichField(rest);
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [0, 6] }}>
       <DateInput
         {...rest}
-        {...aria}
+        {...field}
         size="md"
-        error={Boolean(invalid)}
-        withErrorStyles={false}
         value={value}
         onChange={onChange}
         dateParser={(text) => parseDate(text)}

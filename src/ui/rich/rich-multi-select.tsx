@@ -7,9 +7,9 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect } from '@mantine/core';
 import type { FocusEventHandler, Ref } from 'react';
-import { useFieldControl } from '../field.tsx';
 import { IconChevronDown } from '../icons/icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
+import { useRichField } from './rich-field.ts';
 import { listClassNames, listProps } from './rich-list.ts';
 import { filterOptions, type RichOptions, toWidgetData } from './rich-options.ts';
 
@@ -34,14 +34,12 @@ export interface RichMultiSelectProps {
 export default function RichMultiSelect(props: RichMultiSelectProps) {
   const { value, onChange, options, maxValues, placeholder, disabled = false, ...rest } = props;
   const texts = useUiTexts();
-  const { labelId: _, 'aria-invalid': invalid, ...aria } = useFieldControl(rest);
+  const field = useRichField(rest);
   return (
     <MultiSelect
       {...listProps}
       {...rest}
-      {...aria}
-      error={Boolean(invalid)}
-      withErrorStyles={false}
+      {...field}
       data={toWidgetData(options)}
       value={value}
       onChange={onChange}

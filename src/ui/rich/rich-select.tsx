@@ -4,9 +4,9 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Combobox.css';
 import { Select } from '@mantine/core';
 import type { FocusEventHandler, Ref } from 'react';
-import { useFieldControl } from '../field.tsx';
 import { IconChevronDown } from '../icons/icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
+import { useRichField } from './rich-field.ts';
 import { listClassNames, listProps } from './rich-list.ts';
 import { filterOptions, type RichOptions, toWidgetData } from './rich-options.ts';
 
@@ -30,14 +30,12 @@ export interface RichSelectProps {
 export default function RichSelect(props: RichSelectProps) {
   const { value, onChange, options, placeholder, clearable = false, disabled = false, ...rest } = props;
   const texts = useUiTexts();
-  const { labelId: _, 'aria-invalid': invalid, ...aria } = useFieldControl(rest);
+  const field = useRichField(rest);
   return (
     <Select
       {...listProps}
       {...rest}
-      {...aria}
-      error={Boolean(invalid)}
-      withErrorStyles={false}
+      {...field}
       data={toWidgetData(options)}
       value={value}
       onChange={(next: string | null) => onChange(next)}

@@ -2,7 +2,7 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { classNames } from '../class-names.ts';
-import { useFieldControl } from '../field.tsx';
+import { OutsideField, useFieldControl } from '../field.tsx';
 import { CharacterCount } from '../text-area.tsx';
 import '../prose.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
@@ -81,7 +81,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     <>
       {limit === undefined ? null : <CharacterCount used={shown?.used ?? 0} limit={limit} />}
       <div className={classNames('rte', control['aria-invalid'] && 'bad')}>
-        <RichTextToolbar editor={editor} />
+        <OutsideField>
+          <RichTextToolbar editor={editor} />
+        </OutsideField>
         <div className="rte-c">
           {placeholder && (shown?.empty ?? value === '') ? (
             <span className="rte-ph" aria-hidden="true">

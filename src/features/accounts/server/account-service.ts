@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { type Actor, requireAccount } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
@@ -18,14 +18,18 @@ export interface NewAccount {
   emailVerified: boolean;
 }
 
+export type PreparedAccount = Parameters<typeof store.insertAccount>[1];
+
 export interface AccountService {
   login(
     input: LoginInput,
     from: { clientAddress: string; userAgent: string },
   ): Promise<{ user: SessionUser; session: StartedSession }>;
   me(actor: Actor): Promise<{ user: SessionUser; emailVerified: boolean; hasPassword: boolean }>;
-  /** Makes an account without any letter to it: for demo data, commands and tests. Answers its id. */
-  create(account: NewAccount): Promise<string>;
+  /** Hashes the password, which is no work for a transaction. */
+  prepare(account: NewAccount): Promise<PreparedAccount>;
+  /** Writes a prepared account, without any letter to it: for demo data and commands. Answers its id. */
+  insert(tx: Executor, account: PreparedAccount): Promise<string>;
 }
 
 export function createAccountService(deps: {
@@ -60,17 +64,18 @@ export function createAccountService(deps: {
       };
     },
 
-    async create({ password, emailVerified, email, ...rest }) {
+    async prepare({ password, emailVerified, email, ...rest }) {
       const now = clock.now();
-      const passwordHash = await hashPassword(password);
-      const values = {
+      const emailVerifiedAt = emailVerified ? now : null;
+      return {
         ...rest,
         email: email.toLowerCase(),
-        passwordHash,
-        emailVerifiedAt: emailVerified ? now : null,
+        passwordHash: await hashPassword(password),
+        emailVerifiedAt,
         createdAt: now,
       };
-      return (await store.insertAccount(database.executor, values)).id;
     },
+
+    insert: async (tx, account) => (await store.insertAccount(tx, account)).id,
   };
 }

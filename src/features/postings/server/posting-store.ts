@@ -7,6 +7,18 @@ import { type PostingRow, postingMoves, postings, postingViews } from './posting
 
 export type NewPosting = Omit<typeof postings.$inferInsert, 'search'>;
 
+/** Many at once, for imports and demo data; answers their ids in the order given. */
+export async function insertPostings(
+  executor: Executor,
+  list: { values: NewPosting; words: SearchableText }[],
+): Promise<number[]> {
+  const rows = await executor
+    .insert(postings)
+    .values(list.map(({ values, words }) => ({ ...values, search: searchVector(words) as never })))
+    .returning({ id: postings.id });
+  return rows.map(({ id }) => id);
+}
+
 export async function insertPosting(
   executor: Executor,
   values: NewPosting,
@@ -21,9 +33,9 @@ export async function insertPosting(
 
 export async function insertMove(
   executor: Executor,
-  values: typeof postingMoves.$inferInsert,
+  ...moves: (typeof postingMoves.$inferInsert)[]
 ): Promise<void> {
-  await executor.insert(postingMoves).values(values);
+  await executor.insert(postingMoves).values(moves);
 }
 
 export async function findPosting(

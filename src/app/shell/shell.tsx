@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { SessionUser } from '#features/accounts/fields.ts';
+import { LinkProvider } from '#ui/link.tsx';
+import { mainId } from '#ui/main.tsx';
+import { useLanguage } from '#ui/site/site-context.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { ToastProvider } from '#ui/toasts.tsx';
+import { englishUiTexts, serbianUiTexts, UiTextsProvider } from '#ui/ui-texts.tsx';
+import { useFocusOnNavigation } from './focus-on-navigation.ts';
+import { AppLink } from './router-link.tsx';
+import { useSessionSync } from './session-sync.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import './shell.css';
+
+interface ShellProps {
+  user: SessionUser | null;
+  year: number;
+  children: ReactNode;
+}
+
+/** Everything around a page: skip link, header, footer, toasts. */
+export function Shell({ user, year, children }: ShellProps) {
+  const language = useLanguage();
+  useFocusOnNavigation();
+  useSessionSync(user, language);
+  return (
+    <LinkProvider linkAs={AppLink}>
+      <UiTextsProvider texts={language === 'sr' ? serbianUiTexts : englishUiTexts}>
+        <ToastProvider>
+          <SkipLink target={mainId} />
+          <SiteHeader user={user} />
+          {children}
+          <SiteFooter year={year} />
+        </ToastProvider>
+      </UiTextsProvider>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { render } from 'react-email';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#shared/i18n/language.ts';
+import { confirmationMail, notificationMail, repetitionMail } from './application-mail.tsx';
+
+const about = {
+  postingId: 7,
+  positionTitle: 'Kuvar <img src=x onerror=alert(1)>',
+  company: 'Zlo & sinovi <script>alert(1)</script>',
+};
+const parts = { documents: 2, coverLetter: true, answers: 5 };
+const surroundings = { siteUrl: 'https://prilika.test' };
+const all = languages.flatMap((language) => {
+  const where = { ...surroundings, language };
+  const name = '<a href="https://zlo.example">Dragan</a>';
+  const person = {
+    applicationId: 'an-id',
+    name,
+    email: 'd@primer.rs',
+    phone: '+381641234567',
+    city: '"><b>Niš',
+  };
+  return [
+    {
+      mail: 'confirmation',
+      language,
+      ...confirmationMail.render({ ...about, name, parts, closesOn: '2026-12-05' }, where),
+    },
+    {
+      mail: 'repetition',
+      language,
+      ...repetitionMail.render({ ...about, firstSentOn: '2026-11-20' }, where),
+    },
+    { mail: 'notification', language, ...notificationMail.render({ ...about, ...person, parts }, where) },
+  ];
+});
+
+describe.each(all)('the $mail in $language', ({ subject, body, language }) => {
+  test('says everything in its language, as HTML and as plain text', async () => {
+    const plain = await render(body, { plainText: true });
+    for (const text of [subject, plain]) expect(text).not.toMatch(/applications\.\w|\{\{|undefined/);
+    expect(plain).toContain('https://prilika.test/oglasi/');
+    expect(await render(body)).toContain(`lang="${language === 'sr' ? 'sr-Latn' : 'en'}"`);
+  });
+
+  test('shows what people typed as text and never as markup', async () => {
+    expect(await render(body)).not.toMatch(/<img src=x|<script|<a href="https:\/\/zlo|<b>Niš/);
+  });
+});
+
+test('what goes along is counted in Serbian', async () => {
+  const inWords = async (documents: number, coverLetter: boolean, answers: number): Promise<string> => {
+    const { body } = confirmationMail.render(
+      { ...about, name: 'Dragan', parts: { documents, coverLetter, answers }, closesOn: null },
+      { ...surroundings, language: 'sr' },
+    );
+    return render(body, { plainText: true });
+  };
+  expect(await inWords(2, true, 5)).toContain('2 dokumenta, propratno pismo, odgovori na 5 pitanja');
+  expect(await inWords(1, false, 1)).toContain('1 dokument, odgovor na 1 pitanje.');
+  expect(await inWords(0, true, 0)).toContain('bez CV-ja, propratno pismo.');
+});

@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import { deleteFile } from '#features/files/contract.ts';
+import { getPosting } from '#features/postings/contract.ts';
+import { isApiProblem } from '#shared/api-client.ts';
+import { applyTo, guestForm, uploadDocument } from '#tests/builders/application-builder.ts';
+import { signedInEmployer } from '#tests/builders/employer-builder.ts';
+import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { applyAsGuest, getApplication, listApplications } from '../contract.ts';
+import type { GuestApplicationForm } from '../fields.ts';
+
+const app = await createTestApplication();
+const employer = await signedInEmployer(app, { company: 'Kvarc Računovodstvo' });
+const posting = (change: Parameters<typeof buildPosting>[1] = {}) =>
+  buildPosting(app, { employerId: employer.row.id, ...change });
+
+const refusal = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!isApiProblem(error)) throw error ?? new Error('it was not refused');
+  const { status, code, errors } = error.problem;
+  return { status, code, fields: errors.map(({ path, code: field }) => `${path} ${field}`) };
+};
+
+const received = async (postingId: number) => {
+  const params = { id: String(postingId) };
+  const { data } = await app.call(listApplications, { params, query: {} }, { as: employer.token });
+  return data;
+};
+const mailsTo = async (email: string) => (await app.mails()).filter(({ recipient }) => recipient === email);
+const countOf = async (postingId: number) =>
+  (await app.call(getPosting, { params: { id: String(postingId) } })).data.applicationCount;
+
+const questions = [
+  { id: 'q1', text: 'Koliko godina?', answerType: 'single' as const, answers: ['Manje od 3', '3 i više'] },
+  { id: 'q2', text: 'Kada možete da počnete?', answerType: 'free' as const, answers: [] },
+];
+
+describe('a guest application', () => {
+  test('reaches the employer with document and answers in words, and both sides get mail', async () => {
+    const { id } = await posting({
+      questions,
+      notificationsEmail: 'posao@kvarc.rs',
+      advertiserEmail: 'kadrovi@kvarc.rs',
+    });
+    const document = await uploadDocument(app);
+    const email = 'Dragan.Ciric@primer.rs';
+    const { data } = await applyTo(app, id, {
+      email,
+      birthDate: '1994-05-31',
+      address: 'Glavna 3',
+      documents: [document],
+      withoutCv: false,
+      answers: [
+        { questionId: 'q2', text: 'Odmah' },
+        { questionId: 'q1', answers: ['3 i više'] },
+      ],
+    });
+    expect(data).toEqual({
+      positionTitle: 'Viši računovođa (m/ž)',
+      company: 'Kvarc Računovodstvo',
+      email: email.toLowerCase(),
+    });
+
+    const [row] = await received(id);
+    expect(row).toMatchObject({ firstName: 'Dragan', documentCount: 1, guest: true, unopened: true });
+    const opened = await app.call(getApplication, { params: { id: row?.id ?? '' } }, { as: employer.token });
+    expect(opened.data.application).toMatchObject({
+      email: email.toLowerCase(),
+      phone: '+381641234567',
+      address: 'Glavna 3',
+      city: 'Pančevo',
+      birthDate: '1994-05-31',
+      applicationType: 'cv_letter',
+      documents: [{ id: document.fileId, name: 'Dragan-Ćirić-CV.pdf', type: 'application/pdf' }],
+      answers: [
+        { text: 'Koliko godina?', answers: ['3 i više'] },
+        { text: 'Kada možete da počnete?', answers: ['Odmah'] },
+      ],
+    });
+    expect(await countOf(id)).toBe(1);
+
+    await app.jobs.runPending();
+    const [confirmation] = await mailsTo(email.toLowerCase());
+    expect(confirmation).toMatchObject({ language: 'sr', replyTo: 'kadrovi@kvarc.rs' });
+    expect(confirmation?.subject).toBe('Prijava je poslata: Viši računovođa (m/ž), Kvarc Računovodstvo');
+    expect(confirmation?.plain).toContain('1 dokument, propratno pismo, odgovori na 2 pitanja');
+    const [notification] = await mailsTo('posao@kvarc.rs');
+    expect(notification).toMatchObject({ replyTo: email.toLowerCase() });
+    expect(notification?.subject).toBe('Nova prijava: Dragan Ćirić, Viši računovođa (m/ž)');
+    expect(notification?.html).toContain(`https://prilika.test/oglasi/prijava/${row?.id}`);
+    expect(notification?.plain).toContain('064 1234567');
+  });
+
+  test('is confirmed in the language it was sent in, and notifies nobody who did not ask for it', async () => {
+    const { id } = await posting();
+    const { data } = await applyTo(app, id, {}, { language: 'en' });
+    await app.jobs.runPending();
+    const [confirmation] = await mailsTo(data.email);
+    expect(confirmation?.subject).toBe('Application sent: Viši računovođa (m/ž), Kvarc Računovodstvo');
+    expect(confirmation?.html).toContain('lang="en"');
+    expect(
+      (await app.mails()).filter(({ params }) => (params as { postingId: number }).postingId === id),
+    ).toHaveLength(1);
+  });
+
+  test('does not depend on a mail server', async () => {
+    const deaf = await createTestApplication({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    const { id } = await buildPosting(deaf);
+    const { data } = await applyTo(deaf, id);
+    await deaf.jobs.runPending();
+    expect(await deaf.mails()).toMatchObject([{ recipient: data.email, state: 'retrying', attempts: 1 }]);
+  });
+});
+
+describe('a repetition', () => {
+  test('answers the same, keeps the first application, leaves new uploads alone and is told by mail', async () => {
+    const { id } = await posting();
+    const form = guestForm();
+    const first = await applyTo(app, id, form);
+    const document = await uploadDocument(app);
+    const again = {
+      ...form,
+      email: form.email.toUpperCase(),
+      firstName: 'Neko',
+      lastName: 'Drugi',
+      documents: [document],
+    };
+    const second = await applyTo(app, id, again, { language: 'en' });
+    expect(second.data).toEqual(first.data);
+    expect(await received(id)).toMatchObject([{ firstName: 'Dragan', documentCount: 0 }]);
+    expect(await countOf(id)).toBe(1);
+    const { fileId, guestToken } = document;
+    await app.call(deleteFile, { params: { id: fileId }, query: { guestToken } });
+
+    await app.jobs.runPending();
+    const mails = await mailsTo(form.email);
+    expect(mails.map(({ template }) => template)).toEqual([
+      'applications.confirmation',
+      'applications.repetition',
+    ]);
+    expect(mails[1]?.html).toContain('20\u00a0Nov\u00a02026');
+  });
+
+  test('with the documents of the first application is no error', async () => {
+    const { id } = await posting();
+    const form = guestForm({ documents: [await uploadDocument(app)], withoutCv: false });
+    const first = await applyTo(app, id, form);
+    expect((await applyTo(app, id, form)).data).toEqual(first.data);
+    expect(await received(id)).toMatchObject([{ documentCount: 1 }]);
+  });
+
+  test('is refused for the same faults, so that nobody learns who has applied', async () => {
+    const { id } = await posting();
+    const form = guestForm();
+    await applyTo(app, id, form);
+    const foreign = { ...(await uploadDocument(app)), guestToken: 'not mine' };
+    expect(await refusal(applyTo(app, id, { ...form, documents: [foreign] }))).toMatchObject({
+      code: 'files.not-yours',
+    });
+    expect(await refusal(applyTo(app, id, { ...form, withoutCv: false }))).toMatchObject({
+      code: 'applications.without-cv',
+    });
+  });
+
+  test('in parallel leaves one application', async () => {
+    const { id } = await posting();
+    const form = guestForm();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => applyTo(app, id, form)));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await received(id)).toHaveLength(1);
+    expect(await countOf(id)).toBe(1);
+  });
+
+  test('of the same click, by its key, does not even write a mail; with other data it is refused', async () => {
+    const { id } = await posting();
+    const form = guestForm();
+    const once = { idempotencyKey: 'a-key-of-one-click' };
+    const first = await applyTo(app, id, form, once);
+    expect((await applyTo(app, id, form, once)).data).toEqual(first.data);
+    expect(await mailsTo(form.email)).toHaveLength(1);
+    expect(await refusal(applyTo(app, id, { ...form, firstName: 'Neko' }, once))).toMatchObject({
+      code: 'idempotency.key-reused',
+    });
+  });
+
+  test('by another address, or to another posting, is an application of its own', async () => {
+    const [one, two] = [await posting(), await posting()];
+    const form = guestForm();
+    for (const { id } of [one, two]) await applyTo(app, id, form);
+    await applyTo(app, one.id);
+    expect(await received(one.id)).toHaveLength(2);
+    expect(await received(two.id)).toHaveLength(1);
+  });
+});
+
+describe('an application is refused', () => {
+  test('for a posting that ends while the form is open, and nothing is kept', async () => {
+    const { id } = await posting({ liveUntil: new Date(app.clock.now().getTime() - 1) });
+    const document = await uploadDocument(app);
+    expect(await refusal(applyTo(app, id, { documents: [document] }))).toMatchObject({
+      status: 409,
+      code: 'postings.not-live',
+    });
+    expect(await received(id)).toEqual([]);
+    const { fileId, guestToken } = document;
+    await app.call(deleteFile, { params: { id: fileId }, query: { guestToken } });
+  });
+
+  test.each([
+    ['closed', 'postings.not-live'],
+    ['removed', 'postings.not-live'],
+  ] as const)('for a %s posting', async (state, code) => {
+    const { id } = await posting({ state });
+    expect(await refusal(applyTo(app, id))).toMatchObject({ status: 409, code });
+  });
+
+  test('for an unknown posting and for one that was never live', async () => {
+    const { id } = await posting({ state: 'in_review', firstPublishedAt: null, liveUntil: null });
+    for (const one of [id, 999_999, 0]) {
+      expect(await refusal(applyTo(app, one))).toMatchObject({ status: 404, code: 'postings.not-found' });
+    }
+  });
+
+  test('where the employer takes applications elsewhere', async () => {
+    const { id } = await posting({ isExternalApply: true, externalLink: 'https://kvarc.rs/posao' });
+    expect(await refusal(applyTo(app, id))).toMatchObject({
+      status: 409,
+      code: 'applications.other-apply-mode',
+    });
+  });
+
+  test.each(['cv', 'cv_letter', 'letter'] as const)(
+    'without a document and without saying so, as %s',
+    async (applicationType) => {
+      const { id } = await posting();
+      expect(await refusal(applyTo(app, id, { applicationType, withoutCv: false }))).toMatchObject({
+        status: 422,
+        code: 'applications.without-cv',
+      });
+    },
+  );
+
+  test('for unanswered questions and for answers that were not offered', async () => {
+    const { id } = await posting({ questions });
+    expect(await refusal(applyTo(app, id))).toMatchObject({
+      status: 422,
+      code: 'validation',
+      fields: ['answers.0 answer-missing', 'answers.1 answer-missing'],
+    });
+    const answers = [
+      { questionId: 'q1', answers: ['Sto'] },
+      { questionId: 'q2', text: 'Odmah' },
+    ];
+    expect(await refusal(applyTo(app, id, { answers }))).toMatchObject({ fields: ['answers.0 not-listed'] });
+  });
+
+  test('with uploads that are foreign, unknown or used already', async () => {
+    const { id } = await posting();
+    const document = await uploadDocument(app);
+    const other = await uploadDocument(app);
+    const wrong: GuestApplicationForm['documents'][] = [
+      [{ ...document, guestToken: other.guestToken }],
+      [{ ...document, fileId: '00000000-0000-4000-8000-000000000000' }],
+      [other, { ...document, guestToken: '' }],
+    ];
+    for (const documents of wrong) {
+      expect(await refusal(applyTo(app, id, { documents }))).toMatchObject({
+        status: 422,
+        code: 'files.not-yours',
+      });
+    }
+    await applyTo(app, id, { documents: [document, document] });
+    expect(await refusal(applyTo(app, id, { documents: [document] }))).toMatchObject({
+      code: 'files.not-yours',
+    });
+    expect(await received(id)).toHaveLength(1);
+  });
+
+  test('with every wrong field named', async () => {
+    const { id } = await posting();
+    const wrong = {
+      firstName: '<b>Dragan</b>',
+      lastName: 'Ćirić\r\nBcc: svi@primer.rs',
+      email: 'dragan@posta, drugi@posta.rs',
+      phone: '060123',
+      birthDate: '2026-02-30',
+      coverLetter: ' ',
+      terms: false,
+      applicationType: 'cv_letter',
+    } as const;
+    const { fields } = await refusal(applyTo(app, id, wrong));
+    expect(fields.map((field) => field.split(' ')[0]).sort()).toEqual(
+      ['birthDate', 'coverLetter', 'email', 'firstName', 'lastName', 'phone', 'terms'].sort(),
+    );
+  });
+
+  test('after twenty in an hour from one network address, with the seconds to wait', async () => {
+    const { id } = await posting();
+    const from = '198.51.100.20';
+    for (let sent = 0; sent < 20; sent += 1) await applyTo(app, id, {}, { from });
+    const error = await applyTo(app, id, {}, { from }).catch((thrown: unknown) => thrown);
+    expect(isApiProblem(error) && error.problem.code).toBe('too-many-requests');
+    expect(isApiProblem(error) && error.retryAfter).toBeGreaterThan(0);
+    await applyTo(app, id, {}, { from: '198.51.100.21' });
+    expect(await received(id)).toHaveLength(20);
+  });
+});
+
+test('the path of the posting is the only thing that decides where an application goes', async () => {
+  const { id } = await posting();
+  const body = { ...guestForm(), postingId: 1 };
+  expect(await refusal(app.call(applyAsGuest, { params: { id: String(id) }, body }))).toMatchObject({
+    fields: ['postingId unknown-field'],
+  });
+});

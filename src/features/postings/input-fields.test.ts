@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { toFieldIssues } from '#shared/validation-issues.ts';
+import { type PostingForm, postingInput, stepSchemas, withoutCoveredPlaces } from './input-fields.ts';
+import { stepFields, stepOfField } from './posting-steps.ts';
+
+const right: PostingForm = {
+  productGroup: 'free',
+  positionTitle: 'Viši računovođa (m/ž)',
+  categories: ['racunovodstvo'],
+  locations: ['vracar'],
+  contractType: 'neodredjeno',
+  jobType: 'puno',
+  contentType: 'text',
+  jobDescription: '<p>Vodićete knjige.</p>',
+};
+
+const issuesOf = (change: Record<string, unknown>): string[] => {
+  const result = postingInput.safeParse({ ...right, ...change }, { reportInput: true });
+  return result.success ? [] : toFieldIssues(result.error).map(({ path, code }) => `${path} ${code}`);
+};
+
+const question = (change: object = {}) => ({
+  id: 'a',
+  text: 'Kada počinjete?',
+  answerType: 'single',
+  answers: ['odmah', 'za mesec dana'],
+  ...change,
+});
+
+test('the least that makes a posting, with its defaults', () => {
+  expect(postingInput.parse(right)).toMatchObject({
+    productDuration: 15,
+    workModel: null,
+    salaryRange: null,
+    expiryDate: null,
+    questions: [],
+    isExternalApply: false,
+    notificationsEmail: '',
+  });
+});
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  [
+    'four categories',
+    { categories: ['racunovodstvo', 'finansije', 'administracija', 'ekonomija'] },
+    ['categories too-many'],
+  ],
+  ['no category', { categories: [] }, ['categories choose']],
+  ['an invented category', { categories: ['gusarstvo'] }, ['categories.0 not-listed']],
+  ['no place', { locations: [] }, ['locations choose']],
+  ['an invented place', { locations: ['atlantida'] }, ['locations.0 not-listed']],
+  ['an invented contract', { contractType: 'doživotni' }, ['contractType not-listed']],
+  ['an invented ad type', { productGroup: 'gold' }, ['productGroup not-listed']],
+  ['two letters as a title', { positionTitle: ' ab ' }, ['positionTitle too-short']],
+  ['a field nobody knows', { price: 1 }, ['price unknown-field']],
+  [
+    'a lower end above the upper',
+    { salaryRange: { min: 2000, max: 1000, currency: 'EUR', basis: 'net' } },
+    ['salaryRange.min min-above-max'],
+  ],
+  ['a text without a description', { jobDescription: '<p> </p>' }, ['jobDescription required']],
+  ['a short one without words', { contentType: 'short' }, ['jobShortDescription required']],
+  [
+    '161 characters beside a text',
+    { jobShortDescription: 'x'.repeat(161) },
+    ['jobShortDescription too-long'],
+  ],
+  ['5,001 characters of text', { jobDescription: `<p>${'x'.repeat(5001)}</p>` }, ['jobDescription too-long']],
+  ['an outside application without an address', { isExternalApply: true }, ['externalLink required']],
+  ['a link that is no web address', { externalLink: 'javascript:alert(1)' }, ['externalLink web-address']],
+  ['a phone nobody has', { externalPhone: '12' }, ['externalPhone phone']],
+  ['a day that does not exist', { expiryDate: '2026-02-30' }, ['expiryDate date']],
+])('%s', (_, change, expected) => {
+  expect(issuesOf(change)).toEqual(expected);
+});
+
+test('all mistakes at once, those between fields too', () => {
+  expect(issuesOf({ positionTitle: '', jobDescription: '', isExternalApply: true })).toEqual([
+    'positionTitle too-short',
+    'jobDescription required',
+    'externalLink required',
+  ]);
+});
+
+test('5,000 characters are counted on the words, not on the tags', () => {
+  expect(issuesOf({ jobDescription: `<p>${'<strong>č</strong>'.repeat(1000)}</p>` })).toEqual([]);
+});
+
+test('a short posting may have 1,000 characters', () => {
+  expect(issuesOf({ contentType: 'short', jobShortDescription: 'x'.repeat(1000) })).toEqual([]);
+});
+
+test('an empty salary is no salary, one end is enough', () => {
+  const salary = { min: null, max: null, currency: 'RSD', basis: 'net' } as const;
+  expect(postingInput.parse({ ...right, salaryRange: salary }).salaryRange).toBeNull();
+  expect(postingInput.parse({ ...right, salaryRange: { ...salary, min: 90_000 } }).salaryRange?.min).toBe(
+    90_000,
+  );
+});
+
+test('a bare domain and a domestic phone are stored whole', () => {
+  const input = postingInput.parse({
+    ...right,
+    isExternalApply: true,
+    externalLink: 'www.primer.rs/posao',
+    externalPhone: '064 123 4567',
+  });
+  expect(input).toMatchObject({
+    externalLink: 'https://www.primer.rs/posao',
+    externalPhone: '+381641234567',
+  });
+});
+
+test('Cela Srbija makes its other places superfluous, not what lies abroad', () => {
+  expect(withoutCoveredPlaces(['novi-sad', 'cela-srbija', 'inostranstvo'])).toEqual([
+    'cela-srbija',
+    'inostranstvo',
+  ]);
+  expect(withoutCoveredPlaces(['novi-sad', 'inostranstvo'])).toEqual(['novi-sad', 'inostranstvo']);
+  expect(postingInput.parse({ ...right, locations: ['nis', 'cela-srbija'] }).locations).toEqual([
+    'cela-srbija',
+  ]);
+});
+
+describe('questions', () => {
+  test.each<[string, unknown[], string[]]>([
+    ['a question with its answers', [question()], []],
+    ['without answers', [question({ answers: [] })], ['questions.0.answers answers-needed']],
+    [
+      'with one answer and a blank',
+      [question({ answers: ['odmah', ' '] })],
+      ['questions.0.answers answers-needed'],
+    ],
+    [
+      'with a blank among answers',
+      [question({ answers: ['da', 'ne', ''] })],
+      ['questions.0.answers.2 required'],
+    ],
+    ['with the same answer twice', [question({ answers: ['Da', 'da'] })], ['questions.0.answers.1 repeated']],
+    [
+      'with eleven answers',
+      [question({ answers: Array.from({ length: 11 }, String) })],
+      ['questions.0.answers too-many'],
+    ],
+    ['without words', [question({ text: ' ' })], ['questions.0.text required']],
+    [
+      'eleven of them',
+      Array.from({ length: 11 }, (_, index) => question({ id: `q${index}` })),
+      ['questions too-many'],
+    ],
+    ['two of one id', [question(), question()], ['questions invalid']],
+  ])('%s', (_, questions, expected) => {
+    expect(issuesOf({ questions })).toEqual(expected);
+  });
+
+  test('a free entry has no answers to choose from', () => {
+    const { questions } = postingInput.parse({
+      ...right,
+      questions: [question({ answerType: 'free', answers: ['nešto'] })],
+    } as PostingForm);
+    expect(questions[0]?.answers).toEqual([]);
+  });
+});
+
+test('every field stands in one step, and the steps know them', () => {
+  for (const [step, schema] of Object.entries(stepSchemas)) {
+    expect(stepFields[step as keyof typeof stepFields]).toEqual(Object.keys(schema.shape));
+  }
+  expect(stepOfField('questions.0.text')).toBe('upitnik');
+  expect(stepOfField('nothing')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { codeLabel, question, salaryView } from './fields.ts';
+import { ownSorts } from './own-sorts.ts';
+import { postingStates, postingTabs } from './posting-state.ts';
+
+/** What employers see of their own postings. */
+
+/** Why a sent posting is not visible yet. */
+export const waitingReasons = ['payment', 'verification', 'wording'] as const;
+export type WaitingReason = (typeof waitingReasons)[number];
+
+const moment = z.iso.datetime();
+
+/** A posting in „Moji oglasi”. Labels are in the request's language. */
+export const ownPosting = z
+  .object({
+    id: z.number().int(),
+    positionTitle: z.string(),
+    locations: z.array(codeLabel),
+    productGroup: z.enum(adTypeCodes),
+    productDuration: z.number().int(),
+    /** As people see it: an active one whose period is over has expired. */
+    state: z.enum(postingStates),
+    waitsFor: z.enum(waitingReasons).nullable(),
+    /** What a person wrote on rejecting, closing or removing it; empty otherwise. */
+    reason: z.string(),
+    createdAt: moment,
+    /** When it came into its state. */
+    movedAt: moment,
+    firstPublishedAt: moment.nullable(),
+    lastRenewedAt: moment.nullable(),
+    /** Last local day on which it is, or was, live. */
+    closesOn: z.string().nullable(),
+    /** Days from today to that day while it is live. */
+    daysLeft: z.number().int().nullable(),
+    viewCount: z.number().int(),
+    applicationCount: z.number().int(),
+    /** Applications nobody has opened. */
+    newApplications: z.number().int(),
+  })
+  .meta({ id: 'OwnPosting' });
+export type OwnPosting = z.output<typeof ownPosting>;
+
+/** The fields as they were sent, names as in SPEC §5. */
+export const postingContent = z
+  .object({
+    productGroup: z.enum(adTypeCodes),
+    productDuration: z.number().int(),
+    positionTitle: z.string(),
+    categories: z.array(z.string()),
+    locations: z.array(z.string()),
+    contractType: z.string(),
+    jobType: z.string(),
+    workModel: z.string().nullable(),
+    experience: z.string().nullable(),
+    careerLevels: z.array(z.string()),
+    educationLevels: z.array(z.string()),
+    salaryRange: salaryView.nullable(),
+    expiryDate: z.string().nullable(),
+    notificationsEmail: z.string(),
+    contentType: z.enum(['short', 'text', 'file']),
+    jobShortDescription: z.string(),
+    jobDescription: z.string(),
+    conditionsDescription: z.string(),
+    offersDescription: z.string(),
+    additionalDescription: z.string(),
+    questions: z.array(question),
+    advertiserName: z.string(),
+    advertiserEmail: z.string(),
+    isExternalApply: z.boolean(),
+    externalLink: z.string(),
+    externalPhone: z.string(),
+  })
+  .meta({ id: 'PostingContent' });
+
+/** An own posting whole. */
+export const ownPostingPage = ownPosting.extend({ content: postingContent }).meta({ id: 'OwnPostingPage' });
+export type OwnPostingPage = z.output<typeof ownPostingPage>;
+
+/** What became of a sent posting. */
+export const sentPosting = z
+  .object({
+    posting: z.object({ id: z.number().int(), state: z.enum(postingStates) }),
+    waitsFor: z.enum(waitingReasons).nullable(),
+    /** The ad type takes no questionnaire: the questions were left out. */
+    questionsLeftOut: z.boolean(),
+  })
+  .meta({ id: 'SentPosting' });
+export type SentPosting = z.output<typeof sentPosting>;
+
+/** The query of `GET /employer/postings` and of `/profil/poslodavac/oglasi`. */
+export const ownPostingsQuery = z.object({
+  tab: codeQuery(postingTabs).transform((tab) => tab ?? 'active'),
+  q: textQuery(200),
+  sort: codeQuery(ownSorts),
+  ...pageQuery,
+});
+export type OwnPostingsQuery = z.output<typeof ownPostingsQuery>;
+
+export const ownPostingsMeta = pageMeta.extend({
+  tab: z.enum(postingTabs),
+  q: z.string(),
+  sort: z.enum(ownSorts),
+  /** All postings of each tab, whatever the search. */
+  counts: z.object({ active: z.number().int(), pending: z.number().int(), history: z.number().int() }),
+});
+export type OwnPostingsMeta = z.output<typeof ownPostingsMeta>;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isBlankHtml, textOfHtml } from './rich-text.ts';
+
+test('the words of rich text, line by line', () => {
+  expect(
+    textOfHtml('<p>Vodite <strong>knjige</strong>.</p><ul><li>PDV</li><li>zarade &amp; porezi</li></ul>'),
+  ).toBe('Vodite knjige.\nPDV\nzarade & porezi');
+});
+
+test('character references count as the characters they stand for', () => {
+  expect(textOfHtml('<p>&#269;&#x10D;&lt;b&gt;</p>')).toBe('čč<b>');
+});
+
+test('what an empty editor leaves behind is blank', () => {
+  expect(isBlankHtml('<p></p><p>&nbsp;<br></p>')).toBe(true);
+  expect(isBlankHtml('<p>a</p>')).toBe(false);
+});

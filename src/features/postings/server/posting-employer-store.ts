@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/server/application-table.ts';
+import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { fold } from '#shared/serbian-text.ts';
+import type { OwnSort } from '../own-sorts.ts';
+import { type PostingTab, tabStates } from '../posting-state.ts';
+import { liveCondition } from './posting-search.ts';
+import { postingMoves, postings } from './posting-table.ts';
+
+/** The employer, held until the transaction ends: what is counted of it cannot change meanwhile. */
+export async function lockEmployer(tx: Executor, id: number): Promise<EmployerRow | null> {
+  const [row] = await tx.select().from(employers).where(eq(employers.id, id)).for('update');
+  return row ?? null;
+}
+
+/** `visibleState` (posting-state.ts) as SQL, tab by tab. */
+const tabCondition = (tab: PostingTab, now: Date): SQL | undefined => {
+  const states = inArray(postings.state, [...tabStates[tab]]);
+  if (tab === 'active') return liveCondition(now);
+  if (tab === 'pending') return states;
+  return or(states, sql`(${postings.state} = 'active' and not (${liveCondition(now)}))`);
+};
+
+const lastMove = {
+  movedAt: sql<string>`(select ${postingMoves.movedAt} from ${postingMoves} where ${postingMoves.postingId} = ${postings.id} order by ${postingMoves.id} desc limit 1)`,
+  moveReason: sql<
+    string | null
+  >`(select ${postingMoves.reason} from ${postingMoves} where ${postingMoves.postingId} = ${postings.id} order by ${postingMoves.id} desc limit 1)`,
+};
+
+const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
+
+const columns = { posting: postings, ...lastMove, newApplications };
+
+const orders: Record<OwnSort, SQL[]> = {
+  expiring: [asc(postings.liveUntil), asc(postings.id)],
+  newest: [
+    desc(sql`coalesce(${postings.lastRenewedAt}, ${postings.firstPublishedAt}, ${postings.createdAt})`),
+    desc(postings.id),
+  ],
+  title: [asc(sql`lower(${postings.positionTitle})`), asc(postings.id)],
+};
+
+export interface OwnPage {
+  tab: PostingTab;
+  /** Words of the title; empty for all. */
+  q: string;
+  sort: OwnSort;
+  page: number;
+  pageSize: number;
+}
+
+/** A page of an employer's postings in one tab, with the number of all that match. */
+export async function listOwnPage(executor: Executor, employerId: number, page: OwnPage, now: Date) {
+  const words = fold(page.q).split(/\s+/).filter(Boolean);
+  const match = and(
+    eq(postings.employerId, employerId),
+    tabCondition(page.tab, now),
+    ...words.map((word) => sql`position(${word} in ${foldedTitle}) > 0`),
+  );
+  const rows = await executor
+    .select(columns)
+    .from(postings)
+    .where(match)
+    .orderBy(...orders[page.sort])
+    .limit(page.pageSize)
+    .offset(pageOffset(page));
+  const [total] = await executor.select({ count: count() }).from(postings).where(match);
+  return { rows, total: total?.count ?? 0 };
+}
+
+export type OwnRow = Awaited<ReturnType<typeof listOwnPage>>['rows'][number];
+
+export async function countTabs(
+  executor: Executor,
+  employerId: number,
+  now: Date,
+): Promise<Record<PostingTab, number>> {
+  const counted = (tab: PostingTab) => sql<number>`(count(*) filter (where ${tabCondition(tab, now)}))::int`;
+  const [row] = await executor
+    .select({ active: counted('active'), pending: counted('pending'), history: counted('history') })
+    .from(postings)
+    .where(eq(postings.employerId, employerId));
+  return row ?? { active: 0, pending: 0, history: 0 };
+}
+
+/** By id and owner: somebody else's is not found. */
+export async function findOwn(executor: Executor, employerId: number, id: number): Promise<OwnRow | null> {
+  const [row] = await executor
+    .select(columns)
+    .from(postings)
+    .where(and(eq(postings.id, id), eq(postings.employerId, employerId)));
+  return row ?? null;
+}
+
+/** Ids of active postings whose period is over, longest ended first. */
+export async function listEnded(executor: Executor, now: Date, limit: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: postings.id })
+    .from(postings)
+    .where(and(eq(postings.state, 'active'), isNotNull(postings.liveUntil), lt(postings.liveUntil, now)))
+    .orderBy(asc(postings.liveUntil))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function setState(
+  tx: Executor,
+  id: number,
+  state: (typeof postings.$inferSelect)['state'],
+  now: Date,
+): Promise<void> {
+  await tx.update(postings).set({ state, updatedAt: now }).where(eq(postings.id, id));
+}

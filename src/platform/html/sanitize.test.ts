@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { sanitizeRichText } from './sanitize.ts';
+
+test('what the editor makes stays as it is', () => {
+  const html = '<p>Vodite <strong>knjige</strong> i <em>zarade</em>:<br /></p><ul><li>PDV</li></ul><ol><li>a</li></ol>';
+  expect(sanitizeRichText(html)).toBe(html);
+});
+
+test('links lead out without taking the page or its name along', () => {
+  expect(sanitizeRichText('<a href="https://primer.rs/a?b=1&amp;c=2" onclick="x()">a</a>')).toBe(
+    '<a href="https://primer.rs/a?b=1&amp;c=2" rel="nofollow ugc noopener noreferrer" target="_blank">a</a>',
+  );
+  expect(sanitizeRichText('<a href="mailto:posao@primer.rs">pišite</a>')).toContain('mailto:posao@primer.rs');
+});
+
+describe('nothing of this gets through', () => {
+  test.each([
+    ['<script>alert(1)</script>', ''],
+    ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<p onmouseover="alert(1)" style="position:fixed" class="x" id="root">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', 'a'],
+    ['<a href="JaVa\tScript:alert(1)">a</a>', 'a'],
+    ['<a href="data:text/html,<script>1</script>">a</a>', 'a'],
+    ['<a href="//evil.example">a</a>', 'a'],
+    ['<svg onload=alert(1)><a href="https://x.example">a</a></svg>', ''],
+    ['<iframe src="https://x.example">a</iframe>', ''],
+    ['<h1>Naslov</h1>', 'Naslov'],
+    ['<p>a', '<p>a</p>'],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;'],
+    ['5 < 6 i 7 > 3', '5 &lt; 6 i 7 &gt; 3'],
+  ])('%s', (html, expected) => {
+    expect(sanitizeRichText(html)).toBe(expected);
+  });
+});
