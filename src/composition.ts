@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { texts } from '#app/texts.ts';
 import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
+import { createAdvertising } from '#features/advertising/server/index.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
 import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings } from '#features/postings/server/index.ts';
@@ -88,7 +89,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     secret: keyFor('file links'),
     store: createFolderStore(config.DATA_DIR),
   });
-  const postings = createPostings({ database, clock, secret: keyFor('views') });
+  const advertising = createAdvertising({ database, clock });
+  const postings = await createPostings({ database, clock, jobs, secret: keyFor('views'), advertising });
   const applications = createApplications({
     database,
     clock,
@@ -99,7 +101,13 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   });
   await handleIdempotencyJobs({ database, jobs, clock });
 
-  const routes = [...accounts.routes, ...files.routes, ...postings.routes, ...applications.routes];
+  const routes = [
+    ...accounts.routes,
+    ...files.routes,
+    ...advertising.routes,
+    ...postings.routes,
+    ...applications.routes,
+  ];
   const translators = Object.fromEntries(
     languages.map((language) => [language, createTranslator(language, texts[language])]),
   );

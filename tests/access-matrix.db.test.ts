@@ -27,6 +27,11 @@ const matrix: Record<string, Row> = {
   'postings.similar': everybody,
   'postings.view': everybody,
   'postings.applyClick': everybody,
+  'postings.send': employersOnly,
+  'postings.listOwn': employersOnly,
+  'postings.getOwn': employersOnly,
+  'advertising.adTypes': everybody,
+  'advertising.adOptions': employersOnly,
 };
 
 const app = await createTestApplication();

@@ -89,8 +89,23 @@ function aboutText(sector: Sector, description: string, town: string, decks: Dec
     { mesto: town },
     random,
   );
-  const [hiring = [], rest = []] = [decks.deal(hiringSentences, 2), decks.deal(sector.about, 2)];
-  return [paragraph([description, founded]), paragraph(rest.map(fill)), paragraph(hiring.map(fill))].join('');
+  const hiring = decks.deal(hiringSentences, 2);
+  const rest = decks.deal(sector.about, 2);
+  return [
+    paragraph(/\d{4}\. godine/.test(description) ? [description] : [description, founded]),
+    paragraph(rest.map(fill)),
+    paragraph(hiring.map(fill)),
+  ].join('');
+}
+
+/** The descriptions that suit a company's name: those kept for a word in it, else those for all. */
+function descriptionsFor(company: string, { descriptions }: Sector): string[] {
+  const parsed = descriptions.map((line) => {
+    const [, words, text = line] = /^\[([^\]]+)\] (.*)$/.exec(line) ?? [];
+    return { words: words?.split('|'), text };
+  });
+  const own = parsed.filter(({ words }) => words?.some((word) => company.includes(word)));
+  return (own.length > 0 ? own : parsed.filter(({ words }) => !words)).map(({ text }) => text);
 }
 
 /** Invented employers, the demo account's own company first. */
@@ -120,7 +135,7 @@ export function createEmployers(count: number, today: LocalDay, random: Random):
     const host = `${slug(company)}.example`;
     const area = areaCodes[regionOf(placeCode)] ?? '11';
     const locative = place?.locative ?? 'u Beogradu';
-    const [template = ''] = decks.deal(sector.descriptions, 1);
+    const template = random.pick(descriptionsFor(company, sector));
     const shortDescription = fillTemplate(template, { mesto: locative }, random);
     const hasAccount = employers.length % 75 === 1;
     employers.push({

@@ -20,6 +20,8 @@ export interface OccupationFacts {
   education?: readonly EducationLevelCode[];
   /** `it` puts Junior, Medior or Senior before the title, `senior` now and then Viši. */
   ladder?: 'it' | 'senior';
+  /** What a firm's name must say, for occupations that only some firms of a sector have. */
+  firm?: RegExp;
   /** Whether firms also hire for it abroad. */
   abroad?: true;
 }

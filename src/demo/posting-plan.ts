@@ -24,8 +24,10 @@ const OWN_POSTINGS = 14;
 const inField = (occupation: Occupation): boolean => occupation.as === 'fieldSales';
 
 function* pairs(employers: readonly DemoEmployer[], count: number, random: Random) {
+  const fits = ({ sector, company }: DemoEmployer, { at, firm }: Occupation): boolean =>
+    at.includes(sector) && (firm?.test(company) ?? true);
   const suited = (employer: DemoEmployer): Occupation[] =>
-    occupations.filter((occupation) => occupation.at.includes(employer.sector));
+    occupations.filter((occupation) => fits(employer, occupation));
   const used = new Map<Occupation, number>();
   const withUse = (occupation: Occupation): Occupation => {
     used.set(occupation, (used.get(occupation) ?? 0) + 1);
@@ -44,6 +46,7 @@ function* pairs(employers: readonly DemoEmployer[], count: number, random: Rando
   }
   // … and the rest as the market asks, firms of different appetite.
   const appetite = employers.map((_, index) => (index === 0 ? 0.1 : 0.3 + random.next() ** 2 * 1.6));
+  const given = new Map<number, number>();
   const total = occupations.reduce((sum, item) => sum + (item.weight ?? 4), 0);
   for (; made < count; made++) {
     const missing = occupations.map((item) => {
@@ -51,11 +54,19 @@ function* pairs(employers: readonly DemoEmployer[], count: number, random: Rando
       return [item, Math.max(0, quota - (used.get(item) ?? 0)) + 0.001] as const;
     });
     const occupation = random.weighted(missing);
-    const firms = employers.flatMap(({ sector }, index) =>
-      occupation.at.includes(sector) ? [[index, appetite[index] ?? 1] as const] : [],
+    // A firm that has many already gets the next one less easily.
+    const firms = employers.flatMap((employer, index) =>
+      fits(employer, occupation)
+        ? [[index, (appetite[index] ?? 1) / (1 + (given.get(index) ?? 0) / 5)] as const]
+        : [],
     );
-    if (firms.length > 0) yield { employerIndex: random.weighted(firms), occupation: withUse(occupation) };
-    else made--;
+    if (firms.length === 0) {
+      made--;
+      continue;
+    }
+    const employerIndex = random.weighted(firms);
+    given.set(employerIndex, (given.get(employerIndex) ?? 0) + 1);
+    yield { employerIndex, occupation: withUse(occupation) };
   }
 }
 
@@ -81,7 +92,7 @@ function createPlacer(random: Random) {
     const near = (locations: PlaceCode[]) => ({ locations: locations.map(visit), remote: false });
     if (inField(occupation)) {
       if (random.chance(0.12)) return near(['cela-srbija']);
-      const region = random.chance(0.7) ? regions.pop() : undefined;
+      const region = random.chance(0.9) ? regions.pop() : undefined;
       if (region) return near([region.code]);
     }
     if (occupation.abroad && sector.manyTowns && random.chance(0.09)) return near(['inostranstvo']);

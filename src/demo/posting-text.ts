@@ -1,6 +1,7 @@
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { formatNumber } from '#shared/money.ts';
 import type { DemoPosting, DemoSalary } from './demo-model.ts';
+import type { JobProfileName } from './job-profiles.ts';
 import type { PostingPlan } from './posting-plan.ts';
 import type { PostingTerms } from './posting-terms.ts';
 import type { Decks, Random } from './random.ts';
@@ -33,6 +34,19 @@ export type PostingText = Pick<
 
 const SHORT_LIMIT = 160;
 
+/** At a desk nobody gets what a firm's drivers, fitters or sales staff get. */
+const deskProfiles = new Set<JobProfileName>([
+  'office',
+  'expert',
+  'it',
+  'creative',
+  'caller',
+  'manager',
+  'director',
+]);
+const handsOn =
+  /visin|vozil|vožnj|kvalifikacion|dnevnic|optik|objek[at]|prodavnic|terensk|dežurst|gradilišt|norm|uniform|rukavic|bakšiš|alat|satnic|licenc|smen|motor|mentora za|lečenje|radn[ua] ode/i;
+
 function payPhrase(salary: DemoSalary): string {
   const shown = (value: number): string => formatNumber(value, 'sr', 0);
   const unit = `${salary.currency} ${salary.basis === 'net' ? 'neto' : 'bruto'}`;
@@ -50,11 +64,12 @@ function contradicts({ jobType, experience, contractType }: PostingTerms, remote
     jobType === 'puno' || jobType === 'nepuno' || jobType === 'fleksibilno' || jobType === 'honorarno';
   const beginner = experience === 'bez' || experience === 'do-1';
   return (phrase: string): boolean =>
-    (dayJob && /smen|noćn/i.test(phrase)) ||
-    (remote && /prevoz|parking|kafu|obrok|radnu odeću|kancelarij|vozačka/i.test(phrase)) ||
-    (beginner && /^(iskustvo|rad) (u|na|sa|za|kod) |samostalnost|^proverljivo/i.test(phrase)) ||
-    (contractType !== 'neodredjeno' && /stalan posao|jubilar|penzijsko/i.test(phrase)) ||
-    (contractType === 'neodredjeno' && /neodređeno|sezonu/i.test(phrase));
+    (dayJob && /\b(smen|noćn)|posle 22 sata/i.test(phrase)) ||
+    (remote &&
+      /prevoz|parking|kafu|obrok|radnu odeću|kancelarij|vozačka|prelazak na rad od kuće/i.test(phrase)) ||
+    (beginner && /^iskustvo (u|na|sa|za|kod) |^samostalnost/i.test(phrase)) ||
+    (contractType !== 'neodredjeno' && /stalan tim|duži period|jubilar|penzijsko/i.test(phrase)) ||
+    (contractType === 'neodredjeno' && /neodređeno/i.test(phrase));
 }
 
 function experiencePhrase(terms: PostingTerms, decks: Decks): string[] {
@@ -89,12 +104,20 @@ export function textOf(plan: PostingPlan, terms: PostingTerms, decks: Decks, ran
     .map((phrase) => fill(otherWordings[phrase] ?? phrase));
 
   const pay = terms.salaryRange
-    ? [`${payPhrase(terms.salaryRange)}, ${fill(random.pick(payDayPhrases))}`]
+    ? [
+        `${payPhrase(terms.salaryRange)}, ${fill(random.pick(payDayPhrases.filter((phrase) => !odd(phrase))))}`,
+      ]
     : [];
   const offers = [
     ...pay,
     ...deal(occupation.offers, random.chance(0.4) ? 2 : 1),
-    ...deal(getSector(employer.sector).offers, random.int(1, 2)),
+    ...decks
+      .deal(
+        getSector(employer.sector).offers,
+        random.int(1, 2),
+        (phrase) => !odd(phrase) && !(deskProfiles.has(occupation.as) && handsOn.test(phrase)),
+      )
+      .map(fill),
     ...deal(generalOffers, random.int(1, 2)),
   ];
   const further = [
@@ -121,7 +144,7 @@ export function textOf(plan: PostingPlan, terms: PostingTerms, decks: Decks, ran
     };
   }
 
-  const team = random.chance(0.7) ? decks.deal(teamSentences, 1).map(fill) : [];
+  const team = random.chance(0.7) ? deal(teamSentences, 1) : [];
   const [first = '', second = first] = leads;
   return {
     contentType: 'text',

@@ -54,7 +54,10 @@ export interface Sector extends SectorFacts {
   name: SectorName;
   /** Company names with `{X}` for the coined word. */
   companyNames: readonly string[];
-  /** Short descriptions, at most 200 characters once filled. */
+  /**
+   * Short descriptions, at most 200 characters once filled. `[Moda|Dom]` at the start keeps one for the firms
+   * with such a word in their name, who then take no other.
+   */
   descriptions: readonly string[];
   /** Further sentences for the page about the firm. */
   about: readonly string[];

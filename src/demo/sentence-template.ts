@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/money.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -15,7 +16,9 @@ export function fillTemplate(
     if (range) {
       const [, min, max, step] = range.map(Number);
       const width = step || 1;
-      return String((min ?? 0) + width * random.int(0, Math.floor(((max ?? 0) - (min ?? 0)) / width)));
+      const number = (min ?? 0) + width * random.int(0, Math.floor(((max ?? 0) - (min ?? 0)) / width));
+      // Years come in steps of one and have no separator.
+      return step ? formatNumber(number, 'sr', 0) : String(number);
     }
     if (inner.includes('|')) return random.pick(inner.split('|'));
     const value = slots[inner];

@@ -198,7 +198,6 @@ export const hiringSentences: readonly string[] = [
   'Polovina rukovodilaca napredovala je iz redova zaposlenih.',
   'Posle probnog rada sednemo zajedno i otvoreno kažemo kako je bilo.',
   'Radno vreme beležimo elektronski, pa se svaki dodatni sat vidi i plaća.',
-  'Firma je od {2012-2022}. godine u potpunosti u domaćem vlasništvu.',
   'Zarade se usklađuju jednom godišnje, u {januaru|martu|aprilu}.',
   'Podržavamo lokalni {sportski klub|vrtić|dom kulture} i školu u susedstvu.',
 ];

@@ -4,7 +4,7 @@ import type { Sector, SectorName } from './sector.ts';
 
 /** Share of the country's work by town; towns that are not named count little. */
 const marketWeights: Partial<Record<PlaceCode, number>> = {
-  beograd: 47,
+  beograd: 68,
   'novi-sad': 15,
   nis: 6.5,
   kragujevac: 4,
@@ -38,7 +38,7 @@ const SMALL_TOWN = 0.35;
 /** Where a trade lives, when it does not follow the market. */
 const homes: Partial<Record<SectorName, Partial<Record<PlaceCode, number>>>> = {
   hotels: {
-    beograd: 8,
+    beograd: 12,
     zlatibor: 5,
     kopaonik: 5,
     'vrnjacka-banja': 4,
@@ -102,7 +102,7 @@ const homes: Partial<Record<SectorName, Partial<Record<PlaceCode, number>>>> = {
     nis: 1.5,
   },
   production: {
-    beograd: 14,
+    beograd: 24,
     'novi-sad': 6,
     simanovci: 3,
     indija: 3,

@@ -9,8 +9,9 @@ export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const from = Math.max(1, Math.min(page - 1, pageCount - 3));
   const to = Math.min(pageCount, Math.max(page + 1, 4));
   const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const before = from === 1 ? [] : from === 2 ? [1] : [1, null];
-  const after = to === pageCount ? [] : to === pageCount - 1 ? [pageCount] : [null, pageCount];
+  const before = from <= 3 ? [1, 2].slice(0, from - 1) : [1, null];
+  const after =
+    to >= pageCount - 2 ? [pageCount - 1, pageCount].slice(2 - (pageCount - to)) : [null, pageCount];
   return [...before, ...middle, ...after];
 }
 

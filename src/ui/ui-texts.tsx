@@ -30,6 +30,9 @@ export interface UiTexts {
   nothingFound: string;
   datePlaceholder: string;
   clear: string;
+  /** Buttons of the calendar: the month, year or decade before and after. */
+  earlier: string;
+  later: string;
   formatting: string;
   bold: string;
   italic: string;
@@ -71,6 +74,8 @@ export const serbianUiTexts: UiTexts = {
   nothingFound: 'Nema takvog izbora',
   datePlaceholder: 'dd. mm. gggg.',
   clear: 'Obriši izbor',
+  earlier: 'Ranije',
+  later: 'Kasnije',
   formatting: 'Oblikovanje',
   bold: 'Podebljano',
   italic: 'Kurziv',
@@ -111,6 +116,8 @@ export const englishUiTexts: UiTexts = {
   nothingFound: 'No such choice',
   datePlaceholder: 'dd. mm. yyyy.',
   clear: 'Clear',
+  earlier: 'Earlier',
+  later: 'Later',
   formatting: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',

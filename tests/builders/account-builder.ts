@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { insertAccount } from '#features/accounts/server/account-store.ts';
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { AccountType } from '#shared/actor.ts';
-import { type TestApplication, testPassword } from '../support/test-application.ts';
+import type { TestApplication } from '../support/test-application.ts';
+import { testPassword } from '../support/test-password.ts';
+
+/** What a builder needs: an application under test has it, and so has a browser test. */
+export interface BuildContext {
+  database: Database;
+  clock: Clock;
+}
 
 export interface BuiltAccount {
   row: AccountRow;
@@ -15,7 +24,7 @@ let passwordHash: Promise<string> | undefined;
 
 /** An account that can log in with `testPassword`. */
 export async function buildAccount(
-  app: TestApplication,
+  app: BuildContext,
   { accountType = 'jobseeker', ...change }: Partial<AccountRow> = {},
 ): Promise<BuiltAccount> {
   passwordHash ??= hashPassword(testPassword);

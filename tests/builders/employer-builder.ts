@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { TestApplication } from '../support/test-application.ts';
-import { type BuiltAccount, buildAccount } from './account-builder.ts';
+import { type BuildContext, type BuiltAccount, buildAccount } from './account-builder.ts';
 
 export interface BuiltEmployer {
   row: EmployerRow;
@@ -11,7 +11,7 @@ export interface BuiltEmployer {
 
 /** A verified company with an account of its own. */
 export async function buildEmployer(
-  app: TestApplication,
+  app: BuildContext,
   change: Partial<Omit<EmployerRow, 'id'>> = {},
 ): Promise<BuiltEmployer> {
   const account = await buildAccount(app, { accountType: 'employer' });

@@ -2,12 +2,12 @@ import { placeClosure } from '#features/catalog/place-tree.ts';
 import { insertPosting, type NewPosting } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
-import type { TestApplication } from '../support/test-application.ts';
+import type { BuildContext } from './account-builder.ts';
 import { buildEmployer } from './employer-builder.ts';
 
 /** A live posting, published a moment ago for 30 days, of an employer of its own unless one is given. */
 export async function buildPosting(
-  app: TestApplication,
+  app: BuildContext,
   { company, ...change }: Partial<NewPosting> & { company?: string } = {},
 ): Promise<PostingRow> {
   const now = app.clock.now();

@@ -17,8 +17,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import { type Application, composeApplication } from '#src/composition.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
-
-export const testPassword = 'Prilika1!';
+import { testPassword } from './test-password.ts';
 
 export interface CallAs {
   /** Access token of whoever calls; a guest without. */

@@ -28,6 +28,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Lekar opšte prakse|Doktor medicine',
     {
+      firm: /Klinika|Medik|Ordinacija|Dom|Osiguranje/,
       in: ['zdravstvo'],
       at: ['health', 'insurance'],
       as: 'doctor',
@@ -57,7 +58,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Lekar specijalista|Specijalista interne medicine|Specijalista pedijatrije|Specijalista radiologije',
-    { in: ['zdravstvo'], at: ['health'], as: 'doctor', pay: [220, 320], weight: 4 },
+    {
+      firm: /Klinika|Medik|Ordinacija/,
+      in: ['zdravstvo'],
+      at: ['health'],
+      as: 'doctor',
+      pay: [220, 320],
+      weight: 4,
+    },
     `
 > Radićete u ordinaciji sa savremenom opremom i timom sestara koje vas znaju.
 > Raspored pravite sami, sa {10-18} pregleda dnevno i vremenom za konsultaciju.
@@ -80,7 +88,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Stomatolog|Doktor stomatologije',
-    { in: ['zdravstvo'], at: ['health'], as: 'doctor', pay: [140, 260], weight: 4 },
+    {
+      firm: /Dental|Ordinacija|Klinika/,
+      in: ['zdravstvo'],
+      at: ['health'],
+      as: 'doctor',
+      pay: [140, 260],
+      weight: 4,
+    },
     `
 > Lečićete zube i strah od zubara, uz asistenta i digitalno snimanje u ordinaciji.
 > Preuzimate svoje pacijente i oblast kojom želite najviše da se bavite.
@@ -103,7 +118,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Stomatološka sestra!|Stomatološki asistent',
-    { in: ['zdravstvo'], at: ['health'], as: 'medical', pay: [82, 105], weight: 4 },
+    {
+      firm: /Dental|Ordinacija|Klinika/,
+      in: ['zdravstvo'],
+      at: ['health'],
+      as: 'medical',
+      pay: [82, 105],
+      weight: 4,
+    },
     `
 > Asistiraćete pri intervencijama, sterilisati i umiriti pacijenta pre nego što sedne.
 > Radićete u jednoj ordinaciji, sa istim lekarom i zakazanim terminima.
@@ -127,6 +149,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Zubni tehničar|Zubotehničar',
     {
+      firm: /Dental|Ordinacija/,
       in: ['zdravstvo'],
       at: ['health'],
       as: 'craft',
@@ -136,7 +159,7 @@ export const careOccupations: readonly Occupation[] = [
     },
     `
 > Izrađivaćete krunice, mostove i proteze, ručno i uz digitalno modelovanje.
-> Laboratorija sarađuje sa {12-30/2} ordinacija i ima skener, glodalicu i peć.
+> Laboratorija sarađuje sa {15-30/5} ordinacija i ima skener, glodalicu i peć.
 - modelovanje krunica
 - izrada proteza
 - skeniranje i dizajn
@@ -187,7 +210,15 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Negovatelj|Negovatelj u domu za starije|Gerontonegovatelj',
-    { in: ['zdravstvo', 'ostalo'], at: ['health'], as: 'helper', pay: [80, 105], weight: 7, abroad: true },
+    {
+      firm: /Dom za/,
+      in: ['zdravstvo', 'ostalo'],
+      at: ['health'],
+      as: 'helper',
+      pay: [80, 105],
+      weight: 7,
+      abroad: true,
+    },
     `
 > Pomagaćete starijima da dan protekne dostojanstveno: obrok, šetnja, razgovor, nega.
 > U smeni brinete o {6-10} korisnika, uz medicinsku sestru i koleginicu ili kolegu.
@@ -211,8 +242,9 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Laborant|Laboratorijski tehničar',
     {
+      firm: /Labor|Klinika|Medik|Farm|Herba/,
       in: ['zdravstvo', 'hemija'],
-      at: ['health', 'pharmacy', 'food-industry'],
+      at: ['health', 'pharmacy'],
       as: 'medical',
       pay: [85, 115],
       weight: 4,
@@ -382,7 +414,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Frizer|Muški frizer|Žensko-muški frizer',
-    { in: ['nega', 'zanati'], at: ['beauty', 'hotels'], as: 'hospitality', pay: [80, 130], weight: 6 },
+    {
+      firm: /Salon|Beauty|Hotel|Spa/,
+      in: ['nega', 'zanati'],
+      at: ['beauty', 'hotels'],
+      as: 'hospitality',
+      pay: [80, 130],
+      weight: 6,
+    },
     `
 > Šišaćete, farbati i savetovati, u salonu koji vam dovodi klijente.
 > Zakazuje se preko aplikacije, pa znate kako vam izgleda dan.
@@ -405,7 +444,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Kozmetičar|Kozmetičar – tretmani lica i tela',
-    { in: ['nega'], at: ['beauty', 'hotels', 'health'], as: 'hospitality', pay: [80, 120], weight: 4 },
+    {
+      firm: /Salon|Beauty|Velnes|Hotel|Spa|Klinika/,
+      in: ['nega'],
+      at: ['beauty', 'hotels', 'health'],
+      as: 'hospitality',
+      pay: [80, 120],
+      weight: 4,
+    },
     `
 > Radićete tretmane lica i tela na aparatima i rukama, posle razgovora o koži.
 > Kabina je vaša, a između tretmana imate četvrt sata.
@@ -428,7 +474,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Manikir – pedikir majstor|Manikirka/manikir!',
-    { in: ['nega'], at: ['beauty'], as: 'hospitality', pay: [78, 115], weight: 3 },
+    {
+      firm: /Salon|Beauty|Velnes/,
+      in: ['nega'],
+      at: ['beauty'],
+      as: 'hospitality',
+      pay: [78, 115],
+      weight: 3,
+    },
     `
 > Uređivaćete nokte, od jednostavnog lakiranja do crteža koji klijenti fotografišu.
 > Sterilizacija je po bolničkom pravilu, a materijal obezbeđuje salon.
@@ -481,6 +534,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Fitnes trener|Instruktor grupnih treninga|Trener u teretani',
     {
+      firm: /Fit|Teretana|Velnes|Hotel|Spa|Škola/,
       in: ['nega', 'obrazovanje'],
       at: ['beauty', 'hotels', 'education'],
       as: 'hospitality',
@@ -511,6 +565,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Trener plivanja|Spasilac na bazenu',
     {
+      firm: /Fit|Velnes|Hotel|Spa|Škola/,
       in: ['nega', 'obrazovanje'],
       at: ['beauty', 'hotels', 'education'],
       as: 'student',
@@ -540,6 +595,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Vaspitač|Vaspitač u predškolskoj ustanovi|Medicinska sestra – vaspitač!',
     {
+      firm: /Vrtić/,
       in: ['obrazovanje'],
       at: ['education'],
       as: 'teacher',
@@ -569,7 +625,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Nastavnik engleskog jezika|Profesor engleskog jezika|Predavač nemačkog jezika',
-    { in: ['obrazovanje', 'jezici'], at: ['education'], as: 'teacher', pay: [85, 125], weight: 5 },
+    {
+      firm: /Škola|Akademija|Edukacija/,
+      in: ['obrazovanje', 'jezici'],
+      at: ['education'],
+      as: 'teacher',
+      pay: [85, 125],
+      weight: 5,
+    },
     `
 > Predavaćete {deci|odraslima|zaposlenima u firmama} u grupama do osmoro polaznika.
 > Materijal postoji, ali čas pripada vama.
@@ -593,6 +656,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Profesor matematike|Nastavnik fizike|Nastavnik informatike',
     {
+      firm: /Škola|Akademija|Edukacija/,
       in: ['obrazovanje', 'jezici'],
       at: ['education'],
       as: 'teacher',
@@ -622,7 +686,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Predavač programiranja za decu|Instruktor informatike',
-    { in: ['obrazovanje', 'it-softver'], at: ['education', 'it'], as: 'teacher', pay: [85, 130], weight: 2 },
+    {
+      firm: /Akademija|Edukacija|Code|Labs|Digital/,
+      in: ['obrazovanje', 'it-softver'],
+      at: ['education', 'it'],
+      as: 'teacher',
+      pay: [85, 130],
+      weight: 2,
+    },
     `
 > Učićete decu od osam godina naviše da naprave svoju prvu igru i svog prvog robota.
 > Grupe su male, opreme ima za svakog, a greška je deo časa.
@@ -646,6 +717,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Lični pratilac deteta|Asistent u nastavi',
     {
+      firm: /Škola|Vrtić|Dom/,
       in: ['obrazovanje', 'zdravstvo'],
       at: ['education', 'health'],
       as: 'helper',
@@ -704,7 +776,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Traktorista|Rukovalac poljoprivrednim mašinama|Kombajner',
-    { in: ['poljoprivreda', 'transport'], at: ['agriculture'], as: 'site', pay: [95, 140], weight: 4 },
+    {
+      firm: /Agrar|Farma|Gazdinstvo|Voćnjaci/,
+      in: ['poljoprivreda', 'transport'],
+      at: ['agriculture'],
+      as: 'site',
+      pay: [95, 140],
+      weight: 4,
+    },
     `
 > Vozićete traktor i priključke sa navođenjem, od oranja do žetve.
 > Mašine su novije, servisirane zimi u sopstvenoj radionici.
@@ -727,7 +806,14 @@ export const careOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Radnik u voćnjaku|Berač voća|Radnik u plasteniku',
-    { in: ['poljoprivreda', 'ostalo'], at: ['agriculture'], as: 'season', pay: [78, 105], weight: 5 },
+    {
+      firm: /Voćnjaci|Gazdinstvo|Agrar|Zelena/,
+      in: ['poljoprivreda', 'ostalo'],
+      at: ['agriculture'],
+      as: 'season',
+      pay: [78, 105],
+      weight: 5,
+    },
     `
 > Berete, rezujete i negujete {jabuke|višnje i trešnje|maline|povrće u plasteniku}, u grupi koja se dobro poznaje.
 > Sezona traje {6-12} nedelja, sa prevozom, ručkom i isplatom svake subote.
@@ -751,6 +837,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Radnik na farmi|Stočar|Radnik na muži',
     {
+      firm: /Farma|Gazdinstvo|Agrar|Mlekara/,
       in: ['poljoprivreda', 'veterina'],
       at: ['agriculture', 'food-industry'],
       as: 'helper',
@@ -839,6 +926,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Radnik na reciklaži|Radnik na razvrstavanju otpada',
     {
+      firm: /Eko|Zelena|Servis|Čist|Legure/,
       in: ['poljoprivreda', 'ostalo'],
       at: ['agriculture', 'cleaning', 'heavy-industry'],
       as: 'helper',

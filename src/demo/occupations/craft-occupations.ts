@@ -34,6 +34,7 @@ export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Vodoinstalater|Instalater grejanja|Vodoinstalater – monter grejanja',
     {
+      firm: /Termo|Klima|Servis|Gradnja|Inženjering|Montaža|Invest/,
       in: ['zanati', 'gradevina'],
       at: ['installations', 'construction'],
       as: 'craft',
@@ -701,7 +702,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Serviser klima-uređaja|Monter klima i toplotnih pumpi',
-    { in: ['zanati', 'odrzavanje'], at: ['installations', 'retail'], as: 'craft', pay: [98, 145], weight: 4 },
+    {
+      firm: /Klima|Termo|Servis|Tehnika/,
+      in: ['zanati', 'odrzavanje'],
+      at: ['installations', 'retail'],
+      as: 'craft',
+      pay: [98, 145],
+      weight: 4,
+    },
     `
 > Ugrađivaćete i servisirati klime, toplotne pumpe i rashladne vitrine.
 > U sezoni je živo, zimi mirnije, a ekipa i vozilo ostaju isti cele godine.
@@ -725,6 +733,7 @@ export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Serviser bele tehnike|Serviser kućnih aparata',
     {
+      firm: /Servis|Klima|Elektro|Tehnika/,
       in: ['odrzavanje', 'elektrotehnika'],
       at: ['installations', 'retail'],
       as: 'craft',
@@ -782,7 +791,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Liftomonter|Serviser liftova',
-    { in: ['odrzavanje', 'masinstvo'], at: ['installations'], as: 'craft', pay: [105, 155], weight: 2 },
+    {
+      firm: /Liftovi|Servis/,
+      in: ['odrzavanje', 'masinstvo'],
+      at: ['installations'],
+      as: 'craft',
+      pay: [105, 155],
+      weight: 2,
+    },
     `
 > Održavaćete i ugrađivati liftove u stambenim i poslovnim zgradama.
 > Imate svoju zonu od {60-120/10} liftova i kolegu na dežurstvu za veće kvarove.
@@ -806,6 +822,7 @@ export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Monter solarnih panela',
     {
+      firm: /Solar|Elektro|Termo/,
       in: ['elektrotehnika', 'gradevina'],
       at: ['installations'],
       as: 'site',
@@ -836,6 +853,7 @@ export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Tapetar|Tapetar nameštaja',
     {
+      firm: /Nameštaj|Auto|Fabrika/,
       in: ['zanati', 'proizvodnja'],
       at: ['production', 'car-service'],
       as: 'craft',
@@ -865,6 +883,7 @@ export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Obućar|Radnik u proizvodnji obuće',
     {
+      firm: /Obuća/,
       in: ['tekstilna-industrija', 'zanati'],
       at: ['textile'],
       as: 'factory',

@@ -146,7 +146,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Rukovalac brizgalicom|Operater na brizganju plastike',
-    { in: ['proizvodnja'], at: ['production'], as: 'factory', pay: [85, 110], weight: 3 },
+    {
+      firm: /Plast|Pak|Komponente|Industrija/,
+      in: ['proizvodnja'],
+      at: ['production'],
+      as: 'factory',
+      pay: [85, 110],
+      weight: 3,
+    },
     `
 > Opsluživaćete {5-6} brizgalica, menjati alate sa podešavačem i pratiti kvalitet otpreska.
 > Radićete u pogonu plastike u kome mašine rade neprekidno, a ljudi u četiri smene.
@@ -289,6 +296,7 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Stolar|Stolar u proizvodnji nameštaja|Mašinski stolar',
     {
+      firm: /Nameštaj|Fabrika|Montaža|Gradnja/,
       in: ['zanati', 'proizvodnja'],
       at: ['production', 'construction'],
       as: 'craft',
@@ -495,6 +503,7 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Rukovalac u preradi mleka|Mlekarski tehničar',
     {
+      firm: /Mlekara/,
       in: ['prehrambena-tehnologija', 'proizvodnja'],
       at: ['food-industry'],
       as: 'factory',
@@ -525,6 +534,7 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Industrijski pekar|Radnik u pekarskoj proizvodnji',
     {
+      firm: /Pekare|Klas|Mlin|Market|Diskont/,
       in: ['prehrambena-tehnologija', 'priprema-hrane'],
       at: ['food-industry', 'retail'],
       as: 'factory',
@@ -583,7 +593,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Inženjer hemijske tehnologije|Tehnolog za premaze i lepkove',
-    { in: ['hemija'], at: ['heavy-industry', 'pharmacy'], as: 'expert', pay: [115, 180], weight: 2 },
+    {
+      firm: /Hemija|Premazi|Farm|Herba/,
+      in: ['hemija'],
+      at: ['heavy-industry', 'pharmacy'],
+      as: 'expert',
+      pay: [115, 180],
+      weight: 2,
+    },
     `
 > Razvijaćete recepture, prenositi ih iz laboratorije u pogon i pratiti prve serije.
 > Radićete na zameni sirovina bezbednijim i jeftinijim, bez gubitka kvaliteta.
@@ -606,7 +623,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Rudar|Rukovalac rudarskim mašinama|Radnik na površinskom kopu',
-    { in: ['rudarstvo'], at: ['heavy-industry'], as: 'site', pay: [100, 150], weight: 3 },
+    {
+      firm: /Rudnik|Kamenolom/,
+      in: ['rudarstvo'],
+      at: ['heavy-industry'],
+      as: 'site',
+      pay: [100, 150],
+      weight: 3,
+    },
     `
 > Radićete na površinskom kopu, na mašinama sa kabinom i klimom, uz stalnu radio-vezu.
 > Kop radi u dve smene, a bezbednosni sastanak od deset minuta počinje svaki dan.
@@ -629,7 +653,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Livac|Topioničar – livac',
-    { in: ['rudarstvo', 'proizvodnja'], at: ['heavy-industry'], as: 'factory', pay: [98, 135], weight: 2 },
+    {
+      firm: /Livnica|Legure/,
+      in: ['rudarstvo', 'proizvodnja'],
+      at: ['heavy-industry'],
+      as: 'factory',
+      pay: [98, 135],
+      weight: 2,
+    },
     `
 > Topićete i liti metal u kalupe, u paru sa iskusnim majstorom i uz punu zaštitnu opremu.
 > Radićete u livnici sa indukcionim pećima, u pogonu koji je dobio novu ventilaciju.
@@ -652,7 +683,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Rudarski inženjer|Inženjer geologije',
-    { in: ['rudarstvo'], at: ['heavy-industry', 'engineering'], as: 'expert', pay: [130, 200], weight: 2 },
+    {
+      firm: /Rudnik|Kamenolom|Projekt|Biro/,
+      in: ['rudarstvo'],
+      at: ['heavy-industry', 'engineering'],
+      as: 'expert',
+      pay: [130, 200],
+      weight: 2,
+    },
     `
 > Planiraćete otkopavanje, voditi dokumentaciju i brinuti o stabilnosti i životnoj sredini.
 > Radićete između kopa i kancelarije, sa geodetama, poslovođama i inspekcijom.
@@ -675,7 +713,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Štampar|Mašinista ofset štampe|Operater digitalne štampe',
-    { in: ['graficarstvo'], at: ['printing', 'agency'], as: 'craft', pay: [95, 140], weight: 4 },
+    {
+      firm: /Štamparija|Print|Grafika|Studio/,
+      in: ['graficarstvo'],
+      at: ['printing', 'agency'],
+      as: 'craft',
+      pay: [95, 140],
+      weight: 4,
+    },
     `
 > Vodićete štamparsku mašinu od pripreme do poslednjeg tabaka i loviti nijansu pre kupca.
 > Radićete na {višebojnoj ofset mašini|digitalnoj štampi velikog formata}, uz pripremu u istoj zgradi.
@@ -698,7 +743,14 @@ export const factoryOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Radnik u grafičkoj doradi|Knjigovezac',
-    { in: ['graficarstvo', 'proizvodnja'], at: ['printing'], as: 'factory', pay: [78, 98], weight: 3 },
+    {
+      firm: /Štamparija|Print|Grafika/,
+      in: ['graficarstvo', 'proizvodnja'],
+      at: ['printing'],
+      as: 'factory',
+      pay: [78, 98],
+      weight: 3,
+    },
     `
 > Savijaćete, lepiti i seći odštampano, dok tabaci ne postanu knjiga, kutija ili katalog.
 > Radićete u doradi gde se svaki posao završava rukom i proverava okom.
@@ -751,6 +803,7 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Urednik izdanja|Urednik u izdavaštvu',
     {
+      firm: /Izdavačka|Portal|Glas|Edukacija/,
       in: ['graficarstvo', 'mediji'],
       at: ['printing', 'media', 'education'],
       as: 'creative',

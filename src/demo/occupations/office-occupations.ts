@@ -258,6 +258,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Šalterski službenik|Bankarski službenik na blagajni',
     {
+      firm: /Banka|Kredit/,
       in: ['bankarstvo'],
       at: ['banking'],
       as: 'office',
@@ -333,7 +334,14 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Procenitelj šteta|Referent za štete',
-    { in: ['osiguranje'], at: ['insurance'], as: 'office', pay: [95, 140], weight: 2 },
+    {
+      firm: /Osiguranje|Polisa/,
+      in: ['osiguranje'],
+      at: ['insurance'],
+      as: 'office',
+      pay: [95, 140],
+      weight: 2,
+    },
     `
 > Pregledaćete oštećenja i predlagati naknadu, brzo i pošteno prema obe strane.
 > Polovinu vremena ste na terenu, polovinu uz predmete.
@@ -357,6 +365,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Saradnik u lizingu|Referent lizinga',
     {
+      firm: /Lizing|Finansije|Banka/,
       in: ['osiguranje', 'finansije'],
       at: ['insurance', 'banking'],
       as: 'office',
@@ -444,6 +453,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Regruter|Saradnik za selekciju kandidata',
     {
+      firm: /Kadrovi|Kontakt|Podrška|Softver|Tech|Digital|Agencija|Labs/,
       in: ['ljudski-resursi'],
       at: ['legal', 'it', 'calls', 'agency'],
       as: 'office',
@@ -531,7 +541,7 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Advokatski pripravnik',
-    { in: ['pravo'], at: ['legal'], as: 'expert', pay: [80, 100], weight: 2 },
+    { firm: /Advokatska|Saveti/, in: ['pravo'], at: ['legal'], as: 'expert', pay: [80, 100], weight: 2 },
     `
 > Učićete struku na predmetima iz {privrednog|radnog|stvarnog} prava, od tužbe do izvršenja.
 > Radićete uz dva advokata i ubrzo sami pisati podneske.
@@ -700,6 +710,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Prevodilac|Prevodilac za engleski i nemački|Sudski prevodilac',
     {
+      firm: /Prevodi|Izdavačka|Advokatska|Travel|Systems/,
       in: ['jezici'],
       at: ['legal', 'printing', 'travel', 'it'],
       as: 'creative',
@@ -730,6 +741,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Lektor|Lektor i korektor',
     {
+      firm: /Prevodi|Izdavačka|Portal|Glas|TV/,
       in: ['jezici', 'graficarstvo'],
       at: ['printing', 'media', 'legal'],
       as: 'creative',
@@ -790,6 +802,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Socijalni radnik|Stručni radnik u socijalnoj zaštiti',
     {
+      firm: /Dom za|Vrtić|Škola/,
       in: ['jezici', 'zdravstvo'],
       at: ['health', 'education'],
       as: 'expert',

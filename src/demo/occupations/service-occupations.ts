@@ -150,6 +150,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Vozač CE kategorije|Vozač šlepera|Vozač u međunarodnom transportu',
     {
+      firm: /Transport|Kargo|Logistika|Špedicija/,
       in: ['transport', 'logistika'],
       at: ['transport'],
       as: 'driver',
@@ -209,6 +210,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Kurir|Kurir – dostavljač paketa|Dostavljač hrane',
     {
+      firm: /Ekspres|Logistika|Picerija|Pekara|Restoran|Kargo/,
       in: ['transport', 'ostalo'],
       at: ['transport', 'restaurants'],
       as: 'driver',
@@ -238,7 +240,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Vozač autobusa|Vozač D kategorije',
-    { in: ['transport'], at: ['transport', 'travel'], as: 'driver', pay: [115, 160], weight: 4 },
+    {
+      firm: /Prevoz|Ture|Putovanja|Transport/,
+      in: ['transport'],
+      at: ['transport', 'travel'],
+      as: 'driver',
+      pay: [115, 160],
+      weight: 4,
+    },
     `
 > Vozićete putnike na {gradskim|prigradskim|međugradskim} linijama po stalnom redu vožnje.
 > Radite u turaži sa poznatim vozilom i odmorom koji se poštuje.
@@ -261,7 +270,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Taksi vozač|Vozač putničkog prevoza',
-    { in: ['transport'], at: ['transport', 'hotels'], as: 'driver', pay: [90, 140], weight: 2 },
+    {
+      firm: /Prevoz|Hotel|Ekspres/,
+      in: ['transport'],
+      at: ['transport', 'hotels'],
+      as: 'driver',
+      pay: [90, 140],
+      weight: 2,
+    },
     `
 > Prevozićete putnike po pozivu i preko aplikacije, u vozilu firme.
 > Smenu birate sami, a vozilo je oprano, registrovano i osigurano.
@@ -313,7 +329,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Carinski referent|Špediter – deklarant',
-    { in: ['logistika'], at: ['transport', 'wholesale'], as: 'office', pay: [100, 145], weight: 3 },
+    {
+      firm: /Špedicija|Logistika|Kargo|Trade/,
+      in: ['logistika'],
+      at: ['transport', 'wholesale'],
+      as: 'office',
+      pay: [100, 145],
+      weight: 3,
+    },
     `
 > Pripremaćete carinske deklaracije i savetovati uvoznike pre nego što roba krene.
 > Radićete u ispostavi {mesto}, sa stalnim klijentima i robom koju poznajete.
@@ -337,6 +360,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Konobar|Konobar – šanker|Poslužitelj u restoranu',
     {
+      firm: /Restoran|Picerija|Kafeterija|Hotel|Vila|Konak|Spa|Poslastičarnica/,
       in: ['ugostiteljstvo'],
       at: ['restaurants', 'hotels'],
       as: 'hospitality',
@@ -366,7 +390,14 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Barmen|Šanker|Barista',
-    { in: ['ugostiteljstvo'], at: ['restaurants', 'hotels'], as: 'hospitality', pay: [80, 110], weight: 6 },
+    {
+      firm: /Restoran|Kafeterija|Hotel|Vila|Spa/,
+      in: ['ugostiteljstvo'],
+      at: ['restaurants', 'hotels'],
+      as: 'hospitality',
+      pay: [80, 110],
+      weight: 6,
+    },
     `
 > Pripremaćete kafu, koktele i sveže sokove iza šanka koji je srce lokala.
 > Učimo jedni druge: od pene na kafi do karte koktela koju menjamo svake sezone.
@@ -390,6 +421,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Kuvar|Kuvar – samostalni|Kuvar toplih jela',
     {
+      firm: /Restoran|Picerija|Ketering|Hotel|Vila|Konak|Spa|Vrtić|Škola|Dom/,
       in: ['priprema-hrane', 'ugostiteljstvo'],
       at: ['restaurants', 'hotels', 'education', 'health'],
       as: 'hospitality',
@@ -420,6 +452,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Pomoćni kuvar|Pomoćni radnik u kuhinji|Perač posuđa u kuhinji',
     {
+      firm: /Restoran|Picerija|Ketering|Hotel|Vila|Konak|Spa|Vrtić|Dom/,
       in: ['priprema-hrane'],
       at: ['restaurants', 'hotels', 'education', 'health'],
       as: 'helper',
@@ -449,6 +482,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Pica-majstor|Pica-majstor i roštiljdžija',
     {
+      firm: /Picerija|Restoran/,
       in: ['priprema-hrane', 'ugostiteljstvo'],
       at: ['restaurants'],
       as: 'hospitality',
@@ -478,6 +512,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Pekar|Pekar – mesilac|Burekdžija',
     {
+      firm: /Pekara|Pekare|Market|Diskont|Klas|Mlin/,
       in: ['priprema-hrane', 'prehrambena-tehnologija'],
       at: ['restaurants', 'retail', 'food-industry'],
       as: 'hospitality',
@@ -507,6 +542,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Poslastičar|Poslastičar – dekorater torti',
     {
+      firm: /Poslastičarnica|Hotel|Konditor|Kafeterija|Ketering/,
       in: ['priprema-hrane', 'ugostiteljstvo'],
       at: ['restaurants', 'hotels', 'food-industry'],
       as: 'hospitality',
@@ -536,6 +572,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Recepcioner|Recepcioner u hotelu|Noćni recepcioner',
     {
+      firm: /Hotel|Vila|Konak|Spa/,
       in: ['turizam', 'ugostiteljstvo'],
       at: ['hotels', 'health', 'beauty'],
       as: 'hospitality',
@@ -589,6 +626,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Menadžer restorana|Šef sale',
     {
+      firm: /Restoran|Picerija|Hotel|Kafeterija|Ketering/,
       in: ['ugostiteljstvo', 'menadzment'],
       at: ['restaurants', 'hotels'],
       as: 'manager',

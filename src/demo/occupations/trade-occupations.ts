@@ -52,6 +52,7 @@ export const tradeOccupations: readonly Occupation[] = [
   occupation(
     'Mesar|Mesar – sekač',
     {
+      firm: /Market|Diskont|Prodavnice|Delikates/,
       in: ['trgovina', 'priprema-hrane'],
       at: ['retail', 'food-industry'],
       as: 'craft',
@@ -166,6 +167,7 @@ export const tradeOccupations: readonly Occupation[] = [
   occupation(
     'Prodavac tehnike|Savetnik za prodaju bele tehnike',
     {
+      firm: /Tehnika|Dom|Net|Telekom/,
       in: ['trgovina', 'telekomunikacije'],
       at: ['retail', 'telecom'],
       as: 'shop',
@@ -194,7 +196,14 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Prodavac odeće i obuće|Prodajni savetnik u butiku',
-    { in: ['trgovina'], at: ['retail', 'textile'], as: 'shop', pay: [75, 95], weight: 6 },
+    {
+      firm: /Moda|Konfekcija|Obuća|Trikotaža/,
+      in: ['trgovina'],
+      at: ['retail', 'textile'],
+      as: 'shop',
+      pay: [75, 95],
+      weight: 6,
+    },
     `
 > Dočekaćete kupce, pronaći veličinu i predložiti kombinaciju, a salon držati urednim tokom dana.
 > Radićete u butiku sa kolekcijama koje se menjaju svakih {6-10} nedelja.
@@ -240,7 +249,14 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Prodavac na benzinskoj stanici|Točilac goriva i prodavac',
-    { in: ['trgovina'], at: ['retail', 'wholesale', 'car-service'], as: 'shop', pay: [78, 95], weight: 4 },
+    {
+      firm: /Promet|Komerc|Market|Auto|Motors/,
+      in: ['trgovina'],
+      at: ['retail', 'wholesale', 'car-service'],
+      as: 'shop',
+      pay: [78, 95],
+      weight: 4,
+    },
     `
 > Točićete gorivo, naplaćivati i brinuti o maloj prodavnici koja radi danju i noću.
 > Radićete u smeni sa još jednom osobom, na stanici sa prodavnicom i kafe-kutkom.

@@ -13,8 +13,8 @@ export const industrySectors: readonly Sector[] = [
 @ {X} Pak
 @ Fabrika {X}
 = Proizvodnja {metalnih delova za auto-industriju|kablovskih snopova|limene galanterije} sa {80-600/10} zaposlenih {mesto}.
-= Fabrika {plastične ambalaže|kartonske ambalaže|tehničkih delova od plastike}, izvoz u {5-14} zemalja.
-= Proizvođač {nameštaja od punog drveta|kuhinja i plakara po meri|drvene stolarije}, u radu od {1988-2014}. godine.
+= [Plast|Pak] Fabrika {plastične ambalaže|kutija i posuda|tehničkih delova od plastike}, izvoz u {5-14} zemalja.
+= [Nameštaj] Proizvođač {nameštaja od punog drveta|kuhinja i plakara po meri|drvene stolarije}, u radu od {1988-2014}. godine.
 = Izrada i montaža {čeličnih konstrukcija|rashladnih vitrina|poljoprivrednih priključaka}, od crteža do isporuke.
 * Hala je klimatizovana, a linije su raspoređene tako da se teret retko nosi rukama.
 * Posle probnog rada svako prolazi obuku za još jedno radno mesto, pa posao nije jednoličan.
@@ -42,9 +42,11 @@ export const industrySectors: readonly Sector[] = [
 @ {X} Delikates
 @ Hladnjača {X}
 @ Pekare {X}
-= Prerada {mleka|mesa|voća i povrća} {mesto}: {20-120/5} tona dnevno i {50-350/10} zaposlenih.
-= Industrijska pekara sa {6-18} linija i sopstvenom dostavom {hleba i peciva|smrznutog testa}.
-= Proizvođač {čokolade i bombona|keksa i vafla|sireva i pavlaka}, u porodičnom vlasništvu od {1985-2012}. godine.
+= [Mlekara] Prerada mleka {mesto}, {sirevi i pavlaka|jogurt i maslac}: {20-120/5} tona dnevno i {50-350/10} zaposlenih.
+= [Hladnjača] Otkup, zamrzavanje i prerada {malina i višanja|povrća} {mesto}: {20-80/5} tona dnevno u sezoni.
+= Prerada {mesa|voća i povrća|mesa i suhomesnatih proizvoda} {mesto}: {20-120/5} tona dnevno i {50-350/10} zaposlenih.
+= [Mlin|Klas|Pekare] Industrijska pekara sa {6-18} linija i sopstvenom dostavom {hleba i peciva|smrznutog testa}.
+= [Konditor] Proizvođač {čokolade i bombona|keksa i vafla}, u porodičnom vlasništvu od {1985-2012}. godine.
 * Sirovinu otkupljujemo od {60-300/10} domaćinstava iz okoline i plaćamo u roku od {10-15} dana.
 * Laboratorija je u krugu fabrike, pa se svaka serija proverava pre isporuke.
 * Standardi bezbednosti hrane kod nas nisu tabla na zidu: svako sme da zaustavi liniju.
@@ -66,7 +68,8 @@ export const industrySectors: readonly Sector[] = [
 @ {X} Obuća
 @ Krojačnica {X}
 = Šivenje {radne odeće|ženske i muške konfekcije|sportske odeće} za domaće i strane brendove, {30-220/10} zaposlenih.
-= Proizvodnja {kožne obuće|trikotaže|posteljine i zavesa} {mesto}, od kroja do pakovanja.
+= [Obuća] Izrada {kožne obuće|radnih cipela} {mesto}, od kroja do pakovanja.
+= Proizvodnja {trikotaže|posteljine i zavesa} {mesto}, od kroja do pakovanja.
 * Radi se u jednoj smeni, vikend je slobodan.
 * Norma se određuje merenjem na licu mesta, zajedno sa radnicama i radnicima.
 * Mašine su novije generacije, a servisera imamo u smeni.
@@ -86,14 +89,14 @@ export const industrySectors: readonly Sector[] = [
 @ {X} Kamenolom
 @ {X} Premazi
 @ {X} Legure
-= Kamenolom i separacija {mesto}, sa godišnjom proizvodnjom od {200-900/50} hiljada tona agregata.
-= Livenje {aluminijuma|sivog liva|bronze} i mašinska obrada odlivaka za {20-60/5} kupaca.
+= [Kamenolom|Rudnik] Kamenolom i separacija {mesto}, sa godišnjom proizvodnjom od {200-900/50} hiljada tona agregata.
+= [Livnica|Legure] Livenje {aluminijuma|sivog liva|bronze} i mašinska obrada odlivaka za {20-60/5} kupaca.
 = Proizvodnja {boja, lakova i lepkova|deterdženata i sredstava za čišćenje|industrijskih gasova} sa sopstvenom laboratorijom.
 * Bezbednost je prva tačka svakog sastanka, a dan bez povrede obeležavamo na ulazu.
 * Zaštitnu opremu menjamo po stanju, ne po kalendaru.
 * Ulažemo u filtere i prečišćavanje vode, a merenja objavljujemo svakog kvartala.
 + beneficirani staž gde ga propisi predviđaju
-+ godišnji sistematski pregled
++ preglede kod lekara medicine rada u radno vreme
 + dodatak za uslove rada od {10-20} odsto
 + užinu i napitke u smeni
 + deset dana oporavka u banji svake druge godine
@@ -108,7 +111,7 @@ export const industrySectors: readonly Sector[] = [
 @ {X} Grafika
 @ Izdavačka kuća {X}
 = Štamparija {ambalaže i etiketa|knjiga i časopisa|reklamnog materijala} sa {ofset i digitalnom|digitalnom i sito} štampom {mesto}.
-= Izdavač {knjiga za decu|udžbenika i priručnika|savremene proze}, {20-90/5} naslova godišnje i sopstvena knjižara.
+= [Izdavačka] Izdavač {knjiga za decu|udžbenika i priručnika|savremene proze}, {20-90/5} naslova godišnje i sopstvena knjižara.
 * Od priprema do dorade sve je pod istim krovom, pa se greška nađe pre štampe.
 * Rokovi su kratki, ali se prekovremeni sati uredno plaćaju.
 * Radimo sa recikliranim papirom i bojama na biljnoj bazi kad god klijent pristane.
@@ -129,8 +132,8 @@ export const industrySectors: readonly Sector[] = [
 @ {X} Fasade
 @ {X} Montaža
 = Izvođač {stambenih i poslovnih objekata|hala i magacina|škola i javnih zgrada}, {60-300/10} zaposlenih i sopstvena mehanizacija.
-= Niskogradnja: {putevi i mostovi|vodovod i kanalizacija|industrijski platoi}, sedište {mesto}.
-= Završni radovi, {fasade i krovovi|suva gradnja i izolacija|podovi i keramika}, na {10-40/5} gradilišta godišnje.
+= [Niskogradnja|Inženjering] Niskogradnja: {putevi i mostovi|vodovod i kanalizacija|industrijski platoi}, sedište {mesto}.
+= [Fasade|Montaža] Završni radovi, {fasade i krovovi|suva gradnja i izolacija|podovi i keramika}, na {10-40/5} gradilišta godišnje.
 * Zarada ne zavisi od toga kad investitor plati: isplata je istog datuma svakog meseca.
 * Na gradilištu je kontejner sa grejanjem, tušem i kuhinjom.
 * Za sobom imamo {300-900/50} stanova predatih u roku.
@@ -155,8 +158,9 @@ export const industrySectors: readonly Sector[] = [
 @ {X} Liftovi
 @ {X} Servis
 = Elektroinstalacije i {solarne elektrane|rasveta|automatika} za {kuće i male firme|industriju i javne objekte}, tim od {10-20} montera.
-= Grejanje, hlađenje i ventilacija: projektovanje, ugradnja i servis {mesto} i okolini.
-= Servis i održavanje {liftova|kotlarnica|kućnih aparata} za {200-900/50} zgrada i domaćinstava.
+= [Klima|Termo] Grejanje, hlađenje i ventilacija: projektovanje, ugradnja i servis {mesto} i okolini.
+= [Servis] Servis i održavanje {kotlarnica|kućnih aparata} za {200-900/50} zgrada i domaćinstava.
+= [Liftovi] Ugradnja i održavanje liftova za {200-900/50} zgrada i domaćinstava.
 * Ekipe su uvek u paru, a vozila opremljena policama i agregatom.
 * Nalog, crtež i fotografije stižu na telefon, pa se papir nosi samo na potpis.
 * Ugradili smo {2-9} megavata solarnih panela u poslednje tri godine.

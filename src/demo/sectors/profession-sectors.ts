@@ -12,9 +12,9 @@ export const professionSectors: readonly Sector[] = [
 @ Dom za starije {X}
 @ {X} Laboratorije
 = Poliklinika sa {8-20} specijalističkih ordinacija, {laboratorijom i dijagnostikom|dnevnom bolnicom} {mesto}.
-= Stomatološka ordinacija sa {5-9} stolica, {zubotehničkom laboratorijom|oralnom hirurgijom} i radom po zakazanom.
-= Dom za starije sa {40-140/5} korisnika, sopstvenom kuhinjom i {baštom|sobom za fizikalnu terapiju}.
-= Biohemijska laboratorija sa {5-14} mesta za uzimanje uzoraka i rezultatima istog dana.
+= [Dental] Stomatološka ordinacija sa {5-9} stolica, {zubotehničkom laboratorijom|oralnom hirurgijom} i radom po zakazanom.
+= [Dom] Dom za starije sa {40-140/5} korisnika, sopstvenom kuhinjom i {baštom|sobom za fizikalnu terapiju}.
+= [Laboratorije] Biohemijska laboratorija sa {5-14} mesta za uzimanje uzoraka i rezultatima istog dana.
 * Termin traje onoliko koliko je pacijentu potrebno, zato se zakazuje sa razmakom.
 * Dokumentacija je elektronska, a prepisivanja u sveske nema.
 * Dežurstva dogovaramo mesec dana unapred i ravnomerno ih delimo.
@@ -36,9 +36,9 @@ export const professionSectors: readonly Sector[] = [
 @ {X} Farm
 @ {X} Herba
 = Lanac od {6-18} apoteka sa {galenskom laboratorijom|savetovalištem za kožu i dodatke ishrani}.
-= Veledrogerija i proizvodnja {biljnih preparata|dodataka ishrani i čajeva} sa sedištem {mesto}.
+= [Farm|Herba] Veledrogerija i proizvodnja {biljnih preparata|dodataka ishrani i čajeva} sa sedištem {mesto}.
 * Savet je važniji od korpe: prodajni cilj se meri za tim, ne po osobi.
-* Noćna dežurstva imaju samo dve apoteke i dobrovoljna su.
+* Noćna i praznična dežurstva su dobrovoljna i posebno plaćena.
 + plaćenu licencu i bodovane edukacije
 + popust na preparate bez recepta
 + raspored u apoteci koja je najbliža vašem domu
@@ -55,7 +55,7 @@ export const professionSectors: readonly Sector[] = [
 @ Teretana {X}
 @ {X} Velnes
 = Salon lepote sa {5-12} radnih mesta, otvoren {2006-2021}. godine, sa zakazivanjem preko aplikacije.
-= Sportski centar sa {teretanom i salama za grupne treninge|bazenom i saunom} i {400-2000/100} članova.
+= [Fit|Teretana|Velnes] Sportski centar sa {teretanom i salama za grupne treninge|bazenom i saunom} i {400-2000/100} članova.
 * Klijenti se zakazuju tako da između dva termina ostane vreme za predah.
 * Radimo sa preparatima koje sami testiramo, bez pritiska da se prodaje.
 + procenat od usluga preko osnovne zarade
@@ -73,9 +73,10 @@ export const professionSectors: readonly Sector[] = [
 @ {X} Akademija
 @ {X} Edukacija
 @ Škola jezika {X}
-= Predškolska ustanova sa {5-12} grupa, {velikim dvorištem|sopstvenom kuhinjom} i boravkom do 18 sati.
-= Škola {stranih jezika|programiranja za decu|muzike i glume} sa {200-900/50} polaznika {mesto}.
-= Privatna {osnovna škola|gimnazija} sa celodnevnom nastavom i {12-20} učenika u odeljenju.
+= [Vrtić] Predškolska ustanova sa {5-12} grupa, {velikim dvorištem|sopstvenom kuhinjom} i boravkom do 18 sati.
+= [jezika] Škola stranih jezika za decu i odrasle, sa {200-900/50} polaznika {mesto}.
+= [Akademija|Edukacija] Škola {programiranja za decu|muzike i glume} sa {200-900/50} polaznika {mesto}.
+= [Škola] Privatna {osnovna škola|gimnazija} sa celodnevnom nastavom i {12-20} učenika u odeljenju.
 * U grupi rade po dve osobe, a priprema se računa u radno vreme.
 * Roditelje zovemo na razgovor i kada je sve u redu.
 * Udžbenike i materijal bira nastavničko veće.
@@ -95,7 +96,7 @@ export const professionSectors: readonly Sector[] = [
 @ {X} Bilans
 @ {X} Revizija
 @ {X} Konsalting
-= Računovodstvena kuća za mala i srednja preduzeća, sa {12-45/3} zaposlenih i {80-240/10} klijenata.
+= Računovodstvena kuća za mala i srednja preduzeća, sa {15-45/5} zaposlenih i {80-240/10} klijenata.
 = Poreski i finansijski saveti, {obračun zarada i izveštavanje|revizija i procene} za {domaće|domaće i strane} firme.
 * Svaki klijent ima stalnu osobu za kontakt i zamenu koja zna predmet.
 * U sezoni završnih računa ne radimo nedeljom, jer se priprema počinje u oktobru.
@@ -115,8 +116,9 @@ export const professionSectors: readonly Sector[] = [
 @ {X} Pravni Saveti
 @ {X} Kadrovi
 @ {X} Prevodi
+= [Prevodi] Agencija za prevode i lekturu na {8-20} jezika, sa klijentima iz {industrije|izdavaštva|prava}.
 = Advokatska kancelarija za {privredno i radno pravo|nekretnine i gradnju}, {6-18} zaposlenih {mesto}.
-= Agencija za {zapošljavanje i selekciju|prevode i lekturu} sa klijentima iz {industrije|IT sektora|trgovine}.
+= [Kadrovi] Agencija za zapošljavanje i selekciju sa klijentima iz {industrije|IT sektora|trgovine}.
 * Na složenim predmetima radi se u paru, a zasluga se upisuje obema osobama.
 * Klijentima pišemo kratko i razumljivo, bez latinskog.
 + plaćen pravosudni ili stručni ispit i slobodne dane za učenje
@@ -133,7 +135,7 @@ export const professionSectors: readonly Sector[] = [
 @ {X} Kredit
 @ {X} Finansije
 = Banka za stanovništvo i mala preduzeća, sa {20-60/5} ekspozitura u Srbiji.
-= Mikrofinansijska kuća za {poljoprivrednike i zanatlije|male firme}, {8-20} poslovnica i savetnici na terenu.
+= [Kredit|Finansije] Mikrofinansijska kuća za {poljoprivrednike i zanatlije|male firme}, {8-20} poslovnica i savetnici na terenu.
 * Odluku o manjim kreditima donosi poslovnica, ne udaljena centrala.
 * Novi zaposleni prve dve nedelje provode uz kolegu, bez samostalnog rada sa gotovinom.
 + povoljnije kamate za zaposlene
@@ -151,8 +153,8 @@ export const professionSectors: readonly Sector[] = [
 @ {X} Lizing
 @ {X} Polisa
 = Osiguranje {imovine i vozila|života i zdravlja} sa filijalama u {8-20} gradova.
-= Lizing {putničkih i teretnih vozila|mašina i opreme} za firme i preduzetnike, odluka u roku od {24-48/24} sata.
-* Štete do sto hiljada dinara rešavamo u roku od pet dana.
+= [Lizing] Lizing {putničkih i teretnih vozila|mašina i opreme} za firme i preduzetnike, odluka za {jedan dan|dva dana}.
+* Jednostavne zahteve rešavamo u roku od pet dana i odgovaramo pisano.
 * Provizija se isplaćuje bez zadrške, a portfelj ostaje savetniku koji ga je napravio.
 + životno i zdravstveno osiguranje o trošku firme
 + obuku i polaganje ispita za licencu

@@ -57,11 +57,14 @@ export const serviceSectors: readonly Sector[] = [
 @ Kafeterija {X}
 @ {X} Ketering
 = Restoran domaće kuhinje sa {60-180/10} mesta, {baštom|salom za proslave} i kuhinjom koja radi sa lokalnim dobavljačima.
-= {Picerija i testeničarnica|Roštilj i domaća jela|Zdravi obroci i salate} za stolom i za dostavu, otvoreno {2003-2022}. godine.
-= Ketering za {firme i škole|proslave i konferencije}: {300-1800/100} obroka dnevno iz kuhinje {mesto}.
+= [Picerija] {Pice iz peći na drva i sveže testenine|Picerija i testeničarnica} za stolom i za dostavu, otvoreno {2003-2022}. godine.
+= [Pekara] Pekara sa {otvorenom radionicom|domaćim pitama i hlebom na kvasu} i {5-8} prodajnih mesta.
+= [Poslastičarnica] Domaći kolači, sladoled i torte po narudžbini, od {1994-2020}. godine {mesto}.
+= [Kafeterija] Kafa iz sopstvene pržionice, doručak i kolači, {5-6} lokala sa baštom.
+= [Ketering] Ketering za {firme i škole|proslave i konferencije}: {300-1800/100} obroka dnevno iz kuhinje {mesto}.
 * Jelovnik menjamo svake sezone, a predloge daju i kuhinja i sala.
 * Bakšiš se deli istog dana, po jasnom pravilu.
-* Ponedeljkom ne radimo, pa ceo tim ima isti slobodan dan.
+* Jednom mesečno zatvaramo ranije i svi zajedno večeramo.
 * Radno vreme se završava najkasnije u 23 sata, a prevoz kući je organizovan.
 + dva obroka u smeni
 + bakšiš koji se deli svakog dana
@@ -81,7 +84,7 @@ export const serviceSectors: readonly Sector[] = [
 @ {X} Spa
 @ Konak {X}
 = Hotel sa {40-180/10} soba, {bazenom i velnes centrom|restoranom i kongresnom salom} {mesto}.
-= Porodični hotel otvoren cele godine, {18-60/2} soba, domaća kuhinja i {ski-škola|biciklističke ture|izleti} za goste.
+= Porodični hotel otvoren cele godine, {20-60/5} soba, domaća kuhinja i {ski-škola|biciklističke ture|izleti} za goste.
 * Gosti nam se vraćaju: svaka treća rezervacija je ponovljena.
 * Sezona je duga, pa većina zaposlenih ima ugovor tokom cele godine.
 * Službe međusobno menjamo iskustva, a unapređenja objavljujemo prvo interno.
@@ -117,7 +120,7 @@ export const serviceSectors: readonly Sector[] = [
 @ {X} Sjaj
 @ Perionica {X}
 = Održavanje higijene u {60-300/10} poslovnih prostora, {zgrada i škola|klinika i laboratorija}.
-= Industrijska perionica za {hotele i restorane|bolnice i fabrike}, {2-8} tona veša dnevno.
+= [Perionica] Industrijska perionica za {hotele i restorane|bolnice i fabrike}, {5-9} tona veša dnevno.
 * Objekat biramo prema tome gde ko živi, da put do posla bude kratak.
 * Sredstva su ekološka, a mašine teže od deset kilograma imaju točkove.
 + markicu za prevoz za ceo mesec
@@ -135,7 +138,7 @@ export const serviceSectors: readonly Sector[] = [
 @ {X} Zaštita
 @ {X} Alarm
 = Fizičko i tehničko obezbeđenje za {banke i trgovine|fabrike i gradilišta|škole i bolnice}, {120-600/20} zaposlenih.
-= Bezbednost i zdravlje na radu: procena rizika, obuke i zaštita od požara za {90-400/10} firmi.
+= [Zaštita] Bezbednost i zdravlje na radu: procena rizika, obuke i zaštita od požara za {90-400/10} firmi.
 * Kontrolni centar radi neprekidno i prati {400-2000/100} objekata.
 * Raspored dežurstava objavljujemo za ceo mesec i poštujemo pauze.
 * Licencu pomažemo da se dobije i produži, a troškove deli firma.
@@ -195,7 +198,7 @@ export const serviceSectors: readonly Sector[] = [
 @ {X} Glas
 @ Portal {X}
 = Lokalni {radio i portal|televizijski program i portal} {mesto}, sa vestima iz {5-9} opština.
-= Produkcija {dokumentarnih emisija i podkasta|reklamnih filmova i spotova} za televizije i firme.
+= [TV] Televizija i produkcija {dokumentarnih emisija i podkasta|reklamnih filmova i spotova} za televizije i firme.
 * Uređivačka politika je javna, a ispravke objavljujemo na istom mestu kao i grešku.
 * Redakcija se sastaje u devet, a tema pripada onome ko ju je doneo.
 + potpis pod svakim objavljenim radom
@@ -213,9 +216,9 @@ export const serviceSectors: readonly Sector[] = [
 @ Igraonica {X}
 @ {X} Događaji
 = Scena za {koncerte i predstave|dečje predstave i radionice} sa {120-700/20} mesta {mesto}.
-= Rođendaonica i igraonica sa animacijom, {20-60/5} proslava mesečno.
+= [Igraonica] Rođendaonica i igraonica sa animacijom, {20-60/5} proslava mesečno.
 * Program pravimo za celu sezonu, pa se slobodni vikendi znaju unapred.
-* Tehniku smo obnovili uz pomoć publike koja je kupila sezonske karte.
+* Tehniku i nameštaj obnavljamo svakog leta, pre početka sezone.
 + besplatne ulaznice za vas i porodicu
 + slobodan ponedeljak i utorak
 + honorar preko zarade za gostovanja

@@ -14,8 +14,11 @@ export const tradeSectors: readonly Sector[] = [
 @ Kuća {X}
 = Prodavnice {hrane i kućne hemije|svakodnevne robe|svežih namirnica} u komšiluku: {6-20} objekata i {60-400/5} zaposlenih.
 = Trgovački lanac sa sedištem {mesto}, poznat po {voću i povrću od domaćih proizvođača|pekari u svakom objektu|mesari sa sopstvenim mesom}.
-= Maloprodaja {nameštaja i opreme za dom|bele tehnike i kućnih aparata|odeće i obuće} u {5-18} gradova, sa sopstvenom dostavom.
-= Porodične prodavnice {građevinskog materijala i alata|igračaka i školskog pribora|sportske opreme} otvorene {1994-2016}. godine, danas u {5-12} mesta.
+= [Dom|Kuća] Maloprodaja {nameštaja i opreme za dom|tekstila, posuđa i rasvete} u {5-18} gradova, sa sopstvenom dostavom.
+= [Tehnika] Prodavnice {bele tehnike i kućnih aparata|računara i telefona} sa servisom u {5-12} gradova.
+= [Moda] Prodavnice {odeće i obuće|ženske i muške konfekcije} u {5-18} tržnih centara, sa sopstvenom kolekcijom.
+= [Kuća] Sve za {baštu i terasu|kuhinju i kupatilo} u {5-18} gradova, sa sopstvenom dostavom.
+= Porodične prodavnice {svežih namirnica|domaćih proizvoda} otvorene {1994-2016}. godine, danas u {5-12} mesta.
 * Svaki objekat ima poslovođu koji sam pravi raspored, pa se smene dogovaraju, a ne saopštavaju.
 * Više od polovine poslovođa počelo je kod nas na kasi ili u popunjavanju polica.
 * Robu naručujemo svakog dana, a {40-120/5} domaćih dobavljača isporučuje pravo u prodavnice.
@@ -66,9 +69,9 @@ export const tradeSectors: readonly Sector[] = [
 @ {X} Kargo
 @ {X} Prevoz
 = Drumski transport i skladištenje, sa sopstvenim voznim parkom od {20-140/5} vozila i magacinom {mesto}.
-= Špedicija i carinsko posredovanje na {5-9} ispostava, osnovana {1993-2015}. godine.
-= Dostava paketa {narednog dana|u istom danu} u {30-120/5} opština, sa sortirnicom {mesto}.
-= Autobuski prevoznik sa {25-80/5} vozila na gradskim i međugradskim linijama.
+= [Špedicija] Špedicija i carinsko posredovanje na {5-9} ispostava, osnovana {1993-2015}. godine.
+= [Ekspres] Dostava paketa {narednog dana|u istom danu} u {30-120/5} opština, sa sortirnicom {mesto}.
+= [Prevoz] Autobuski prevoznik sa {25-80/5} vozila na gradskim i međugradskim linijama.
 * Najstarije vozilo u floti ima {5-7} godina, a servis radimo u sopstvenoj radionici.
 * Dispečeri su dostupni tokom cele vožnje, a vozači vikende planiraju unapred.
 * Skladište od {3000-12000/500} kvadrata radi u dve smene i povezano je sa sistemima naših klijenata.
@@ -116,8 +119,8 @@ export const tradeSectors: readonly Sector[] = [
 @ {X} Zelena
 @ {X} Eko
 = Ratarstvo i {stočarstvo|povrtarstvo} na {400-2200/100} hektara, sa sopstvenim silosom {mesto}.
-= Zasadi {jabuka i višanja|malina i kupina|lešnika i oraha} sa hladnjačom od {500-3000/500} tona.
-= Prikupljanje i prerada {ambalažnog otpada|starog papira i plastike|metala} za {40-200/10} opština i firmi.
+= [Voćnjaci] Zasadi {jabuka i višanja|malina i kupina|lešnika i oraha} sa hladnjačom od {500-3000/500} tona.
+= [Eko|Zelena] Prikupljanje i prerada {ambalažnog otpada|starog papira i plastike|metala} za {40-200/10} opština i firmi.
 * Mehanizacija je novija, a plan radova pravi se u ponedeljak ujutru sa svima koji rade na njivi.
 * Deo roda izvozimo, ostatak isporučujemo domaćim prerađivačima.
 * U sezoni nas je tri puta više, a najbolji sezonci dobijaju stalan posao.

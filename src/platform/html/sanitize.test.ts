@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sanitizeRichText } from './sanitize.ts';
 
 test('what the editor makes stays as it is', () => {
-  const html = '<p>Vodite <strong>knjige</strong> i <em>zarade</em>:<br /></p><ul><li>PDV</li></ul><ol><li>a</li></ol>';
+  const html =
+    '<p>Vodite <strong>knjige</strong> i <em>zarade</em>:<br /></p><ul><li>PDV</li></ul><ol><li>a</li></ol>';
   expect(sanitizeRichText(html)).toBe(html);
 });
 

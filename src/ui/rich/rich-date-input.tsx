@@ -57,6 +57,14 @@ export default function RichDateInput(props: RichDateInputProps) {
         onChange={onChange}
         dateParser={(text) => parseDate(text)}
         valueFormat={(day) => formatDate(day, 'sr')}
+        ariaLabels={{
+          previousMonth: texts.earlier,
+          nextMonth: texts.later,
+          previousYear: texts.earlier,
+          nextYear: texts.later,
+          previousDecade: texts.earlier,
+          nextDecade: texts.later,
+        }}
         defaultLevel={startWith}
         placeholder={texts.datePlaceholder}
         clearable={clearable}

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { problemOf } from '#shared/api-client.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
-import { createTestApplication, testPassword } from '#tests/support/test-application.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { testPassword } from '#tests/support/test-password.ts';
 import { login, me } from '../contract.ts';
 
 const app = await createTestApplication();

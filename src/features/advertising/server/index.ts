@@ -4,6 +4,8 @@ import type { Route } from '#platform/http/call-context.ts';
 import { adTypeRoutes } from './ad-type-routes.ts';
 import { type AdTypeService, createAdTypeService } from './ad-type-service.ts';
 
+export type { AdTerms } from './ad-type-service.ts';
+
 export interface Advertising extends AdTypeService {
   routes: Route[];
 }

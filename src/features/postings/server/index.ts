@@ -1,15 +1,32 @@
+import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { postingEmployerRoutes } from './posting-employer-routes.ts';
+import { createPostingEmployerService, type PostingEmployerService } from './posting-employer-service.ts';
+import { handlePostingJobs } from './posting-jobs.ts';
 import { createPostingPublicService, type PostingPublicService } from './posting-public-service.ts';
 import { postingRoutes } from './posting-routes.ts';
 
-export interface Postings extends PostingPublicService {
+export interface Postings extends PostingPublicService, PostingEmployerService {
   routes: Route[];
 }
 
 /** Search, pages and life of postings. */
-export function createPostings(deps: { database: Database; clock: Clock; secret: Uint8Array }): Postings {
-  const service = createPostingPublicService(deps);
-  return { ...service, routes: postingRoutes(service) };
+export async function createPostings(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  secret: Uint8Array;
+  advertising: Pick<Advertising, 'termsFor'>;
+}): Promise<Postings> {
+  const publicService = createPostingPublicService(deps);
+  const employerService = createPostingEmployerService(deps);
+  await handlePostingJobs(deps);
+  return {
+    ...publicService,
+    ...employerService,
+    routes: [...postingRoutes(publicService), ...postingEmployerRoutes(employerService)],
+  };
 }

@@ -23,16 +23,26 @@ const tabCondition = (tab: PostingTab, now: Date): SQL | undefined => {
   return or(states, sql`(${postings.state} = 'active' and not (${liveCondition(now)}))`);
 };
 
-const lastMove = {
-  movedAt: sql<string>`(select ${postingMoves.movedAt} from ${postingMoves} where ${postingMoves.postingId} = ${postings.id} order by ${postingMoves.id} desc limit 1)`,
-  moveReason: sql<
-    string | null
-  >`(select ${postingMoves.reason} from ${postingMoves} where ${postingMoves.postingId} = ${postings.id} order by ${postingMoves.id} desc limit 1)`,
+const cyrillic = 'абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ';
+const cyrillicFolded = 'abvgddezzijklmnoprstcufhccsabvgddezzijklmnoprstcufhccs';
+/** `fold` (shared/serbian-text.ts) as SQL, near enough for titles: the database's own `lower` may know ASCII alone. */
+const foldedTitle = sql`replace(replace(replace(replace(lower(translate(${postings.positionTitle}, ${`čćšžđČĆŠŽĐ${cyrillic}`}, ${`ccszdccszd${cyrillicFolded}`})), 'љ', 'lj'), 'њ', 'nj'), 'џ', 'dz'), 'dj', 'd')`;
+
+/** Postings with their latest move and the number of unopened applications. */
+const withHistory = (executor: Executor) => {
+  const lastMove = executor
+    .select({ movedAt: postingMoves.movedAt, reason: postingMoves.reason })
+    .from(postingMoves)
+    .where(eq(postingMoves.postingId, postings.id))
+    .orderBy(desc(postingMoves.id))
+    .limit(1)
+    .as('last_move');
+  const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
+  return executor
+    .select({ posting: postings, movedAt: lastMove.movedAt, moveReason: lastMove.reason, newApplications })
+    .from(postings)
+    .leftJoinLateral(lastMove, sql`true`);
 };
-
-const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
-
-const columns = { posting: postings, ...lastMove, newApplications };
 
 const orders: Record<OwnSort, SQL[]> = {
   expiring: [asc(postings.liveUntil), asc(postings.id)],
@@ -40,7 +50,6 @@ const orders: Record<OwnSort, SQL[]> = {
     desc(sql`coalesce(${postings.lastRenewedAt}, ${postings.firstPublishedAt}, ${postings.createdAt})`),
     desc(postings.id),
   ],
-  title: [asc(sql`lower(${postings.positionTitle})`), asc(postings.id)],
 };
 
 export interface OwnPage {
@@ -60,9 +69,7 @@ export async function listOwnPage(executor: Executor, employerId: number, page: 
     tabCondition(page.tab, now),
     ...words.map((word) => sql`position(${word} in ${foldedTitle}) > 0`),
   );
-  const rows = await executor
-    .select(columns)
-    .from(postings)
+  const rows = await withHistory(executor)
     .where(match)
     .orderBy(...orders[page.sort])
     .limit(page.pageSize)
@@ -88,10 +95,9 @@ export async function countTabs(
 
 /** By id and owner: somebody else's is not found. */
 export async function findOwn(executor: Executor, employerId: number, id: number): Promise<OwnRow | null> {
-  const [row] = await executor
-    .select(columns)
-    .from(postings)
-    .where(and(eq(postings.id, id), eq(postings.employerId, employerId)));
+  const [row] = await withHistory(executor).where(
+    and(eq(postings.id, id), eq(postings.employerId, employerId)),
+  );
   return row ?? null;
 }
 

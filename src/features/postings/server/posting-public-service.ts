@@ -96,7 +96,7 @@ const toFacets = (counts: FacetCount[], language: Language): { facets: Facets; t
 };
 
 /** Counting everything anew for every reader would cost more than the page; seconds-old counts serve all. */
-const facetCacheMs = 10_000;
+export const facetCacheMs = 10_000;
 
 export function createPostingPublicService(deps: {
   database: Database;

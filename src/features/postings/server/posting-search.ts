@@ -132,11 +132,7 @@ const snake = (name: string): SQL => sql.raw(`ok_${name.toLowerCase()}`);
  * All facet counts and the total in one statement: the rows that fit everything but the counted filters are read once,
  * each with a mark per set filter; a facet counts what fits all filters but its own.
  */
-export async function countFacets(
-  executor: Executor,
-  query: PostingsQuery,
-  now: Date,
-): Promise<FacetCount[]> {
+export function facetStatement(query: PostingsQuery, now: Date): SQL {
   const conditions = facetConditions(query);
   const set = facetNames.filter((name) => conditions[name] !== undefined);
   const marks = set.map((name) => sql`, (${conditions[name] as SQL}) as ${snake(name)}`);
@@ -148,14 +144,22 @@ export async function countFacets(
     (name) =>
       sql`select ${sql.raw(`'${name}'`)} as facet, ${facetCodes[name]} as code, count(*)::int as count from matching where ${others(name)} group by 2`,
   );
-  const statement = sql`with matching as materialized (
+  return sql`with matching as materialized (
     select ${postings.categories}, ${postings.placeTags}, ${postings.contractType}, ${postings.jobType}, ${postings.workModel},
       ${postings.careerLevels}, ${postings.educationLevels}${sql.join(marks, sql``)}
     from ${postings} where ${baseConditions(query, now)}
   ) select 'total' as facet, '' as code, count(*)::int as count from matching where ${others(null)}
   union all ${sql.join(counts, sql` union all `)}`;
+}
+
+/** Counts for every facet value, and the total. */
+export async function countFacets(
+  executor: Executor,
+  query: PostingsQuery,
+  now: Date,
+): Promise<FacetCount[]> {
   const result = await executor.execute<{ facet: FacetCount['facet']; code: string | null; count: number }>(
-    statement,
+    facetStatement(query, now),
   );
   return result.rows.flatMap(({ code, ...rest }) => (code === null ? [] : [{ ...rest, code }]));
 }

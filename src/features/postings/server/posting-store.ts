@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type CardRow, cardColumns, liveCondition } from './posting-search.ts';
@@ -162,23 +162,4 @@ export async function countApplication(tx: Executor, postingId: number): Promise
     .update(postings)
     .set({ applicationCount: sql`${postings.applicationCount} + 1` })
     .where(eq(postings.id, postingId));
-}
-
-/** Postings of an employer in some states, latest first, with the page's total. */
-export async function listOwn(
-  executor: Executor,
-  employerId: number,
-  states: readonly PostingRow['state'][],
-  page: { limit: number; offset: number },
-): Promise<{ rows: PostingRow[]; total: number }> {
-  const match = and(eq(postings.employerId, employerId), inArray(postings.state, [...states]));
-  const rows = await executor
-    .select()
-    .from(postings)
-    .where(match)
-    .orderBy(desc(sql`coalesce(${postings.firstPublishedAt}, ${postings.createdAt})`), desc(postings.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [total] = await executor.select({ count: count() }).from(postings).where(match);
-  return { rows, total: total?.count ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { startProcess } from '#tests/support/processes/start-process.ts';
@@ -18,7 +18,7 @@ describe('the data folder', () => {
   const folder = join(root, 'plain');
 
   it('holds the database and its socket, which goes when it is closed', async () => {
-    const database = await open(folder);
+    const database = await open(relative(process.cwd(), folder));
     expect(database.embedded).toBe(true);
     expect(noteOf(folder)).toMatchObject({ pid: process.pid, host: folder, port: 5432 });
     await expect(open(folder)).rejects.toBeInstanceOf(DataFolderInUse);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { WorkerInput, WorkerOrder, WorkerReport } from './embedded-worker.ts';
@@ -22,9 +23,11 @@ export async function startEmbeddedDatabase(options: {
   dataDir: string;
   onCrash: (error: Error) => void;
 }): Promise<EmbeddedDatabase> {
-  const lock = lockDataFolder(options.dataDir);
+  // Clients take a host for a folder only when it begins with a slash.
+  const dataDir = resolve(options.dataDir);
+  const lock = lockDataFolder(dataDir);
   try {
-    const input = { dataDir: options.dataDir, inMemory: false, dump: null };
+    const input = { dataDir, inMemory: false, dump: null };
     const database = await startWorker(input, options.onCrash);
     lock.describe({ pid: process.pid, startedAt: new Date().toISOString(), ...database.connection });
     return { ...database, stop: () => database.stop().finally(lock.release) };

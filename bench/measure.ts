@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import autocannon from 'autocannon';
+import type pg from 'pg';
+
+export interface Figures {
+  name: string;
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  errors: number;
+}
+
+export const connections = 16;
+
+/** Requests for these paths, one after another on each of 16 connections. */
+export async function measureHttp(
+  name: string,
+  url: string,
+  paths: string[],
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<Figures> {
+  const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));
+  const result = await autocannon({ url, connections, duration: seconds, requests });
+  return {
+    name,
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.non2xx,
+  };
+}
+
+/** The bare baseline: an HTTP server of Node that answers two bytes. */
+export async function measureEmptyServer(seconds: number): Promise<Figures> {
+  const server = createServer((_request, response) => response.end('ok'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await measureHttp('bare Node server', `http://127.0.0.1:${port}`, ['/'], seconds);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+export interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+const percentile = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Works through the requests' statements on as many connections as the HTTP measurement has; no application in between. */
+export async function measureSql(
+  name: string,
+  pool: pg.Pool,
+  requests: (() => Statement[])[],
+  seconds: number,
+): Promise<Figures> {
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const statements = (requests[next++ % requests.length] as () => Statement[])();
+      const started = performance.now();
+      await Promise.all(statements.map((statement) => pool.query(statement.sql, statement.params)));
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  times.sort((a, b) => a - b);
+  return {
+    name,
+    perSecond: times.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    errors: 0,
+  };
+}

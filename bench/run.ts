@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log.ts';
+import { startPostgresServer } from '#tests/support/postgres-server.ts';
+import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
+import { connections, type Figures, measureEmptyServer, measureHttp, measureSql } from './measure.ts';
+import { generatePostings } from './postings-data.ts';
+import { searches } from './queries.ts';
+import { searchRequests } from './search-statements.ts';
+import { type Probe, type ServerProcess, startServer } from './server-process.ts';
+
+/*
+ * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only postgres]
+ *
+ * Every figure is printed beside baselines of the same run: a bare Node server, and the same SQL without the application.
+ */
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    sizes: { type: 'string', default: '10000,100000' },
+    million: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+const seconds = Number(options.seconds);
+const sizes = options.sizes.split(',').map(Number);
+const log = createLog('silent');
+
+const number = (value: number, digits = 0): string => value.toFixed(digits).padStart(9);
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
+
+const print = (figures: Figures, probe?: Probe): void => {
+  const { name, perSecond, p50, p99, errors } = figures;
+  const memory = probe
+    ? `${megabytes(probe.rss).padStart(8)} ${probe.delayP99.toFixed(1).padStart(8)} ms`
+    : '';
+  console.log(
+    `${name.padEnd(34)}${number(perSecond)}/s ${number(p50, 1)} ms ${number(p99, 1)} ms ${memory}${errors ? `  ${errors} errors` : ''}`,
+  );
+};
+
+const heading = (text: string): void => {
+  console.log(
+    `\n${text}\n${'what'.padEnd(34)}${'requests'.padStart(11)} ${'p50'.padStart(12)} ${'p99'.padStart(12)} ${'memory'.padStart(9)} ${'loop p99'.padStart(9)}`,
+  );
+};
+
+const ratio = (name: string, value: number, wanted: string): void =>
+  console.log(`  → ${name}: ${value.toFixed(1)} (${wanted})`);
+
+const api = searches.map((search) => `/api/postings?${search}`);
+const lists = searches.map((search) => `/oglasi?${search}`);
+const details = Array.from({ length: 200 }, (_, index) => `/oglasi/${index * 7 + 1}`);
+/** The server keeps guests' pages for seconds; a cookie of no session makes it render each time. */
+const uncached = { cookie: 'refresh=nobody' };
+
+const measureServer = async (server: ServerProcess): Promise<{ api: Figures; cachedRatio: number }> => {
+  const step = async (
+    name: string,
+    paths: string[],
+    headers: Record<string, string> = {},
+  ): Promise<Figures> => {
+    await measureHttp('warm-up', server.url, paths, 2, headers);
+    await server.probe();
+    const figures = await measureHttp(name, server.url, paths, seconds, headers);
+    print(figures, await server.probe());
+    return figures;
+  };
+  const search = await step('API search', api);
+  const rendered = await step('list, rendered', lists, uncached);
+  const cached = await step('list, guest (kept for seconds)', ['/oglasi']);
+  await step('detail, rendered', details, uncached);
+  await step('detail, guest', details);
+  return { api: search, cachedRatio: cached.perSecond / rendered.perSecond };
+};
+
+const empty = await measureEmptyServer(3);
+
+const benchEmbedded = async (size: number): Promise<void> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
+  try {
+    const database = await openDatabase({ dataDir, log });
+    await generatePostings(database, dataDir, size);
+    await database.close();
+    heading(`Embedded database, ${size} postings, ${connections} connections`);
+    print(empty);
+    const server = await startServer({}, dataDir, 4010);
+    console.log(`${'second start to the first answer'.padEnd(34)}${number(server.readyAfter)} ms`);
+    const { cachedRatio } = await measureServer(server);
+    ratio('guest list ÷ rendered list', cachedRatio, 'wanted ≥ 10');
+    await server.stop();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+const benchPostgres = async (size: number, serverUrl: string): Promise<void> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
+  const name = `bench_${size}`;
+  await runOnServer(serverUrl, `create database ${name}`);
+  const databaseUrl = withDatabase(serverUrl, name);
+  try {
+    const database = await openDatabase({ dataDir, databaseUrl, poolSize: connections, log });
+    await generatePostings(database, dataDir, size);
+    heading(`PostgreSQL, ${size} postings, ${connections} connections`);
+    print(empty);
+    const requests = searchRequests(searches, database);
+    await measureSql('warm-up', database.pool, requests, 2);
+    const bare = await measureSql('bare SQL of the search', database.pool, requests, seconds);
+    print(bare);
+    await database.close();
+    const server = await startServer(
+      { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(connections) },
+      dataDir,
+      4011,
+    );
+    const measured = await measureServer(server);
+    ratio('API search p99 ÷ bare SQL p99', measured.api.p99 / bare.p99, 'wanted ≤ 3');
+    ratio('guest list ÷ rendered list', measured.cachedRatio, 'wanted ≥ 10');
+    await server.stop();
+  } finally {
+    await runOnServer(serverUrl, `drop database ${name} with (force)`);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+if (options.only !== 'postgres') for (const size of sizes) await benchEmbedded(size);
+if (options.only !== 'embedded') {
+  const postgres = await startPostgresServer();
+  try {
+    for (const size of options.million ? [...sizes, 1_000_000] : sizes)
+      await benchPostgres(size, postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,13 @@
+import { type Route, route } from '#platform/http/call-context.ts';
+import * as contract from '../contract.ts';
+import type { PostingEmployerService } from './posting-employer-service.ts';
+
+export const postingEmployerRoutes = (service: PostingEmployerService): Route[] => [
+  route(contract.sendPosting, async ({ actor, once }, { body }) => ({
+    data: await service.send(actor, body, once),
+  })),
+  route(contract.listOwnPostings, ({ actor, language }, { query }) => service.list(actor, query, language)),
+  route(contract.getOwnPosting, async ({ actor, language }, { params }) => ({
+    data: await service.getOwn(actor, params.id, language),
+  })),
+];

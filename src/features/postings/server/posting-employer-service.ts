@@ -1,0 +1,149 @@
+import type { AdTerms, Advertising } from '#features/advertising/server/index.ts';
+import type { EmployerRow } from '#features/employers/server/employer-table.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { OnceRequest } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import type { PostingInput } from '../input-fields.ts';
+import type {
+  OwnPosting,
+  OwnPostingPage,
+  OwnPostingsMeta,
+  OwnPostingsQuery,
+  SentPosting,
+  WaitingReason,
+} from '../own-fields.ts';
+import { defaultOwnSort } from '../own-sorts.ts';
+import { endOfPeriod } from '../posting-period.ts';
+import { isLive, type PostingState } from '../posting-state.ts';
+import { findWording } from '../wording-check.ts';
+import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
+import * as own from './posting-employer-store.ts';
+import * as store from './posting-store.ts';
+import { cleanInput, readTexts, toColumns, toSearchable } from './posting-values.ts';
+
+/** What employers do with their own postings. Every method throws 401 or 403 for anybody else. */
+export interface PostingEmployerService {
+  /**
+   * Sends a finished draft (SPEC §6): a free posting of a verified employer goes live at once unless its wording has to
+   * be looked at; everything else waits.
+   * @throws 422 for fields, 409 `postings.free-limit-reached` and `postings.free-not-available`
+   */
+  send(actor: Actor, input: PostingInput, once: OnceRequest | null): Promise<SentPosting>;
+  list(
+    actor: Actor,
+    query: OwnPostingsQuery,
+    language: Language,
+  ): Promise<{ data: OwnPosting[]; meta: OwnPostingsMeta }>;
+  /** Throws 404 for an unknown posting and for somebody else's. */
+  getOwn(actor: Actor, id: number, language: Language): Promise<OwnPostingPage>;
+}
+
+/** Where a sent posting goes first, and what it then waits for. */
+const firstState = (
+  terms: AdTerms,
+  employer: EmployerRow,
+  input: PostingInput,
+): { state: PostingState; waitsFor: WaitingReason | null } => {
+  if (terms.netPara > 0) return { state: 'awaiting_payment', waitsFor: 'payment' };
+  if (readTexts(input).some((text) => findWording(text).length > 0))
+    return { state: 'in_review', waitsFor: 'wording' };
+  if (employer.verifiedAt === null) return { state: 'in_review', waitsFor: 'verification' };
+  return { state: 'active', waitsFor: null };
+};
+
+export function createPostingEmployerService(deps: {
+  database: Database;
+  clock: Clock;
+  advertising: Pick<Advertising, 'termsFor'>;
+}): PostingEmployerService {
+  const { database, clock, advertising } = deps;
+
+  const insert = async (
+    tx: Executor,
+    actor: { employerId: number; accountId: string },
+    input: PostingInput,
+  ): Promise<SentPosting> => {
+    const now = clock.now();
+    const employer = await own.lockEmployer(tx, actor.employerId);
+    if (!employer) throw new Problem('not-found');
+    const terms = await advertising.termsFor(tx, employer.id, {
+      adType: input.productGroup,
+      days: input.productDuration,
+    });
+    const kept = terms.questionnaire ? input : { ...input, questions: [] };
+    const { state, waitsFor } = firstState(terms, employer, kept);
+    const live = state === 'active';
+    const posting = await store.insertPosting(
+      tx,
+      {
+        ...toColumns(kept),
+        employerId: employer.id,
+        state,
+        priority: terms.priority,
+        firstPublishedAt: live ? now : null,
+        liveUntil: live ? endOfPeriod(now, kept.productDuration, kept.expiryDate) : null,
+        createdAt: now,
+        updatedAt: now,
+      },
+      toSearchable(kept, employer.company),
+    );
+    await store.insertMove(tx, {
+      postingId: posting.id,
+      actorId: actor.accountId,
+      fromState: null,
+      toState: state,
+      reason: state === 'in_review' && waitsFor ? waitsFor : '',
+      movedAt: now,
+    });
+    return {
+      posting: { id: posting.id, state },
+      waitsFor,
+      questionsLeftOut: kept.questions.length < input.questions.length,
+    };
+  };
+
+  return {
+    async send(actor, input, once) {
+      const employer = requireType(actor, 'employer');
+      if (input.expiryDate !== null && input.expiryDate < localDay(clock.now())) {
+        throw validationProblem([{ path: 'expiryDate', code: 'date-past' }]);
+      }
+      const clean = cleanInput(input);
+      return database.transaction((tx) => runOnce(tx, once, clock, () => insert(tx, employer, clean)));
+    },
+
+    async list(actor, { tab, q, sort, page, pageSize }, language) {
+      const { employerId } = requireType(actor, 'employer');
+      const now = clock.now();
+      const order = sort ?? defaultOwnSort[tab];
+      const [{ rows, total }, counts] = await Promise.all([
+        own.listOwnPage(database.executor, employerId, { tab, q, sort: order, page, pageSize }, now),
+        own.countTabs(database.executor, employerId, now),
+      ]);
+      return {
+        data: rows.map((row) => toOwnPosting(row, { language, now })),
+        meta: { page, pageSize, total, tab, q, sort: order, counts },
+      };
+    },
+
+    async getOwn(actor, id, language) {
+      const { employerId } = requireType(actor, 'employer');
+      const row = await own.findOwn(database.executor, employerId, id);
+      if (!row) throw new Problem('postings.not-found');
+      return toOwnPostingPage(row, { language, now: clock.now() });
+    },
+  };
+}
+
+/** Notes that an active posting's period is over; does nothing for one that lives, was renewed or has moved on. */
+export async function expirePosting(tx: Executor, id: number, now: Date): Promise<void> {
+  const posting = await store.lockPosting(tx, id);
+  if (posting?.state !== 'active' || isLive(posting, now)) return;
+  await own.setState(tx, id, 'expired', now);
+  await store.insertMove(tx, { postingId: id, fromState: 'active', toState: 'expired', movedAt: now });
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { expirePosting } from './posting-employer-service.ts';
+import { listEnded } from './posting-employer-store.ts';
+
+/** Finds postings whose period is over. */
+export const findEndedPostingsJob = defineJob({ name: 'postings.find-ended', payload: z.object({}) });
+
+/** Moves one of them to `expired`. */
+export const expirePostingJob = defineJob({
+  name: 'postings.expire',
+  payload: z.object({ postingId: z.number().int() }),
+});
+
+/** So many in one search; the next hour finds the rest. */
+const most = 5000;
+
+/** Hourly: periods end with a day, and pages ask the clock, so nobody waits for this. */
+export async function handlePostingJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}): Promise<void> {
+  const { database, jobs, clock } = deps;
+  await jobs.handle(expirePostingJob, ({ postingId }) =>
+    database.transaction((tx) => expirePosting(tx, postingId, clock.now())),
+  );
+  await jobs.handle(findEndedPostingsJob, async () => {
+    for (const postingId of await listEnded(database.executor, clock.now(), most)) {
+      await jobs.send(
+        database.executor,
+        expirePostingJob,
+        { postingId },
+        { singletonKey: String(postingId) },
+      );
+    }
+  });
+  await jobs.schedule(findEndedPostingsJob, '4 * * * *');
+}

@@ -1,0 +1,242 @@
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
+import { problemOf } from '#shared/api-client.ts';
+import { signedInEmployer } from '#tests/builders/employer-builder.ts';
+import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { getOwnPosting, getPosting, searchPostings, sendPosting } from '../contract.ts';
+import type { PostingForm } from '../input-fields.ts';
+import { postingMoves, postings } from './posting-table.ts';
+
+const app = await createTestApplication();
+
+const send = async (as: string, change: Partial<PostingForm> = {}, idempotencyKey?: string) =>
+  (
+    await app.call(
+      sendPosting,
+      { body: buildPostingInput(change) },
+      { as, ...(idempotencyKey ? { idempotencyKey } : {}) },
+    )
+  ).data;
+
+const refusal = async (call: Promise<unknown>) => {
+  const problem = await call.then(() => null, problemOf);
+  return (
+    problem && {
+      status: problem.status,
+      code: problem.code,
+      errors: problem.errors.map(({ path, code }) => `${path} ${code}`),
+    }
+  );
+};
+
+const rowOf = async (id: number) => {
+  const [row] = await app.database.executor.select().from(postings).where(eq(postings.id, id));
+  return row!;
+};
+
+const movesOf = (id: number) =>
+  app.database.executor
+    .select({
+      from: postingMoves.fromState,
+      to: postingMoves.toState,
+      reason: postingMoves.reason,
+      actorId: postingMoves.actorId,
+    })
+    .from(postingMoves)
+    .where(eq(postingMoves.postingId, id))
+    .orderBy(asc(postingMoves.id));
+
+describe('a free posting of a verified employer', () => {
+  test('goes live at once, is found and can be read', async () => {
+    const { token, account } = await signedInEmployer(app);
+    const title = 'Zlatar za nakit (m/ž)';
+    const sent = await send(token, {
+      positionTitle: title,
+      salaryRange: { min: 1000, max: 1500, currency: 'EUR', basis: 'gross' },
+    });
+    expect(sent).toMatchObject({ posting: { state: 'active' }, waitsFor: null, questionsLeftOut: false });
+
+    const found = await app.call(searchPostings, { query: { q: 'златар накит', locations: 'beograd' } });
+    expect(found.data.map(({ id }) => id)).toEqual([sent.posting.id]);
+    const page = await app.call(getPosting, { params: { id: String(sent.posting.id) } });
+    expect(page.data).toMatchObject({
+      positionTitle: title,
+      live: true,
+      closesOn: '2026-12-05',
+      daysLeft: 15,
+    });
+
+    expect(await rowOf(sent.posting.id)).toMatchObject({
+      priority: 4,
+      firstPublishedAt: app.clock.now(),
+      liveUntil: new Date('2026-12-05T22:59:59.999Z'),
+      placeTags: expect.arrayContaining(['vracar', 'beograd', 'u-srbiji']),
+      salaryFilter: Math.round(1500 * 117.2 * 0.72),
+    });
+    expect(await movesOf(sent.posting.id)).toEqual([
+      { from: null, to: 'active', reason: '', actorId: account.row.id },
+    ]);
+  });
+
+  test('ends on the employer’s own last day when that is earlier', async () => {
+    const { token } = await signedInEmployer(app);
+    const { posting } = await send(token, { expiryDate: '2026-11-25' });
+    expect((await rowOf(posting.id)).liveUntil).toEqual(new Date('2026-11-25T22:59:59.999Z'));
+  });
+
+  test('may end today, not yesterday', async () => {
+    const { token } = await signedInEmployer(app);
+    expect((await send(token, { expiryDate: '2026-11-20' })).posting.state).toBe('active');
+    expect(await refusal(send(token, { expiryDate: '2026-11-19' }))).toMatchObject({
+      status: 422,
+      errors: ['expiryDate date-past'],
+    });
+  });
+
+  test('waits for a person when its words tie the job to a trait, also in a question', async () => {
+    const { token } = await signedInEmployer(app);
+    const sent = await send(token, { conditionsDescription: '<p>Uslov: <em>do 30</em> godina.</p>' });
+    expect(sent).toMatchObject({ posting: { state: 'in_review' }, waitsFor: 'wording' });
+    expect((await rowOf(sent.posting.id)).firstPublishedAt).toBeNull();
+    expect(await movesOf(sent.posting.id)).toMatchObject([{ to: 'in_review', reason: 'wording' }]);
+    expect(await refusal(app.call(getPosting, { params: { id: String(sent.posting.id) } }))).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+test('an employer nobody has verified waits for review', async () => {
+  const { token } = await signedInEmployer(app, { verifiedAt: null });
+  expect(await send(token)).toMatchObject({ posting: { state: 'in_review' }, waitsFor: 'verification' });
+});
+
+describe('paid ad types', () => {
+  test('wait for payment', async () => {
+    const { token } = await signedInEmployer(app);
+    const sent = await send(token, { productGroup: 'promoted', productDuration: 30 });
+    expect(sent).toMatchObject({ posting: { state: 'awaiting_payment' }, waitsFor: 'payment' });
+    expect(await rowOf(sent.posting.id)).toMatchObject({ priority: 1, liveUntil: null });
+  });
+
+  test.each([
+    ['free', 30],
+    ['standard', 20],
+  ] as const)('%s is not sold for %i days', async (productGroup, productDuration) => {
+    const { token } = await signedInEmployer(app);
+    expect(await refusal(send(token, { productGroup, productDuration }))).toMatchObject({
+      status: 422,
+      errors: ['productDuration not-listed'],
+    });
+  });
+});
+
+describe('questions', () => {
+  const questions: PostingForm['questions'] = [
+    { id: 'a', text: 'Kada počinjete?', answerType: 'free' },
+    { id: 'b', text: 'Smene?', answerType: 'single', answers: ['da', 'ne'] },
+  ];
+
+  test('are left out, and said so, where the ad type takes none', async () => {
+    const { token } = await signedInEmployer(app);
+    const sent = await send(token, { questions });
+    expect(sent.questionsLeftOut).toBe(true);
+    expect((await rowOf(sent.posting.id)).questions).toEqual([]);
+  });
+
+  test('stay with an ad type that has a questionnaire', async () => {
+    const { token } = await signedInEmployer(app);
+    const sent = await send(token, { productGroup: 'featured', questions });
+    expect(sent.questionsLeftOut).toBe(false);
+    expect((await rowOf(sent.posting.id)).questions).toHaveLength(2);
+  });
+});
+
+describe('the free limit', () => {
+  test('is two in 12 months, and room comes back after that', async () => {
+    const { token, row } = await signedInEmployer(app);
+    const yearAgo = new Date('2025-11-20T15:00:00Z');
+    await buildPosting(app, {
+      employerId: row.id,
+      productGroup: 'free',
+      state: 'expired',
+      firstPublishedAt: yearAgo,
+      createdAt: yearAgo,
+    });
+    await buildPosting(app, {
+      employerId: row.id,
+      productGroup: 'free',
+      state: 'removed',
+      firstPublishedAt: null,
+      liveUntil: null,
+    });
+    await send(token);
+    await send(token);
+    expect(await refusal(send(token))).toMatchObject({ status: 409, code: 'postings.free-limit-reached' });
+    expect((await send(token, { productGroup: 'standard' })).posting.state).toBe('awaiting_payment');
+  });
+
+  test('holds for sendings at the same moment', async () => {
+    const { token } = await signedInEmployer(app);
+    const results = await Promise.all(Array.from({ length: 4 }, () => refusal(send(token))));
+    expect(results.filter((result) => result === null)).toHaveLength(2);
+    expect(results.filter((result) => result?.code === 'postings.free-limit-reached')).toHaveLength(2);
+  });
+
+  test('a repeated sending with one key is one posting', async () => {
+    const { token } = await signedInEmployer(app);
+    const first = await send(token, {}, 'kljuc-jednog-slanja');
+    expect(await send(token, {}, 'kljuc-jednog-slanja')).toEqual(first);
+    expect((await send(token, {}, 'kljuc-drugog-slanja')).posting.id).not.toBe(first.posting.id);
+  });
+
+  test('administrators can switch the free ad off', async () => {
+    const { token } = await signedInEmployer(app);
+    const set = (available: boolean) =>
+      app.database.executor.update(adTypes).set({ available }).where(eq(adTypes.code, 'free'));
+    await set(false);
+    const answer = await refusal(send(token));
+    await set(true);
+    expect(answer).toMatchObject({ status: 409, code: 'postings.free-not-available' });
+  });
+});
+
+describe('rich text', () => {
+  test('carries nothing that runs', async () => {
+    const { token } = await signedInEmployer(app);
+    const { posting } = await send(token, {
+      jobDescription:
+        '<p onclick="x()">Radite <b>sve</b><script>alert(1)</script> <a href="javascript:alert(2)">ovde</a></p><img src=x onerror=alert(3)>',
+    });
+    const { data } = await app.call(getOwnPosting, { params: { id: String(posting.id) } }, { as: token });
+    expect(data.content.jobDescription).toBe('<p>Radite <strong>sve</strong> ovde</p>');
+  });
+
+  test('that is nothing but a script is no description', async () => {
+    const { token } = await signedInEmployer(app);
+    expect(await refusal(send(token, { jobDescription: '<script>alert(1)</script>' }))).toMatchObject({
+      status: 422,
+      errors: ['jobDescription required'],
+    });
+  });
+});
+
+test('every wrong field is told at once, in the caller’s language', async () => {
+  const { token } = await signedInEmployer(app);
+  const body = buildPostingInput({
+    categories: ['racunovodstvo', 'finansije', 'administracija', 'ekonomija'],
+    contractType: 'večito' as never,
+    externalLink: 'ftp://primer.rs',
+  });
+  const problem = await app.call(sendPosting, { body }, { as: token, language: 'en' }).catch(problemOf);
+  expect(problem).toMatchObject({
+    status: 422,
+    errors: [
+      { path: 'categories', message: 'Choose at most 3.' },
+      { path: 'contractType', message: 'Choose one of the offered values.' },
+      { path: 'externalLink', message: expect.stringContaining('web address') },
+    ],
+  });
+});

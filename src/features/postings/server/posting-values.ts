@@ -1,0 +1,68 @@
+import { euroRate, grossFactor } from '#features/advertising/exchange.ts';
+import { placeClosure } from '#features/catalog/place-tree.ts';
+import { sanitizeRichText } from '#platform/html/sanitize.ts';
+import { salaryInNetDinars } from '#shared/money.ts';
+import { validationProblem } from '#shared/problem.ts';
+import type { PostingInput } from '../input-fields.ts';
+import { isBlankHtml, textOfHtml } from '../rich-text.ts';
+import type { SearchableText } from './posting-search-text.ts';
+import type { NewPosting } from './posting-store.ts';
+
+const richParts = [
+  'jobDescription',
+  'conditionsDescription',
+  'offersDescription',
+  'additionalDescription',
+] as const;
+
+/**
+ * What was sent, safe to show: rich text sanitised, and only what belongs to the chosen kind of content and way of
+ * applying kept.
+ * @throws 422 when a required description holds nothing that can be shown
+ */
+export const cleanInput = (input: PostingInput): PostingInput => {
+  const clean = { ...input };
+  for (const part of richParts) {
+    const html = input.contentType === 'text' ? sanitizeRichText(input[part]) : '';
+    clean[part] = isBlankHtml(html) ? '' : html;
+  }
+  if (clean.contentType === 'text' && clean.jobDescription === '') {
+    throw validationProblem([{ path: 'jobDescription', code: 'required' }]);
+  }
+  return input.isExternalApply ? clean : { ...clean, externalLink: '', externalPhone: '' };
+};
+
+/** Every text of a posting that people read, for the wording check. */
+export const readTexts = (input: PostingInput): string[] => [
+  input.positionTitle,
+  input.jobShortDescription,
+  input.advertiserName,
+  ...richParts.map((part) => textOfHtml(input[part])),
+  ...input.questions.flatMap(({ text, answers }) => [text, ...answers]),
+];
+
+/** The columns an employer's input fills. */
+export const toColumns = (
+  input: PostingInput,
+): Omit<NewPosting, 'employerId' | 'state' | 'priority' | 'createdAt' | 'updatedAt'> => {
+  const { salaryRange, ...columns } = input;
+  const comparable = salaryInNetDinars(salaryRange, { euroRate, grossFactor });
+  return {
+    ...columns,
+    placeTags: placeClosure(input.locations),
+    salaryMin: salaryRange?.min ?? null,
+    salaryMax: salaryRange?.max ?? null,
+    salaryCurrency: salaryRange?.currency ?? null,
+    salaryBasis: salaryRange?.basis ?? null,
+    salaryFilter: comparable?.max ?? comparable?.min ?? null,
+  };
+};
+
+/** What of a posting can be found by words. */
+export const toSearchable = (input: PostingInput, company: string): SearchableText => ({
+  positionTitle: input.positionTitle,
+  locations: input.locations,
+  company: `${company} ${input.advertiserName}`,
+  categories: input.categories,
+  texts: [input.jobShortDescription, ...richParts.map((part) => input[part])],
+});

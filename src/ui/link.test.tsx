@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LinkButton } from './button.tsx';
+import { type LinkProps, LinkProvider } from './link.tsx';
+import { Tabs } from './tabs.tsx';
+
+const Marked = (props: LinkProps) => <a data-router="" {...props} />;
+
+it('every component renders links through the provider', () => {
+  const html = renderToStaticMarkup(
+    <LinkProvider linkAs={Marked}>
+      <LinkButton href="/a">A</LinkButton>
+      <Tabs label="T" items={[{ label: 'B', href: '/b', current: true }]} />
+    </LinkProvider>,
+  );
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html.match(/data-router/g)).toHaveLength(2);
+  expect(html).toContain('aria-current="page"');
+});

@@ -1,0 +1,2 @@
+/** Of every account that the builders make. */
+export const testPassword = 'Prilika1!';
