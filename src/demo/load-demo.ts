@@ -41,8 +41,10 @@ const toEmployer = (demo: DemoEmployer, accountId: string | null, now: Date): Ne
   createdAt: now < localInstant(demo.registeredOn, 600) ? now : localInstant(demo.registeredOn, 600),
 });
 
-const toPosting = (demo: DemoPosting, employerId: number): NewPosting => {
-  const published = localInstant(demo.firstPublishedOn, demo.firstPublishedMinute);
+const toPosting = (demo: DemoPosting, employerId: number, now: Date): NewPosting => {
+  const planned = localInstant(demo.firstPublishedOn, demo.firstPublishedMinute);
+  // Today's postings appear in the morning; who starts before that must not see the future.
+  const published = planned < now ? planned : now;
   const lastPaidDay = addDays(demo.firstPublishedOn, demo.productDuration);
   const lastDay = demo.expiryDate !== null && demo.expiryDate < lastPaidDay ? demo.expiryDate : lastPaidDay;
   const { salaryRange: pay } = demo;
@@ -92,10 +94,11 @@ const loadPostings = async (
   list: DemoPosting[],
   companies: DemoEmployer[],
   employerIds: number[],
+  now: Date,
 ): Promise<void> => {
   for (const batch of batches(list)) {
     const rows = batch.map((demo) => ({
-      values: toPosting(demo, employerIds[demo.employerIndex] as number),
+      values: toPosting(demo, employerIds[demo.employerIndex] as number, now),
       words: {
         positionTitle: demo.positionTitle,
         locations: demo.locations,
@@ -176,7 +179,7 @@ export async function loadDemo({ database, accounts, now, postings }: DemoDeps):
       );
       employerIds.push(...(await insertEmployers(tx, rows)));
     }
-    await loadPostings(tx, demo.postings, demo.employers, employerIds);
+    await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
   });
   return true;
 }

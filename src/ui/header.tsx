@@ -69,7 +69,7 @@ export function LanguageLinks({ label, items }: { label: string; items: readonly
           href={item.href}
           lang={item.lang}
           hrefLang={item.lang}
-          aria-label={item.name}
+          aria-label={`${item.label}, ${item.name}`}
           aria-current={item.current ? 'true' : undefined}
         >
           {item.label}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fileView } from '#features/files/fields.ts';
 import { answerTypes } from '#features/postings/fields.ts';
-import { emailField, localDayField, optionalText, personName, requiredTick } from '#shared/fields.ts';
+import { parseDate } from '#shared/dates.ts';
+import { emailField, optionalText, personName, requiredText, requiredTick } from '#shared/fields.ts';
 import { toE164 } from '#shared/phone.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
@@ -19,7 +20,18 @@ const phoneField = z
     return z.NEVER;
   });
 
-const birthDateField = z.union([z.literal(''), localDayField]).default('');
+/** A day as people write it (`31. 5. 1994.`) or as machines do; may be left out. */
+const birthDateField = z
+  .string()
+  .trim()
+  .max(40)
+  .default('')
+  .transform((text, context) => {
+    const day = text === '' ? '' : parseDate(text);
+    if (day !== null) return day;
+    context.addIssue({ code: 'custom', input: text, ...issueCode('date') });
+    return z.NEVER;
+  });
 
 /** What a person answered to one question: chosen answers, or a text for a free entry. */
 export const answerInput = z.strictObject({
@@ -42,7 +54,7 @@ export const guestApplicationInput = z
     email: emailField,
     phone: phoneField,
     address: optionalText(200),
-    city: optionalText(100),
+    city: requiredText(100),
     birthDate: birthDateField,
     applicationType: z.enum(applicationTypes),
     coverLetter: optionalText(coverLetterMax),
@@ -143,6 +155,8 @@ export const applicationView = applicationRow
     email: z.string(),
     /** E.164. */
     phone: z.string(),
+    /** The same as it is read: `064 1234567`. */
+    phoneText: z.string(),
     address: z.string(),
     birthDate: z.string().nullable(),
     coverLetter: z.string(),

@@ -40,7 +40,7 @@ function Surfaces() {
       />
       <div className="gal-fields">
         <Card stack>
-          <h4>Vaša porudžbina</h4>
+          <h3>Vaša porudžbina</h3>
           <KeyValues
             items={[
               { label: 'Osnovica', value: '42.930 RSD' },

@@ -8,37 +8,18 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { applicationMessages as english } from '../messages.en.ts';
 import { applicationMessages as serbian } from '../messages.sr.ts';
+import { partsInWords, type SentParts } from '../sent-parts.ts';
 
 const translators: Record<Language, TFunction> = {
   sr: createTranslator('sr', { applications: serbian }),
   en: createTranslator('en', { applications: english }),
 };
 
-/** What went along with an application. */
-export interface SentParts {
-  documents: number;
-  coverLetter: boolean;
-  /** Questions of the posting that were answered. */
-  answers: number;
-}
-
 interface About {
   postingId: number;
   positionTitle: string;
   company: string;
 }
-
-/** `2 dokumenta, propratno pismo, odgovori na 3 pitanja`. */
-const partsInWords = (t: TFunction, { documents, coverLetter, answers }: SentParts): string =>
-  [
-    documents > 0
-      ? t('applications.parts.documents', { count: documents })
-      : t('applications.parts.noDocument'),
-    coverLetter ? t('applications.parts.coverLetter') : '',
-    answers > 0 ? t('applications.parts.answers', { count: answers }) : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /** To the person who has applied, in the language of the page. */
 export const confirmationMail = defineMail<

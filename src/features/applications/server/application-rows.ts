@@ -1,6 +1,7 @@
 import { isLive } from '#features/postings/posting-state.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
+import { formatPhone } from '#shared/phone.ts';
 import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
 import type { PostingOfApplication } from './application-store.ts';
 import type { ApplicationRow } from './application-table.ts';
@@ -35,6 +36,7 @@ export const toApplicationView = (
   ...common(row, now),
   email: row.email,
   phone: row.phone,
+  phoneText: formatPhone(row.phone),
   address: row.address,
   birthDate: row.birthDate,
   coverLetter: row.coverLetter,

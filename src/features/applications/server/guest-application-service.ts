@@ -13,8 +13,9 @@ import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { ApplicationReceipt, GuestApplicationInput } from '../fields.ts';
 import { applyingRefusal, lacksCv } from '../policy.ts';
+import type { SentParts } from '../sent-parts.ts';
 import { checkAnswers } from '../survey-answers.ts';
-import { confirmationMail, notificationMail, repetitionMail, type SentParts } from './application-mail.tsx';
+import { confirmationMail, notificationMail, repetitionMail } from './application-mail.tsx';
 import * as store from './application-store.ts';
 
 /** What applying needs of postings. */

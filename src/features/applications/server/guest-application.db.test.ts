@@ -49,7 +49,7 @@ describe('a guest application', () => {
     const email = 'Dragan.Ciric@primer.rs';
     const { data } = await applyTo(app, id, {
       email,
-      birthDate: '1994-05-31',
+      birthDate: '31. 5. 1994.',
       address: 'Glavna 3',
       documents: [document],
       withoutCv: false,
@@ -70,6 +70,7 @@ describe('a guest application', () => {
     expect(opened.data.application).toMatchObject({
       email: email.toLowerCase(),
       phone: '+381641234567',
+      phoneText: '064 1234567',
       address: 'Glavna 3',
       city: 'Pančevo',
       birthDate: '1994-05-31',
@@ -286,7 +287,7 @@ describe('an application is refused', () => {
       lastName: 'Ćirić\r\nBcc: svi@primer.rs',
       email: 'dragan@posta, drugi@posta.rs',
       phone: '060123',
-      birthDate: '2026-02-30',
+      birthDate: '30. 2. 1990.',
       coverLetter: ' ',
       terms: false,
       applicationType: 'cv_letter',

@@ -96,7 +96,7 @@ describe('a free posting of a verified employer', () => {
     });
   });
 
-  test('waits for a person when its words tie the job to a trait, also in a question', async () => {
+  test('waits for a person when its words tie the job to a trait', async () => {
     const { token } = await signedInEmployer(app);
     const sent = await send(token, { conditionsDescription: '<p>Uslov: <em>do 30</em> godina.</p>' });
     expect(sent).toMatchObject({ posting: { state: 'in_review' }, waitsFor: 'wording' });

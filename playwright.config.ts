@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+const { executablePath, args } = await findBrowser();
+
+/** Browser tests run against the built product, started by a fixture (tests/e2e/site.ts) with a real database and mail server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/browser-tests',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    launchOptions: { executablePath, args },
+    locale: 'sr-Latn-RS',
+    timezoneId: 'Europe/Belgrade',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next';
+
+/** What goes along with an application. */
+export interface SentParts {
+  documents: number;
+  coverLetter: boolean;
+  /** Questions of the posting that were answered. */
+  answers: number;
+}
+
+/** `2 dokumenta, propratno pismo, odgovori na 3 pitanja`. */
+export const partsInWords = (t: TFunction, { documents, coverLetter, answers }: SentParts): string =>
+  [
+    documents > 0
+      ? t('applications.parts.documents', { count: documents })
+      : t('applications.parts.noDocument'),
+    coverLetter ? t('applications.parts.coverLetter') : '',
+    answers > 0 ? t('applications.parts.answers', { count: answers }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');

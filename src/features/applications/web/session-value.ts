@@ -1,0 +1,36 @@
+/*
+ * Values that last as long as the tab: what a person has typed into a form that was closed or reloaded, and what one page
+ * hands to the next. Without storage (private mode) they last until the page is left.
+ */
+const memory = new Map<string, string>();
+
+/** The stored text, or null. */
+export function readSession(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Stores a value as JSON; null forgets it. */
+export function writeSession(key: string, value: object | null): void {
+  const text = value === null ? null : JSON.stringify(value);
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    if (text === null) memory.delete(key);
+    else memory.set(key, text);
+  }
+}
+
+/** Stored JSON as a value; null when there is none or it cannot be read. The caller checks its shape. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { test as base, expect, type Page } from '@playwright/test';
+import { systemClock } from '#platform/clock.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log.ts';
+import type { BuildContext } from '../builders/account-builder.ts';
+import { startPostgresServer } from '../support/postgres-server.ts';
+import { startSmtp, type TestSmtp } from '../support/smtp.ts';
+import { runOnServer, withDatabase } from '../support/test-server.ts';
+import { testPassword } from '../support/test-password.ts';
+
+/** The running product with everything real around it. */
+export interface Site extends BuildContext {
+  url: string;
+  smtp: TestSmtp;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const answers = async (url: string, child: ChildProcess): Promise<void> => {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return;
+    await pause(50);
+  }
+};
+
+const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prilika-e2e-'));
+  const [postgres, smtp, port] = await Promise.all([startPostgresServer(), startSmtp(), freePort()]);
+  await runOnServer(postgres.url, 'create database e2e');
+  const databaseUrl = withDatabase(postgres.url, 'e2e');
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SEED: 'demo',
+      LOG_LEVEL: 'error',
+      CHECK_ANSWERS: 'true',
+      GUEST_CACHE_SECONDS: '0',
+      PUBLIC_URL: url,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtp.url,
+    },
+  });
+  await answers(url, child);
+  const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log: createLog('silent') });
+  return {
+    site: { url, smtp, database, clock: systemClock },
+    async stop() {
+      await database.close();
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = (await ended) as [number | null];
+      await smtp.close();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      expect(code, 'the server stops cleanly').toBe(0);
+    },
+  };
+};
+
+/** Browser tests: one site for all of a run; a page fails its test when the console says anything of errors. */
+export const test = base.extend<{ strictPage: Page }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const { site, stop } = await startSite();
+      await use(site);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  strictPage: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(page);
+    expect(complaints, 'what the console said').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Fills the login form and waits until the person is in. */
+export async function logIn(page: Page, kind: 'kandidat' | 'poslodavac', email: string, redirectUrl = ''): Promise<void> {
+  await page.goto(`/prijava/${kind}${redirectUrl ? `?redirectUrl=${encodeURIComponent(redirectUrl)}` : ''}`);
+  await page.getByLabel('Imejl').fill(email);
+  await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Prijavite se' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/prijava/'));
+}
