@@ -47,7 +47,7 @@ const levelsOf: Record<ExperienceLevelCode, readonly CareerLevelCode[]> = {
   '10-i-vise': ['senior', 'ekspert'],
 };
 
-const keepsCapital = /^(Java|Python|React|Android|Magistar)\b|^\p{Lu}\p{Lu}|^\p{Ll}|^\./u;
+const keepsCapital = /^(Java|Python|React|Android|Magistar|DevOps)\b|^C[#+]|^\p{Lu}\p{Lu}|^\p{Ll}|^\./u;
 const lowered = (title: string): string =>
   keepsCapital.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import {
   createDatabase,
@@ -39,7 +38,8 @@ export async function createTestDatabase(): Promise<Database> {
 
 /** In memory, through the same thread and socket as in production. */
 async function loadDump(file: string): Promise<Database> {
-  const folder = mkdtempSync(join(tmpdir(), 'prilika-test-'));
+  // Inside the folder that the run removes at its end, whatever becomes of this file.
+  const folder = mkdtempSync(join(dirname(file), 'copy-'));
   const dump = new Uint8Array(readFileSync(file));
   const worker = await startWorker({ dataDir: folder, inMemory: true, dump }, (error) => {
     throw error;

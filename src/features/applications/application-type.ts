@@ -5,3 +5,9 @@ export type ApplicationType = (typeof applicationTypes)[number];
 /** How an employer has sorted an application; each action toggles (SPEC §6). */
 export const applicationStatuses = ['unsorted', 'saved', 'maybe', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** Documents of one application. */
+export const maxDocuments = 5;
+
+/** Characters of a cover letter (SPEC §5). */
+export const coverLetterMax = 2000;

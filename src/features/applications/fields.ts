@@ -6,7 +6,7 @@ import { emailField, optionalText, personName, requiredText, requiredTick } from
 import { toE164 } from '#shared/phone.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { applicationStatuses, applicationTypes } from './application-type.ts';
+import { applicationStatuses, applicationTypes, coverLetterMax, maxDocuments } from './application-type.ts';
 
 const phoneField = z
   .string()
@@ -42,9 +42,6 @@ export const answerInput = z.strictObject({
 
 /** A document of an application; a guest's upload carries the token that came with it. */
 const documentInput = z.strictObject({ fileId: z.uuid(), guestToken: z.string().max(100) });
-
-export const maxDocuments = 5;
-export const coverLetterMax = 2000;
 
 /** `POST /postings/{id}/applications/guest` (SPEC §5): the form and the server check the same. */
 export const guestApplicationInput = z

@@ -22,7 +22,10 @@ function writeMigrations(statements: string[]) {
     writeFileSync(join(folder, `${index}.sql`), statement);
     return { idx: index, version: '7', when: date + index, tag: String(index), breakpoints: true };
   });
-  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  writeFileSync(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
   date += 1000;
 }
 
@@ -42,5 +45,7 @@ it('refuses a migration that was changed after it was applied', async () => {
   writeMigrations(['create table changed (id integer)']);
   await migrateDatabase(database, folder);
   writeFileSync(join(folder, '0.sql'), 'create table changed (id bigint)');
-  await expect(migrateDatabase(database, folder)).rejects.toThrow('are not the ones this database was made with');
+  await expect(migrateDatabase(database, folder)).rejects.toThrow(
+    'are not the ones this database was made with',
+  );
 });

@@ -7,7 +7,7 @@ const memory = new Map<string, string>();
 /** The stored text, or null. */
 export function readSession(key: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
     return memory.get(key) ?? null;
   }
@@ -15,13 +15,12 @@ export function readSession(key: string): string | null {
 
 /** Stores a value as JSON; null forgets it. */
 export function writeSession(key: string, value: object | null): void {
-  const text = value === null ? null : JSON.stringify(value);
+  memory.delete(key);
   try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    if (text === null) memory.delete(key);
-    else memory.set(key, text);
+    if (value !== null) memory.set(key, JSON.stringify(value));
   }
 }
 

@@ -1,0 +1,73 @@
+import { acceptOf } from '#shared/file-rules.ts';
+import { FieldGroup } from '#ui/field.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { FileRow } from '#ui/file-row.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { maxDocuments } from '../application-type.ts';
+import { formatFileSize } from './file-size.ts';
+import type { GuestDocuments as Documents } from './use-guest-documents.ts';
+
+/** Id of the file input, to which the warning about a missing CV leads. */
+export const documentsInputId = 'guest-documents';
+
+/** The place where a guest adds documents, and those that are there. */
+export function GuestDocuments({
+  documents,
+  error,
+}: {
+  documents: Documents;
+  error: string | undefined;
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  const limit = { max: maxDocuments };
+  return (
+    <FieldGroup label={t('applications.guest.documents')} error={error}>
+      <div className="stack g8">
+        {documents.uploaded.map((document) => (
+          <FileRow
+            key={document.fileId}
+            name={document.name}
+            note={formatFileSize(document.size, language)}
+            onRemove={() => documents.remove(document)}
+          />
+        ))}
+        {documents.pending.map(({ key, file, progress, error: problem, hopeless }) => (
+          <FileRow
+            key={key}
+            name={file.name}
+            progress={problem === null ? progress : undefined}
+            error={problem}
+            actions={
+              problem === null || hopeless ? null : (
+                <TextButton onClick={() => documents.retry(key)}>
+                  {t('applications.guest.uploadAgain')}
+                </TextButton>
+              )
+            }
+            onRemove={() => documents.drop(key)}
+          />
+        ))}
+        <FileDrop
+          id={documentsInputId}
+          action={t('applications.guest.choose')}
+          rest={t('applications.guest.orDrop')}
+          note={
+            documents.full
+              ? t('applications.guest.documentsFull', limit)
+              : t('applications.guest.documentsNote', limit)
+          }
+          accept={acceptOf('document')}
+          multiple
+          disabled={documents.full}
+          onFiles={documents.add}
+        />
+        <VisuallyHidden>
+          <span role="status">{documents.news}</span>
+        </VisuallyHidden>
+      </div>
+    </FieldGroup>
+  );
+}

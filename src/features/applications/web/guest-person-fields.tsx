@@ -1,0 +1,113 @@
+import { useWatch } from 'react-hook-form';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { IconPhone } from '#ui/icons/account-icons.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { applicationTypes, coverLetterMax } from '../application-type.ts';
+import { GuestDocuments } from './guest-documents.tsx';
+import type { GuestForm } from './use-guest-application.ts';
+import type { GuestDocuments as Documents } from './use-guest-documents.ts';
+
+interface PartProps {
+  form: GuestForm;
+}
+
+function TypeField({ form }: PartProps) {
+  const t = useTexts();
+  return (
+    <FieldGroup
+      label={t('applications.guest.what')}
+      error={errorOf(form.formState.errors, 'applicationType')}
+    >
+      <div className="grid c3 apply-types">
+        {applicationTypes.map((type) => (
+          <RadioCard key={type} compact value={type} {...form.register('applicationType')}>
+            {t(`applications.types.${type}`)}
+          </RadioCard>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function PersonFields({ form }: PartProps) {
+  const t = useTexts();
+  const { errors } = form.formState;
+  return (
+    <div className="grid c2 apply-person">
+      <Field label={t('applications.guest.firstName')} error={errorOf(errors, 'firstName')}>
+        <TextInput {...form.register('firstName')} autoComplete="given-name" />
+      </Field>
+      <Field label={t('applications.guest.lastName')} error={errorOf(errors, 'lastName')}>
+        <TextInput {...form.register('lastName')} autoComplete="family-name" />
+      </Field>
+      <Field label={t('applications.facts.email')} error={errorOf(errors, 'email')}>
+        <TextInput {...form.register('email')} type="email" autoComplete="email" />
+      </Field>
+      <Field label={t('applications.facts.phone')} error={errorOf(errors, 'phone')}>
+        <TextInput
+          {...form.register('phone')}
+          type="tel"
+          autoComplete="tel"
+          icon={<IconPhone />}
+          placeholder={t('applications.guest.phonePlaceholder')}
+        />
+      </Field>
+      <Field optional label={t('applications.facts.address')} error={errorOf(errors, 'address')}>
+        <TextInput
+          {...form.register('address')}
+          autoComplete="street-address"
+          placeholder={t('applications.guest.addressPlaceholder')}
+        />
+      </Field>
+      <Field label={t('applications.facts.city')} error={errorOf(errors, 'city')}>
+        <TextInput {...form.register('city')} autoComplete="address-level2" />
+      </Field>
+      <Field optional label={t('applications.facts.birthDate')} error={errorOf(errors, 'birthDate')}>
+        <TextInput
+          {...form.register('birthDate')}
+          autoComplete="bday"
+          placeholder={t('applications.guest.birthDatePlaceholder')}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** The first step of a guest's application: type, person, documents, cover letter, consent. */
+export function GuestPersonFields({
+  form,
+  documents,
+  documentsError,
+}: PartProps & { documents: Documents; documentsError: string | undefined }) {
+  const t = useTexts();
+  const { errors } = form.formState;
+  const type = useWatch({ control: form.control, name: 'applicationType' });
+  return (
+    <>
+      <TypeField form={form} />
+      <PersonFields form={form} />
+      {type === 'letter' ? null : <GuestDocuments documents={documents} error={documentsError} />}
+      <Field
+        optional={type === 'cv'}
+        label={t('applications.guest.coverLetter')}
+        error={errorOf(errors, 'coverLetter')}
+      >
+        <TextArea
+          {...form.register('coverLetter')}
+          defaultValue={form.getValues('coverLetter')}
+          rows={4}
+          limit={coverLetterMax}
+          placeholder={t('applications.guest.coverLetterPlaceholder')}
+        />
+      </Field>
+      <Field label="" error={errorOf(errors, 'terms')} className="apply-terms">
+        <Checkbox {...form.register('terms')} label={t('applications.guest.terms')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useWatch } from 'react-hook-form';
+import type { Question } from '#features/postings/fields.ts';
+import { Checkbox, Radio } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import type { GuestForm } from './use-guest-application.ts';
+
+/** What the controls of a question are called, so that the first wrong one can be found. */
+export const questionName = (index: number): string => `answers.${index}`;
+
+interface QuestionProps {
+  form: GuestForm;
+  question: Question;
+  index: number;
+}
+
+/** Offered answers, of which one or several are taken. */
+function OfferedAnswers({ form, question, index }: QuestionProps) {
+  const t = useTexts();
+  const several = question.answerType === 'multiple';
+  const chosen = useWatch({ control: form.control, name: `answers.${index}.answers` }) ?? [];
+  const choose = (answer: string, on: boolean): void => {
+    const others = several ? chosen.filter((one) => one !== answer) : [];
+    form.setValue(`answers.${index}.answers`, on ? [...others, answer] : others, { shouldDirty: true });
+    form.clearErrors(`answers.${index}`);
+  };
+  const Choice = several ? Checkbox : Radio;
+  return (
+    <FieldGroup
+      label={question.text}
+      hint={several ? t('applications.guest.severalAnswers') : undefined}
+      error={errorOf(form.formState.errors, questionName(index))}
+    >
+      <div className="stack g8">
+        {question.answers.map((answer) => (
+          <Choice
+            key={answer}
+            name={questionName(index)}
+            label={answer}
+            checked={chosen.includes(answer)}
+            onChange={(event) => choose(answer, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function FreeAnswer({ form, question, index }: QuestionProps) {
+  const field = form.register(`answers.${index}.text`, {
+    onChange: () => form.clearErrors(`answers.${index}`),
+  });
+  return (
+    <Field
+      label={question.text}
+      error={
+        errorOf(form.formState.errors, questionName(index)) ??
+        errorOf(form.formState.errors, `${questionName(index)}.text`)
+      }
+    >
+      <TextArea {...field} rows={3} />
+    </Field>
+  );
+}
+
+/** The questions of a posting; all must be answered. */
+export function SurveyFields({
+  form,
+  questions,
+}: {
+  form: GuestForm;
+  questions: readonly Question[];
+}) {
+  return questions.map((question, index) => {
+    const One = question.answerType === 'free' ? FreeAnswer : OfferedAnswers;
+    return <One key={question.id} form={form} question={question} index={index} />;
+  });
+}
