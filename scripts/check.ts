@@ -26,7 +26,7 @@ const packageFile = (path: string) => join('node_modules', path);
 const steps: Step[] = [
   {
     name: 'format and lint',
-    commands: [[packageFile('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings']],
+    commands: [[packageFile('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off']],
   },
   {
     name: 'types',

@@ -53,10 +53,14 @@ export const safeRedirect = (target: string | null): string | null => {
   }
 };
 
+/** Where somebody who has just signed in goes without a wish of their own. */
+export const homeOf = (accountType: SessionUser['accountType']): string =>
+  accountType === 'employer' ? '/profil/poslodavac' : '/';
+
 /** Leads a signed-in user away from a login page (SPEC §2 Guards). */
 export async function leaveWhenSignedIn(context: Context, request: Request): Promise<void> {
   const user = await findUser(context);
   if (!user) return;
   const target = safeRedirect(new URL(request.url).searchParams.get('redirectUrl'));
-  throw redirect(target ?? (user.accountType === 'employer' ? '/profil/poslodavac' : '/'));
+  throw redirect(target ?? homeOf(user.accountType));
 }

@@ -2,6 +2,38 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import type { accountMessages as serbian } from './messages.sr.ts';
 
 export const accountMessages = {
+  login: {
+    audience: 'Who signs in',
+    jobseeker: {
+      switch: 'I look for a job',
+      title: 'Welcome',
+      description: 'Sign in to your candidate account.',
+      email: 'Email',
+      sideTitle: 'A job you see before you open the posting.',
+      side: {
+        salary: 'Salary, place and deadline stand in every list',
+        search: 'Search understands both scripts and words without diacritics',
+        apply: 'Three minutes are enough to apply',
+      },
+    },
+    employer: {
+      switch: 'I am hiring',
+      title: 'Sign-in for employers',
+      description: 'Your company’s postings and applications in one place.',
+      email: 'Company email',
+      sideTitle: 'From posting to interview, without a crowded inbox.',
+      side: {
+        time: 'A posting is ready in about ten minutes',
+        sort: 'Sort applications into saved, maybe and rejected',
+        documents: 'A candidate’s CV and answers are on one page',
+      },
+    },
+    password: 'Password',
+    submit: 'Sign in',
+    sending: 'Signing you in',
+    wait_one: 'Too many attempts. Try again in {{count}} minute.',
+    wait_other: 'Too many attempts. Try again in {{count}} minutes.',
+  },
   problems: {
     'wrong-credentials':
       'The email or the password is not right. Check also that you sign in on the right page, for candidates or for employers.',

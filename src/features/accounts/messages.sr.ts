@@ -1,4 +1,37 @@
 export const accountMessages = {
+  login: {
+    audience: 'Ko se prijavljuje',
+    jobseeker: {
+      switch: 'Tražim posao',
+      title: 'Dobro došli',
+      description: 'Prijavite se na svoj nalog kandidata.',
+      email: 'Imejl',
+      sideTitle: 'Posao koji vidite pre nego što otvorite oglas.',
+      side: {
+        salary: 'Zarada, mesto i rok stoje na svakoj listi',
+        search: 'Pretraga razume latinicu, ćirilicu i reči bez kvačica',
+        apply: 'Za prijavu su dovoljna tri minuta',
+      },
+    },
+    employer: {
+      switch: 'Zapošljavam',
+      title: 'Prijava za poslodavce',
+      description: 'Oglasi i prijave vaše firme su na jednom mestu.',
+      email: 'Imejl firme',
+      sideTitle: 'Od oglasa do razgovora, bez gužve u sandučetu.',
+      side: {
+        time: 'Oglas je spreman za oko deset minuta',
+        sort: 'Prijave razvrstavate na sačuvane, možda i odbijene',
+        documents: 'CV i odgovori kandidata su na jednoj strani',
+      },
+    },
+    password: 'Lozinka',
+    submit: 'Prijavite se',
+    sending: 'Prijavljujemo vas',
+    wait_one: 'Previše pokušaja. Pokušajte ponovo za {{count}} minut.',
+    wait_few: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
+    wait_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
+  },
   problems: {
     'wrong-credentials':
       'Imejl ili lozinka nisu ispravni. Proverite i da li se prijavljujete na pravoj strani, za kandidate ili za poslodavce.',

@@ -1,3 +1,30 @@
 export const advertisingMessages = {
   problems: {},
+  types: {
+    promoted: 'Promovisan',
+    hot: 'Vruć',
+    featured: 'Istaknut',
+    standard: 'Standardni',
+    free: 'Osnovni',
+  },
+  about: {
+    promoted: 'Uvek iznad ostalih u pretrazi i na početnoj strani. Uz upitnik.',
+    hot: 'Za hitna zapošljavanja, na tabli početne strane. Uz upitnik.',
+    featured: 'Iznad standardnih oglasa, sa oznakom i upitnikom.',
+    standard: 'Redovno mesto u pretrazi, po datumu. Bez upitnika.',
+    free: 'Besplatno mesto u pretrazi, po datumu. Bez upitnika.',
+  },
+  refusals: {
+    'not-available': 'Ova opcija nije dostupna.',
+    'free-not-available': 'Ova opcija nije dostupna.',
+    'free-limit-reached':
+      'Ova opcija više nije dostupna. Oba besplatna oglasa u poslednjih 12 meseci su iskorišćena.',
+  },
+  freeUsed: 'Iskorišćeno {{used}} od {{limit}}',
+  days_one: '{{count}} dan',
+  days_few: '{{count}} dana',
+  days_other: '{{count}} dana',
+  forDays_one: 'za {{count}} dan',
+  forDays_few: 'za {{count}} dana',
+  forDays_other: 'za {{count}} dana',
 } as const;

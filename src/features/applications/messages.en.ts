@@ -57,6 +57,7 @@ export const applicationMessages = {
     removed: 'Removed: {{name}}',
     coverLetter: 'Cover letter',
     coverLetterPlaceholder: 'Write why this job interests you',
+    consent: 'Consent',
     terms: 'I accept the terms of use and the processing of my data for this application.',
     surveyIntro: 'The employer asks for an answer to every question.',
     severalAnswers: 'You may choose several answers.',

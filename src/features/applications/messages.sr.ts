@@ -57,6 +57,7 @@ export const applicationMessages = {
     removed: 'Uklonjeno: {{name}}',
     coverLetter: 'Propratno pismo',
     coverLetterPlaceholder: 'Napišite zašto vas zanima ovaj posao',
+    consent: 'Saglasnost',
     terms: 'Prihvatam uslove korišćenja i obradu podataka u svrhu ove prijave.',
     surveyIntro: 'Poslodavac traži odgovore na sva pitanja.',
     severalAnswers: 'Možete izabrati više odgovora.',

@@ -13,13 +13,7 @@ import type { GuestDocuments as Documents } from './use-guest-documents.ts';
 export const documentsInputId = 'guest-documents';
 
 /** The place where a guest adds documents, and those that are there. */
-export function GuestDocuments({
-  documents,
-  error,
-}: {
-  documents: Documents;
-  error: string | undefined;
-}) {
+export function GuestDocuments({ documents, error }: { documents: Documents; error: string | undefined }) {
   const t = useTexts();
   const language = useLanguage();
   const limit = { max: maxDocuments };

@@ -7,6 +7,7 @@ import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { applicationTypes, coverLetterMax } from '../application-type.ts';
 import { GuestDocuments } from './guest-documents.tsx';
 import type { GuestForm } from './use-guest-application.ts';
@@ -105,9 +106,17 @@ export function GuestPersonFields({
           placeholder={t('applications.guest.coverLetterPlaceholder')}
         />
       </Field>
-      <Field label="" error={errorOf(errors, 'terms')} className="apply-terms">
-        <Checkbox {...form.register('terms')} label={t('applications.guest.terms')} />
-      </Field>
+      <FieldGroup
+        label={<VisuallyHidden>{t('applications.guest.consent')}</VisuallyHidden>}
+        error={errorOf(errors, 'terms')}
+        className="apply-terms"
+      >
+        <Checkbox
+          {...form.register('terms')}
+          label={t('applications.guest.terms')}
+          aria-invalid={errors.terms ? true : undefined}
+        />
+      </FieldGroup>
     </>
   );
 }

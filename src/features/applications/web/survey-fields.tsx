@@ -66,13 +66,7 @@ function FreeAnswer({ form, question, index }: QuestionProps) {
 }
 
 /** The questions of a posting; all must be answered. */
-export function SurveyFields({
-  form,
-  questions,
-}: {
-  form: GuestForm;
-  questions: readonly Question[];
-}) {
+export function SurveyFields({ form, questions }: { form: GuestForm; questions: readonly Question[] }) {
   return questions.map((question, index) => {
     const One = question.answerType === 'free' ? FreeAnswer : OfferedAnswers;
     return <One key={question.id} form={form} question={question} index={index} />;

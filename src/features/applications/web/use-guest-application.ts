@@ -4,14 +4,15 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Question } from '#features/postings/fields.ts';
 import { isApiProblem } from '#shared/api-client.ts';
+import type { ProblemBody } from '#shared/problem.ts';
 import { applyProblem, useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { applyAsGuest } from '../contract.ts';
 import type { GuestApplicationForm, GuestApplicationInput } from '../fields.ts';
 import { lacksCv } from '../policy.ts';
 import { checkAnswers } from '../survey-answers.ts';
-import { forgetGuestDraft, loadGuestDraft, saveGuestDraft } from './guest-draft.ts';
 import { documentsInputId } from './guest-documents.tsx';
+import { forgetGuestDraft, loadGuestDraft, saveGuestDraft } from './guest-draft.ts';
 import { storeSentApplication } from './sent-application.ts';
 import { questionName } from './survey-fields.tsx';
 import { useGuestDocuments } from './use-guest-documents.ts';
@@ -65,6 +66,13 @@ const startValues = ({ id, questions }: GuestPosting, prefill: GuestPrefill): Gu
     terms: false,
   };
 };
+
+/** No answer, too many, still at it, or a fault of the server: the same may be sent once more. */
+const mayWorkAgain = (problem: ProblemBody | null): boolean =>
+  problem === null ||
+  problem.status === 429 ||
+  problem.status >= 500 ||
+  problem.code === 'idempotency.still-running';
 
 const nextFrame = (then: () => void): void => {
   requestAnimationFrame(then);
@@ -122,8 +130,7 @@ export function useGuestApplication(posting: GuestPosting, prefill: GuestPrefill
       problem?.code === 'too-many-requests' && wait !== undefined
         ? t('applications.guest.tooMany', { count: minutes(wait) })
         : applyProblem(error, form, t);
-    const lost = problem?.code === 'postings.not-live' || problem?.code === 'postings.not-found';
-    setFault(text === null ? null : { text, again: !lost && problem?.errors.length !== 0 ? !problem : !lost });
+    setFault(text === null ? null : { text, again: mayWorkAgain(problem) });
   };
 
   const send = async (input: GuestApplicationInput): Promise<void> => {

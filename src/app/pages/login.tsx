@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import type { SessionUser } from '#features/accounts/fields.ts';
+import { LoginPage } from '#features/accounts/web/login-page.tsx';
+import { texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { homeOf, leaveWhenSignedIn, safeRedirect } from '../session-guard.ts';
+import type { Route } from './+types/login';
+
+/** `/prijava/kandidat` and `/prijava/poslodavac`. */
+const accountTypes = { kandidat: 'jobseeker', poslodavac: 'employer' } as const;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  await leaveWhenSignedIn(context, request);
+  const accountType = url.pathname.endsWith('/poslodavac') ? accountTypes.poslodavac : accountTypes.kandidat;
+  const t = texts(context);
+  return {
+    accountType,
+    redirectUrl: safeRedirect(url.searchParams.get('redirectUrl')),
+    page: describePage(context, {
+      title: t(accountType === 'employer' ? 'shell.footer.signInEmployer' : 'shell.footer.signInCandidate'),
+      path: url.pathname,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { accountType, redirectUrl } = loaderData;
+  const onSignedIn = (user: SessionUser): void => {
+    void navigate(redirectUrl ?? homeOf(user.accountType), { replace: true });
+  };
+  return <LoginPage accountType={accountType} redirectUrl={redirectUrl} onSignedIn={onSignedIn} />;
+}
