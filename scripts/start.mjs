@@ -1,5 +1,5 @@
 /*
- * The one command: `node scripts/start.mjs start|dev|build|test|check|bench|import|admin …`. Installs what is missing,
+ * The one command: `node scripts/start.mjs start|dev|build|test|check|bench …`. Installs what is missing,
  * builds what changed and runs the rest with Node 24, passing on arguments, signals and the exit code. Plain JavaScript
  * without packages: it is the only part that has to run on whatever Node (20 or newer) the machine has.
  */
@@ -24,8 +24,6 @@ const commands = {
   test: { run: ['scripts/check.ts'], build: false, environment: neutral },
   check: { run: ['scripts/check.ts'], build: false, environment: neutral },
   bench: { run: [...withTemplates, 'bench/run.ts'], build: true, environment: production },
-  import: { run: [...withTemplates, 'scripts/import.ts'], build: false, environment: production },
-  admin: { run: [...withTemplates, 'scripts/admin.ts'], build: false, environment: production },
 };
 
 /** Demo data is for those who just look: whoever sets `NODE_ENV` or `SEED` runs the site in earnest. */

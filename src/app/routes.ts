@@ -1,12 +1,19 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Paths are the product's own words (SPEC §2); fixed ones win over `:id`. */
+/** Every component of the design system in every state, while developing. */
+const gallery = process.env['PRILIKA_DEV'] === '1' ? [route('_ui', 'pages/ui-gallery.tsx')] : [];
+
 export default [
   index('pages/home.tsx'),
   route('prijava/kandidat', 'pages/login.tsx', { id: 'login-candidate' }),
   route('prijava/poslodavac', 'pages/login.tsx', { id: 'login-employer' }),
   route('oglasi', 'pages/postings.tsx'),
+  route('oglasi/prijava/:id', 'pages/employer-application.tsx'),
+  route('oglasi/:id/prijave', 'pages/employer-applications.tsx'),
+  route('oglasi/:id/prijava-poslata', 'pages/application-sent.tsx'),
   route('oglasi/:id', 'pages/posting.tsx'),
+  ...gallery,
   route('error', 'pages/error.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,99 @@
+import type { AdTypeCode } from '#features/advertising/ad-type.ts';
+import { toSearch } from '#shared/endpoint.ts';
+
 /** Sorts of lists (SPEC §9). */
 export const postingSorts = ['priority', 'newest', 'expiring'] as const;
 export type PostingSort = (typeof postingSorts)[number];
 
 /** Lower ends the salary filter offers, in net dinars a month (catalogue). */
 export const salarySteps = [60_000, 80_000, 100_000, 120_000, 150_000, 200_000, 250_000, 300_000] as const;
+
+/** Days the filter by first publication offers. */
+export const publishedSteps = [1, 3, 7, 30] as const;
+
+/** The filters whose values are lists of codes and have counts. */
+export const facetFilters = [
+  'categories',
+  'locations',
+  'workModels',
+  'contractTypes',
+  'jobTypes',
+  'careerLevels',
+  'educationLevels',
+] as const;
+export type FacetFilter = (typeof facetFilters)[number];
+
+/** A search as the page of postings understands it. */
+export interface PostingsFilter extends Record<FacetFilter, string[]> {
+  q: string;
+  experience: string[];
+  employers: number[];
+  productGroups: AdTypeCode[];
+  /** Whole net dinars a month. */
+  salaryFrom: number | null;
+  salaryUnstated: boolean;
+  publishedWithin: number | null;
+  sort: PostingSort;
+}
+
+export const emptyFilter: PostingsFilter = {
+  q: '',
+  categories: [],
+  locations: [],
+  workModels: [],
+  contractTypes: [],
+  jobTypes: [],
+  careerLevels: [],
+  educationLevels: [],
+  experience: [],
+  employers: [],
+  productGroups: [],
+  salaryFrom: null,
+  salaryUnstated: false,
+  publishedWithin: null,
+  sort: 'priority',
+};
+
+/**
+ * The query of a search (names of SPEC §8): always in the same order, without what is not set or is the default, so
+ * that one search has one address.
+ */
+export function searchQueryOf(filter: Partial<PostingsFilter>, page = 1): Record<string, unknown> {
+  const { q, salaryFrom, salaryUnstated, publishedWithin, sort, ...lists } = { ...emptyFilter, ...filter };
+  return {
+    q,
+    ...lists,
+    salaryFrom,
+    salaryUnstated: salaryFrom !== null && salaryUnstated ? true : undefined,
+    publishedWithin,
+    sort: sort === 'priority' ? undefined : sort,
+    page: page > 1 ? page : undefined,
+  };
+}
+
+/** The address of `/oglasi` for a search. */
+export const postingsAddress = (filter: Partial<PostingsFilter>, page = 1): string =>
+  `/oglasi${toSearch(searchQueryOf(filter, page))}`;
+
+/** The code added to a list when it is missing, taken out when it is there. */
+export const toggled = <T>(values: readonly T[], value: T): T[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+/** How many filters are set; the words and the order do not count. */
+export const filterCount = (filter: PostingsFilter): number =>
+  facetFilters.reduce((sum, name) => sum + filter[name].length, 0) +
+  filter.experience.length +
+  filter.employers.length +
+  filter.productGroups.length +
+  (filter.salaryFrom === null ? 0 : 1) +
+  (filter.publishedWithin === null ? 0 : 1);
+
+/**
+ * Whether search engines may keep the page: the whole list, one category or one place. Combinations of filters are
+ * endless and say nothing new (catalogue, Structured data and feeds).
+ */
+export const isLandingPage = (filter: PostingsFilter): boolean =>
+  filter.q === '' &&
+  filter.sort === 'priority' &&
+  filterCount(filter) <= 1 &&
+  filterCount(filter) === filter.categories.length + filter.locations.length;

@@ -4,6 +4,7 @@ import { BadgesSection } from './badges-section.tsx';
 import { ButtonsSection } from './buttons-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { FoundationsSection } from './foundations-section.tsx';
+import { IconsSection } from './icons-section.tsx';
 import { NavigationSection } from './navigation-section.tsx';
 import { RichSection } from './rich-section.tsx';
 import { ShellSection } from './shell-section.tsx';
@@ -25,6 +26,7 @@ export default function GalleryPage() {
         <NavigationSection />
         <ShellSection />
         <RichSection />
+        <IconsSection />
       </main>
     </ToastProvider>
   );

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState, useTransition } from 'react';
+import { type ComponentType, useState } from 'react';
+import { ClientError } from '#shared/api-client.ts';
 import { Button, type ButtonLook } from '#ui/button.tsx';
+import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { useToast } from '#ui/toasts.tsx';
 import type { GuestApplicationProps } from './guest-application-modal.tsx';
 
-const GuestApplication = lazy(async () => ({
-  default: (await import('./guest-application-modal.tsx')).GuestApplication,
-}));
-
-/** The button of a posting that opens a guest's application; the window is loaded with the first click. */
+/**
+ * The button of a posting that opens a guest's application. The window comes with the first click; when it cannot be
+ * loaded, the button stays and says so.
+ */
 export function ApplyAsGuest({
   posting,
   prefill,
@@ -15,23 +17,29 @@ export function ApplyAsGuest({
   block,
 }: Omit<GuestApplicationProps, 'onClose'> & Pick<ButtonLook, 'size' | 'block'>) {
   const t = useTexts();
+  const toast = useToast();
+  const [Application, setApplication] = useState<ComponentType<GuestApplicationProps> | null>(null);
   const [open, setOpen] = useState(false);
-  const [loading, startLoading] = useTransition();
+  const [loading, setLoading] = useState(false);
+  const show = async (): Promise<void> => {
+    setLoading(true);
+    try {
+      const { GuestApplication } = await import('./guest-application-modal.tsx');
+      setApplication(() => GuestApplication);
+      setOpen(true);
+    } catch (error) {
+      toast.show({ tone: 'error', title: problemSentence(new ClientError('fetch', error), t) });
+    } finally {
+      setLoading(false);
+    }
+  };
   return (
     <>
-      <Button
-        variant="p"
-        size={size}
-        block={block}
-        loading={loading}
-        onClick={() => startLoading(() => setOpen(true))}
-      >
+      <Button variant="p" size={size} block={block} loading={loading} onClick={() => void show()}>
         {t('applications.guest.apply')}
       </Button>
-      {open ? (
-        <Suspense>
-          <GuestApplication posting={posting} prefill={prefill} onClose={() => setOpen(false)} />
-        </Suspense>
+      {open && Application ? (
+        <Application posting={posting} prefill={prefill} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

@@ -14,7 +14,6 @@ import { checkAnswers } from '../survey-answers.ts';
 import { documentsInputId } from './guest-documents.tsx';
 import { forgetGuestDraft, loadGuestDraft, saveGuestDraft } from './guest-draft.ts';
 import { storeSentApplication } from './sent-application.ts';
-import { questionName } from './survey-fields.tsx';
 import { useGuestDocuments } from './use-guest-documents.ts';
 
 /** What of a posting applying needs. */

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ApplicationSent } from '#features/applications/web/application-sent.tsx';
+import { useSentApplication } from '#features/applications/web/sent-application.ts';
+import { getPosting, getSimilarPostings } from '#features/postings/contract.ts';
+import { Link } from '#ui/link.tsx';
+import { Main } from '#ui/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { throwPageProblem } from '../page-problem.ts';
+import type { Route } from './+types/application-sent';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const [posting, similar] = await Promise.all([
+      api(context).call(getPosting, { params }),
+      api(context).call(getSimilarPostings, { params }),
+    ]);
+    const page = describePage(context, {
+      title: texts(context)('applications.sent.pageTitle'),
+      robots: 'noindex',
+    });
+    return { postingId: posting.data.id, closesOn: posting.data.closesOn, similar: similar.data, page };
+  } catch (error) {
+    throwPageProblem(error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+/** The confirmation after applying; who has sent nothing in this tab is led to the posting. */
+export default function ApplicationSentPage({ loaderData }: Route.ComponentProps) {
+  const { postingId, closesOn, similar } = loaderData;
+  const t = useTexts();
+  const navigate = useNavigate();
+  const sent = useSentApplication(postingId);
+  useEffect(() => {
+    if (sent === null) void navigate(`/oglasi/${postingId}`, { replace: true });
+  }, [sent, navigate, postingId]);
+  return (
+    <Main className="wrap page wrap-m">
+      {sent ? (
+        <ApplicationSent postingId={postingId} closesOn={closesOn} sent={sent}>
+          {similar.length > 0 ? (
+            <section className="mt40">
+              <h2 className="mb16">{t('applications.sent.similar')}</h2>
+              <ul className="stack g8">
+                {similar.map(({ id, positionTitle, company }) => (
+                  <li key={id}>
+                    <Link href={`/oglasi/${id}`}>{positionTitle}</Link>
+                    <span className="dim">, {company}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </ApplicationSent>
+      ) : null}
+    </Main>
+  );
+}

@@ -1,0 +1,43 @@
+import { getApplication } from '#features/applications/contract.ts';
+import {
+  EmployerApplication,
+  EmployerApplicationBar,
+} from '#features/applications/web/employer-application.tsx';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { throwPageProblem } from '../page-problem.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/employer-application';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  await requireUser(context, request, 'employer');
+  try {
+    const { data, meta: place } = await api(context).call(getApplication, { params });
+    const { application, posting } = data;
+    const page = describePage(context, {
+      title: texts(context)('applications.employer.pageTitle', {
+        name: `${application.firstName} ${application.lastName}`,
+        positionTitle: posting.positionTitle,
+      }),
+      robots: 'noindex',
+    });
+    return { application, posting, place, page };
+  } catch (error) {
+    throwPageProblem(error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function EmployerApplicationPage({ loaderData }: Route.ComponentProps) {
+  const { application, posting, place } = loaderData;
+  return (
+    <>
+      <Main className="wrap page">
+        <EmployerApplication application={application} posting={posting} place={place} />
+      </Main>
+      <EmployerApplicationBar application={application} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { applicationStatuses } from '#features/applications/application-type.ts';
+import { getApplication, listApplications } from '#features/applications/contract.ts';
+import { selectedName } from '#features/applications/web/application-address.ts';
+import { EmployerApplications } from '#features/applications/web/employer-applications.tsx';
+import { problemOf } from '#shared/api-client.ts';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { throwPageProblem } from '../page-problem.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/employer-applications';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  await requireUser(context, request, 'employer');
+  const search = new URL(request.url).searchParams;
+  const selected = search.get(selectedName);
+  /** One that is gone, or belongs elsewhere, simply is not opened. */
+  const open = async (id: string) => {
+    try {
+      const { application, posting } = (await api(context).call(getApplication, { params: { id } })).data;
+      return String(posting.id) === params.id ? application : null;
+    } catch (error) {
+      if (problemOf(error)?.status === 404) return null;
+      throw error;
+    }
+  };
+  try {
+    // First the opening, then the list: it no longer counts as new there.
+    const opened = selected ? await open(selected) : null;
+    const query = {
+      status: search.get('status') ?? undefined,
+      q: search.get('q') ?? undefined,
+      page: search.get('page') ?? undefined,
+    };
+    const { data, meta } = await api(context).call(listApplications, { params, query });
+    const { positionTitle } = meta.posting;
+    const page = describePage(context, {
+      title: texts(context)('applications.employer.listTitle', { positionTitle }),
+      robots: 'noindex',
+    });
+    const address = {
+      postingId: meta.posting.id,
+      status: applicationStatuses.find((status) => status === query.status) ?? ('all' as const),
+      q: query.q?.trim() ?? '',
+      page: meta.page,
+      selected: opened?.id ?? null,
+    };
+    return { rows: data, meta, opened, address, page };
+  } catch (error) {
+    throwPageProblem(error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function EmployerApplicationsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Main className="wrap page">
+      <EmployerApplications {...loaderData} />
+    </Main>
+  );
+}

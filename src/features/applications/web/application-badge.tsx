@@ -1,0 +1,19 @@
+import { Badge } from '#ui/badge.tsx';
+import { IconBookmarkFilled } from '#ui/icons/account-icons.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { ApplicationListRow } from '../fields.ts';
+
+/** What an employer has done with an application; nothing for one that was opened and not sorted. */
+export function ApplicationBadge({ status, unopened }: Pick<ApplicationListRow, 'status' | 'unopened'>) {
+  const t = useTexts();
+  if (status === 'saved') {
+    return (
+      <Badge tone="ok" icon={<IconBookmarkFilled />}>
+        {t('applications.badges.saved')}
+      </Badge>
+    );
+  }
+  if (status === 'maybe') return <Badge tone="n">{t('applications.badges.maybe')}</Badge>;
+  if (status === 'rejected') return <Badge tone="x">{t('applications.badges.rejected')}</Badge>;
+  return unopened ? <Badge tone="new">{t('applications.badges.new')}</Badge> : null;
+}

@@ -1,0 +1,139 @@
+import type { MouseEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { pageCount } from '#shared/paging.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconSearch } from '#ui/icons/icons.tsx';
+import { Avatar } from '#ui/initials.tsx';
+import { Link } from '#ui/link.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { ApplicationListRow, ApplicationsMeta } from '../fields.ts';
+import { type ApplicationsAddress, applicationPath, applicationsPath } from './application-address.ts';
+import { ApplicationBadge } from './application-badge.tsx';
+import { shortMoment } from './application-moment.ts';
+import { fullName } from './application-parts.tsx';
+
+export interface ApplicationListProps {
+  rows: readonly ApplicationListRow[];
+  meta: ApplicationsMeta;
+  address: ApplicationsAddress;
+}
+
+/** As in the style sheet: from here on the opened application stands beside the list. */
+const besideList = '(min-width: 62.01em)';
+
+function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsAddress }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const current = address.selected === row.id;
+  const name = fullName(row);
+  /** Beside a wide list it opens in place; the link itself leads to its own page. */
+  const openBeside = (event: MouseEvent): void => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || !matchMedia(besideList).matches) return;
+    event.preventDefault();
+    void navigate(applicationsPath({ ...address, selected: row.id }), { preventScrollReset: true });
+  };
+  const type = t(`applications.types.${row.applicationType}`);
+  const line = [row.guest ? t('applications.employer.guestWith', { type }) : type, row.city];
+  return (
+    <li className={current ? 'cd cur' : 'cd'}>
+      <Link href={applicationPath(row.id)} onClick={openBeside} aria-current={current ? 'true' : undefined}>
+        <Avatar name={name} id={row.id} />
+        <span className="grow">
+          <b>{name}</b>
+          <span className="sm dim">{line.filter(Boolean).join(', ')}</span>
+        </span>
+        <span className="right">
+          <span className="xs dim nw">{shortMoment(row.createdAt, row.daysAgo, t, language)}</span>
+          <ApplicationBadge status={row.status} unopened={row.unopened} />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Search({ address }: { address: ApplicationsAddress }) {
+  const t = useTexts();
+  return (
+    <Form className="ap-bar" role="search" action={applicationsPath({ postingId: address.postingId })}>
+      {address.status === 'all' ? null : <input type="hidden" name="status" value={address.status} />}
+      <TextInput
+        key={address.q}
+        size="sm"
+        type="search"
+        name="q"
+        defaultValue={address.q}
+        aria-label={t('applications.employer.search')}
+        placeholder={t('applications.employer.search')}
+      />
+      <IconButton
+        size="sm"
+        type="submit"
+        label={t('applications.employer.searchButton')}
+        icon={<IconSearch />}
+      />
+    </Form>
+  );
+}
+
+function Nothing({ meta, address }: Omit<ApplicationListProps, 'rows'>) {
+  const t = useTexts();
+  const all = applicationsPath({ postingId: address.postingId });
+  const showAll = <LinkButton href={all}>{t('applications.employer.showAll')}</LinkButton>;
+  if (address.q !== '' && meta.counts.all === 0) {
+    return (
+      <EmptyState
+        sign="search"
+        title={t('applications.employer.nothingFound', { q: address.q })}
+        actions={showAll}
+      >
+        {t('applications.employer.nothingFoundText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState sign="document" title={t('applications.employer.emptyTab')} actions={showAll}>
+      {t('applications.employer.emptyTabText')}
+    </EmptyState>
+  );
+}
+
+/** The applications of one tab: search, rows, pages. */
+export function ApplicationList({ rows, meta, address }: ApplicationListProps) {
+  const t = useTexts();
+  const { q } = address;
+  return (
+    <section className="ap-l" aria-label={t('applications.employer.candidates')}>
+      <Search address={address} />
+      {rows.length === 0 ? (
+        <Nothing meta={meta} address={address} />
+      ) : (
+        <>
+          <ul>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} address={address} />
+            ))}
+          </ul>
+          <div className="ap-foot">
+            {q === '' ? null : (
+              <TextLink href={applicationsPath({ ...address, q: '', page: 1 })}>
+                {t('applications.employer.clearSearch')}
+              </TextLink>
+            )}
+            <Pagination
+              page={meta.page}
+              pageCount={pageCount(meta)}
+              href={(page) => applicationsPath({ ...address, page })}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

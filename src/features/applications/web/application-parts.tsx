@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#shared/dates.ts';
+import { IconMail, IconPhone } from '#ui/icons/account-icons.tsx';
+import { IconMapPin } from '#ui/icons/icons.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { ApplicationView } from '../fields.ts';
+import { ApplicationDocuments } from './application-documents.tsx';
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+/** How to reach the person. */
+export function ApplicationContacts({ application }: { application: ApplicationView }) {
+  const { email, phone, phoneText, address, city } = application;
+  return (
+    <ul className="meta mt8">
+      <li>
+        <IconMail />
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      <li>
+        <IconPhone />
+        <a href={`tel:${phone}`}>{phoneText}</a>
+      </li>
+      <li>
+        <IconMapPin />
+        {[address, city].filter(Boolean).join(', ')}
+      </li>
+    </ul>
+  );
+}
+
+export interface ApplicationSection {
+  key: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** The parts of an application that are there, in the order in which they are read. */
+export function useApplicationSections(application: ApplicationView): ApplicationSection[] {
+  const t = useTexts();
+  const language = useLanguage();
+  const { answers, coverLetter, birthDate, documents } = application;
+  const survey = (
+    <dl className="stack g12 apply-facts">
+      {answers.map((answer) => (
+        <div key={answer.questionId}>
+          <dt className="sm dim">{answer.text}</dt>
+          <dd className="m">{answer.answers.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const sections: (ApplicationSection | null)[] = [
+    answers.length > 0
+      ? { key: 'answers', title: t('applications.employer.answers'), content: survey }
+      : null,
+    coverLetter
+      ? {
+          key: 'letter',
+          title: t('applications.employer.coverLetter'),
+          content: <p className="apply-letter">{coverLetter}</p>,
+        }
+      : null,
+    {
+      key: 'documents',
+      title: t('applications.employer.documents'),
+      content: <ApplicationDocuments documents={documents} />,
+    },
+    birthDate
+      ? {
+          key: 'data',
+          title: t('applications.employer.personData'),
+          content: (
+            <dl className="apply-facts">
+              <dt className="sm dim">{t('applications.facts.birthDate')}</dt>
+              <dd className="m">{formatDate(birthDate, language)}</dd>
+            </dl>
+          ),
+        }
+      : null,
+  ];
+  return sections.filter((section) => section !== null);
+}

@@ -1,0 +1,142 @@
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Card } from '#ui/card.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
+import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.tsx';
+import { Avatar } from '#ui/initials.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { Timeline } from '#ui/timeline.tsx';
+import type { ApplicationAnswer, ApplicationPlace, ApplicationView } from '../fields.ts';
+import { applicationPath, applicationsPath } from './application-address.ts';
+import { ApplicationBadge } from './application-badge.tsx';
+import { longMoment } from './application-moment.ts';
+import { ApplicationContacts, fullName, useApplicationSections } from './application-parts.tsx';
+import { SortButtons } from './sort-buttons.tsx';
+import './employer-applications.css';
+
+/** Steps through all applications of the posting, newest first. */
+function Place({ place }: { place: ApplicationPlace }) {
+  const t = useTexts();
+  const { previousId, nextId } = place;
+  return (
+    <div className="row g8">
+      <span className="sm dim">
+        {t('applications.employer.placeOf', { place: place.place, total: place.total })}
+      </span>
+      {previousId ? (
+        <IconLink
+          size="sm"
+          framed
+          label={t('applications.employer.previous')}
+          icon={<IconChevronLeft />}
+          href={applicationPath(previousId)}
+        />
+      ) : null}
+      {nextId ? (
+        <IconLink
+          size="sm"
+          framed
+          label={t('applications.employer.next')}
+          icon={<IconChevronRight />}
+          href={applicationPath(nextId)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What happened with the application. */
+function Course({ application }: { application: ApplicationView }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { createdAt, daysAgo, openedAt, openedDaysAgo } = application;
+  const items = [
+    {
+      key: 'arrived',
+      title: t('applications.employer.arrived'),
+      note: longMoment(createdAt, daysAgo, t, language),
+    },
+    ...(openedAt
+      ? [
+          {
+            key: 'opened',
+            title: t('applications.employer.opened'),
+            note: longMoment(openedAt, openedDaysAgo ?? 0, t, language),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card as="section" className="stack g12">
+      <h2 className="one-h">{t('applications.employer.course')}</h2>
+      <Timeline items={items} />
+    </Card>
+  );
+}
+
+/** The whole of one application, for the employer. */
+export function EmployerApplication({
+  application,
+  posting,
+  place,
+}: ApplicationAnswer & { place: ApplicationPlace }) {
+  const t = useTexts();
+  const name = fullName(application);
+  const sections = useApplicationSections(application);
+  const sorting = { applicationId: application.id, status: application.status };
+  return (
+    <>
+      <div className="row between wrapx mb16">
+        <Breadcrumbs
+          items={[
+            { label: t('applications.employer.myPostings'), href: '/profil/poslodavac/oglasi' },
+            { label: posting.positionTitle, href: applicationsPath({ postingId: posting.id }) },
+            { label: name },
+          ]}
+        />
+        <Place place={place} />
+      </div>
+      <div className="one-g">
+        <div className="stack">
+          <Card as="section">
+            <div className="row g24 wrapx">
+              <Avatar size="xl" name={name} id={application.id} />
+              <div className="grow ap-who">
+                <div className="row g8 wrapx">
+                  <h1 className="one-name">{name}</h1>
+                  <ApplicationBadge status={application.status} unopened={application.unopened} />
+                </div>
+                <p className="dim">{t(`applications.types.${application.applicationType}`)}</p>
+                <ApplicationContacts application={application} />
+              </div>
+            </div>
+          </Card>
+          {sections.map(({ key, title, content }) => (
+            <Card as="section" key={key} className="stack g12">
+              <h2 className="one-h">{title}</h2>
+              {content}
+            </Card>
+          ))}
+        </div>
+        <aside className="stack sticky">
+          <Card as="section" className="stack g12 only-d">
+            <div>
+              <h2 className="one-h">{t('applications.employer.sortHeading')}</h2>
+              <p className="sm dim">{t('applications.employer.sortHint')}</p>
+            </div>
+            <SortButtons {...sorting} layout="column" />
+          </Card>
+          <Course application={application} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Sorting at the bottom of a narrow page, outside its content. */
+export function EmployerApplicationBar({ application }: { application: ApplicationView }) {
+  return (
+    <div className="one-bar">
+      <SortButtons applicationId={application.id} status={application.status} layout="bar" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyFilter,
+  filterCount,
+  isLandingPage,
+  type PostingsFilter,
+  postingsAddress,
+  toggled,
+} from './search-address.ts';
+
+const filter = (changes: Partial<PostingsFilter>): PostingsFilter => ({ ...emptyFilter, ...changes });
+
+describe('postingsAddress', () => {
+  it('leaves out what is not set and what is the default', () => {
+    expect(postingsAddress({})).toBe('/oglasi');
+    expect(postingsAddress({ sort: 'priority', salaryUnstated: true }, 1)).toBe('/oglasi');
+  });
+
+  it('repeats the name of a list and escapes the words', () => {
+    expect(postingsAddress({ q: 'c++ & niš', categories: ['it-softver', 'dizajn'] }, 3)).toBe(
+      '/oglasi?q=c%2B%2B+%26+ni%C5%A1&categories=it-softver&categories=dizajn&page=3',
+    );
+  });
+
+  it('asks for postings without pay only together with a salary', () => {
+    expect(postingsAddress({ salaryFrom: 80_000, salaryUnstated: true })).toBe(
+      '/oglasi?salaryFrom=80000&salaryUnstated=true',
+    );
+  });
+
+  it('has one address for one search, in whatever order it was put together', () => {
+    const one = postingsAddress({ jobTypes: ['puno'], q: 'kuvar', locations: ['nis'] });
+    const other = postingsAddress({ locations: ['nis'], q: 'kuvar', jobTypes: ['puno'] });
+    expect(one).toBe(other);
+  });
+});
+
+describe('toggled', () => {
+  it('adds and takes away', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});
+
+describe('filterCount', () => {
+  it('counts every chosen value but neither words nor order', () => {
+    expect(
+      filterCount(
+        filter({ q: 'kuvar', sort: 'newest', categories: ['a', 'b'], salaryFrom: 1, employers: [3] }),
+      ),
+    ).toBe(4);
+  });
+});
+
+describe('isLandingPage', () => {
+  it('keeps the whole list, one category and one place', () => {
+    expect(isLandingPage(filter({}))).toBe(true);
+    expect(isLandingPage(filter({ categories: ['magacin'] }))).toBe(true);
+    expect(isLandingPage(filter({ locations: ['nis'] }))).toBe(true);
+  });
+
+  it('leaves out combinations, words, other filters and other orders', () => {
+    expect(isLandingPage(filter({ categories: ['magacin'], locations: ['nis'] }))).toBe(false);
+    expect(isLandingPage(filter({ q: 'kuvar' }))).toBe(false);
+    expect(isLandingPage(filter({ workModels: ['od-kuce'] }))).toBe(false);
+    expect(isLandingPage(filter({ employers: [7] }))).toBe(false);
+    expect(isLandingPage(filter({ sort: 'newest' }))).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next';
+import { formatShortDate } from '#shared/dates.ts';
+import { formatSalary } from '#shared/money.ts';
+import type { AdMetaItem } from '#ui/ad-meta.tsx';
+import { Due, Salary } from '#ui/ad-meta.tsx';
+import { Badge, PaidBadge } from '#ui/badge.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { PostingCard } from '../fields.ts';
+import { badgeOf, soonDays } from './badge-rule.ts';
+
+/** A position's name; an ending „(m/ž)” is never torn apart. */
+export function PositionTitle({ title }: { title: string }) {
+  const [, name, ending] = /^(.*\S)\s+(\([^()\s]{1,10}\))$/u.exec(title) ?? [];
+  if (name === undefined) return title;
+  return (
+    <>
+      {name} <span className="nw">{ending}</span>
+    </>
+  );
+}
+
+/** The badge of a posting in a list, or nothing. */
+export function PostingBadge({ posting }: { posting: Pick<PostingCard, 'productGroup' | 'isNew'> }) {
+  const t = useTexts();
+  const kind = badgeOf(posting);
+  if (kind === null) return null;
+  if (kind === 'new') return <Badge tone="new">{t('postings.card.new')}</Badge>;
+  return <PaidBadge kind={kind}>{t(`advertising.types.${kind}`)}</PaidBadge>;
+}
+
+/** Monthly pay, or the words that stand for a missing one. */
+export function PostingSalary({ salary }: { salary: PostingCard['salary'] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const parts = formatSalary(salary, language);
+  return (
+    <Salary amount={parts?.amount ?? null} unit={parts?.unit} missing={t('postings.card.salaryMissing')} />
+  );
+}
+
+/** „još 15 dana”, on the last day „ističe danas”. */
+export const daysLeftText = (daysLeft: number, t: TFunction): string =>
+  daysLeft === 0 ? t('postings.card.endsToday') : t('postings.card.daysLeft', { count: daysLeft });
+
+/** Until when applications are taken; `short` leaves out the days. */
+export function PostingDue({
+  posting,
+  short = false,
+}: {
+  posting: Pick<PostingCard, 'closesOn' | 'daysLeft'>;
+  short?: boolean;
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  const date = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
+  const soon = posting.daysLeft < soonDays;
+  return <Due date={date} left={short ? undefined : daysLeftText(posting.daysLeft, t)} soon={soon} />;
+}
+
+/** Where the work is: the first place, and how many more. */
+export function placeText(locations: PostingCard['locations'], t: TFunction): string {
+  const [first, ...others] = locations;
+  if (!first) return '';
+  return others.length === 0
+    ? first.label
+    : t('postings.card.morePlaces', { place: first.label, count: others.length });
+}
+
+const minor = (content: string): AdMetaItem => ({ content, minor: true });
+
+/** The traits under a title; working on the employer’s premises goes without saying. */
+export function traitsOf(posting: PostingCard, length: 'short' | 'long'): AdMetaItem[] {
+  const { workModel, contractType, jobType, careerLevels } = posting;
+  const model = workModel && workModel.code !== 'lokacija' ? [workModel.label] : [];
+  if (length === 'short') return model.length > 0 ? model : [jobType.label];
+  const level = careerLevels[0];
+  return [...model, minor(contractType.label), minor(jobType.label), ...(level ? [minor(level.label)] : [])];
+}
+
+export const postingHref = (posting: Pick<PostingCard, 'id'>): string => `/oglasi/${posting.id}`;

@@ -1,0 +1,41 @@
+import { AdRow } from '#ui/ad-row.tsx';
+import { InitialsTile } from '#ui/initials.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { PostingCard } from '../fields.ts';
+import {
+  PositionTitle,
+  PostingBadge,
+  PostingDue,
+  PostingSalary,
+  placeText,
+  postingHref,
+  traitsOf,
+} from './posting-parts.tsx';
+
+export interface PostingRowProps {
+  posting: PostingCard;
+  /** The narrow form for columns: no badge, fewer traits. */
+  compact?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A posting in a list. */
+export function PostingRow({ posting, compact = false, headingLevel = 3 }: PostingRowProps) {
+  const t = useTexts();
+  return (
+    <AdRow
+      title={<PositionTitle title={posting.positionTitle} />}
+      href={postingHref(posting)}
+      company={posting.company}
+      logo={<InitialsTile id={posting.employerId} name={posting.company} />}
+      place={placeText(posting.locations, t)}
+      meta={traitsOf(posting, compact ? 'short' : 'long')}
+      salary={<PostingSalary salary={posting.salary} />}
+      due={<PostingDue posting={posting} />}
+      badge={compact ? null : <PostingBadge posting={posting} />}
+      promoted={!compact && posting.productGroup === 'promoted'}
+      compact={compact}
+      headingLevel={headingLevel}
+    />
+  );
+}

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import type { AdOption } from '#features/advertising/fields.ts';
+import { careerLevels } from '#features/catalog/career-levels.ts';
+import type { CatalogItem } from '#features/catalog/catalog-item.ts';
+import { categories } from '#features/catalog/categories.ts';
+import { contractTypes } from '#features/catalog/contract-types.ts';
+import { educationLevels } from '#features/catalog/education-levels.ts';
+import { experienceLevels } from '#features/catalog/experience-levels.ts';
+import { jobTypes } from '#features/catalog/job-types.ts';
+import { labelOf } from '#features/catalog/labels.ts';
+import { placeLabel } from '#features/catalog/place-tree.ts';
+import { workModels } from '#features/catalog/work-models.ts';
+import { formatDate } from '#shared/dates.ts';
+import { formatSalaryLine } from '#shared/money.ts';
+import { Card } from '#ui/card.tsx';
+import { type Fact, KeyValues } from '#ui/facts.tsx';
+import { IconEdit } from '#ui/icons/account-icons.tsx';
+import { Note } from '#ui/note.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import type { FilledStep } from '../../posting-steps.ts';
+import { RichPreview } from './rich-preview.tsx';
+import { SearchPreview } from './search-preview.tsx';
+import { useWizardForm } from './use-wizard-form.ts';
+
+interface SectionProps {
+  step: FilledStep;
+  title?: string;
+  onEdit: (step: FilledStep) => void;
+  children: ReactNode;
+}
+
+function Section({ step, title, onEdit, children }: SectionProps) {
+  const { t } = useWizardForm();
+  const name = title ?? t(`postings.wizard.steps.${step}`);
+  return (
+    <Card as="section" stack className="g12" aria-label={name}>
+      <div className="row between">
+        <h3>{name}</h3>
+        <TextButton
+          onClick={() => onEdit(step)}
+          aria-label={t('postings.wizard.confirmation.editStep', { step: name })}
+        >
+          <IconEdit />
+          {t('postings.wizard.confirmation.edit')}
+        </TextButton>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** What is stated, by name; what is not is left out, as in the posting. */
+function useGeneralFacts(): Fact[] {
+  const { form, t, language } = useWizardForm();
+  const values = form.getValues();
+  const all = (list: readonly CatalogItem[], codes: readonly string[]) =>
+    codes.map((code) => labelOf(list, code, language)).join(', ');
+  const one = (list: readonly CatalogItem[], code: string) => (code ? labelOf(list, code, language) : '');
+  const { min, max, ...kind } = values.salaryRange;
+  const salary = formatSalaryLine(
+    { ...kind, min: typeof min === 'number' ? min : null, max: typeof max === 'number' ? max : null },
+    language,
+  );
+  const facts: [string, string][] = [
+    [t('postings.fields.positionTitle'), values.positionTitle],
+    [t('postings.fields.categories'), all(categories, values.categories)],
+    [t('postings.fields.locations'), values.locations.map((code) => placeLabel(code, language)).join(' · ')],
+    [t('postings.fields.workModel'), one(workModels, values.workModel)],
+    [t('postings.fields.salaryRange'), salary ?? t('postings.wizard.confirmation.negotiable')],
+    [
+      t('postings.wizard.confirmation.contractAndJob'),
+      `${one(contractTypes, values.contractType)}, ${one(jobTypes, values.jobType)}`,
+    ],
+    [t('postings.fields.careerLevels'), all(careerLevels, values.careerLevels)],
+    [t('postings.fields.educationLevels'), all(educationLevels, values.educationLevels)],
+    [t('postings.fields.experience'), one(experienceLevels, values.experience)],
+    [t('postings.fields.expiryDate'), values.expiryDate ? formatDate(values.expiryDate, language) : ''],
+  ];
+  return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+}
+
+const richParts = ['jobDescription', 'conditionsDescription', 'offersDescription', 'additionalDescription'] as const;
+
+function Content() {
+  const { form, t } = useWizardForm();
+  const values = form.getValues();
+  if (values.contentType === 'short') return <p className="pw-plain">{values.jobShortDescription}</p>;
+  return (
+    <>
+      {values.jobShortDescription ? <p className="dim">{values.jobShortDescription}</p> : null}
+      {richParts
+        .filter((part) => values[part] !== '')
+        .map((part) => (
+          <div key={part} className="stack g4">
+            <h4>{t(`postings.fields.${part}`)}</h4>
+            <RichPreview html={values[part]} />
+          </div>
+        ))}
+    </>
+  );
+}
+
+function Questions({ option }: { option: AdOption | undefined }) {
+  const { form, t } = useWizardForm();
+  const { questions, isExternalApply } = form.getValues();
+  if (questions.length === 0) return <p className="mut">{t('postings.wizard.confirmation.none')}</p>;
+  return (
+    <>
+      {option && !option.questionnaire ? (
+        <Note tone="warn">{t('postings.wizard.confirmation.questionsLeftOut')}</Note>
+      ) : null}
+      {isExternalApply ? <Note>{t('postings.wizard.questionnaire.notExternal')}</Note> : null}
+      <ol className="stack g8">
+        {questions.map((question, index) => (
+          <li key={question.id} className="pw-break">
+            {index + 1}. {question.text}{' '}
+            <span className="dim">
+              ({t(`postings.wizard.questionnaire.kinds.${question.answerType}`).toLowerCase()})
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function useApplyFacts(company: string): Fact[] {
+  const { form, t } = useWizardForm();
+  const values = form.getValues();
+  const mode = values.isExternalApply ? (values.externalLink ? 'link' : 'phone') : 'platform';
+  const facts: [string, string][] = [
+    [t('postings.fields.advertiserName'), values.advertiserName || company],
+    [t('postings.fields.advertiserEmail'), values.advertiserEmail],
+    [t('postings.fields.notificationsEmail'), values.notificationsEmail],
+    [t('postings.wizard.confirmation.applyMode'), t(`postings.wizard.advertiser.${mode}`)],
+    [t('postings.fields.externalLink'), mode === 'link' ? values.externalLink : ''],
+    [t('postings.fields.externalPhone'), mode === 'phone' ? values.externalPhone : ''],
+  ];
+  const none = <span className="mut">{t('postings.wizard.confirmation.notIncluded')}</span>;
+  return facts.slice(0, mode === 'platform' ? 4 : 6).flatMap(([label, value], index) =>
+    value === '' && index > 3 ? [] : [{ label, value: value || none }],
+  );
+}
+
+export interface ConfirmationStepProps {
+  option: AdOption | undefined;
+  company: string;
+  employerId: number;
+  onEdit: (step: FilledStep) => void;
+}
+
+/** Step 6: everything once more, each part with its way back (mock 08d). */
+export default function ConfirmationStep({ option, company, employerId, onEdit }: ConfirmationStepProps) {
+  const { t } = useWizardForm();
+  const general = useGeneralFacts();
+  const apply = useApplyFacts(company);
+  return (
+    <div className="stack g16">
+      <SearchPreview company={company} employerId={employerId} />
+      <Section step="opsti-podaci" onEdit={onEdit}>
+        <KeyValues layout="wide" items={general} />
+      </Section>
+      <Section step="sadrzaj" onEdit={onEdit}>
+        <Content />
+      </Section>
+      <Section step="upitnik" onEdit={onEdit}>
+        <Questions option={option} />
+      </Section>
+      <Section step="oglasivac" title={t('postings.wizard.confirmation.apply')} onEdit={onEdit}>
+        <KeyValues layout="wide" items={apply} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconPlus } from '#ui/icons/icons.tsx';
+import { RichProvider } from '#ui/rich/rich-provider.tsx';
+import RichTextEditor from '#ui/rich/rich-text-editor.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { postingLimits } from '../../posting-limits.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+
+interface RichPartProps {
+  name: 'jobDescription' | 'conditionsDescription' | 'offersDescription' | 'additionalDescription';
+  optional?: boolean;
+  placeholder?: string;
+}
+
+function RichPart({ name, optional, placeholder }: RichPartProps) {
+  const { form, t, errorAt } = useWizardForm();
+  const { field } = useController({ control: form.control, name });
+  return (
+    <Field label={t(`postings.fields.${name}`)} optional={optional} error={errorAt(name)}>
+      <RichTextEditor
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        limit={postingLimits.richText}
+        placeholder={placeholder}
+      />
+    </Field>
+  );
+}
+
+/** The short text, whole content or line for lists. */
+function ShortText({ isContent }: { isContent: boolean }) {
+  const { form, t, errorAt } = useWizardForm();
+  const { field } = useController({ control: form.control, name: 'jobShortDescription' });
+  const limit = isContent ? postingLimits.shortContent : postingLimits.shortDescription;
+  return (
+    <Field
+      label={t(isContent ? 'postings.wizard.content.shortText' : 'postings.wizard.content.shortForSearch')}
+      optional={!isContent}
+      hint={isContent ? undefined : t('postings.wizard.content.shortForSearchHint')}
+      error={errorAt('jobShortDescription')}
+    >
+      <TextArea {...field} rows={isContent ? 8 : 2} limit={limit} />
+    </Field>
+  );
+}
+
+/** Step 3: the words of the posting (mock 08b). */
+export default function ContentStep() {
+  const { form, t, errorAt } = useWizardForm();
+  const kind = form.watch('contentType');
+  const [more, setMore] = useState(form.getValues('additionalDescription') !== '');
+  return (
+    <RichProvider>
+      <div className="stack g8 pw-start">
+        <span className="b sm" aria-hidden="true">
+          {t('postings.wizard.content.kind')}
+        </span>
+        <SegmentedControl
+          label={t('postings.wizard.content.kind')}
+          options={[
+            { value: 'short', label: t('postings.wizard.content.short') },
+            { value: 'text', label: t('postings.wizard.content.text') },
+          ]}
+          value={kind}
+          onChange={(chosen) => {
+            form.setValue('contentType', chosen, { shouldDirty: true });
+            form.clearErrors();
+          }}
+        />
+      </div>
+      <ShortText isContent={kind === 'short'} />
+      {kind === 'text' ? (
+        <>
+          <RichPart name="jobDescription" placeholder={t('postings.wizard.content.jobPlaceholder')} />
+          <RichPart
+            name="conditionsDescription"
+            optional
+            placeholder={t('postings.wizard.content.conditionsPlaceholder')}
+          />
+          <RichPart name="offersDescription" optional placeholder={t('postings.wizard.content.offersPlaceholder')} />
+          {more || errorAt('additionalDescription') ? (
+            <RichPart name="additionalDescription" optional />
+          ) : (
+            <Button className="pw-dashed pw-start" onClick={() => setMore(true)}>
+              <IconPlus />
+              {t('postings.wizard.content.addMore')}
+            </Button>
+          )}
+        </>
+      ) : null}
+    </RichProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card } from '#ui/card.tsx';
+import { IconCircle } from '#ui/icons/account-icons.tsx';
+import { IconCircleCheck } from '#ui/icons/icons.tsx';
+import { Ticks } from '#ui/ticks.tsx';
+import { useWizardForm } from './use-wizard-form.ts';
+
+/** Beside the content: what brings good applications, and which of it is there (mock 08b). */
+export function ContentTips() {
+  const { form, t } = useWizardForm();
+  const [salary, job, conditions, offers, additional] = form.watch([
+    'salaryRange',
+    'jobDescription',
+    'conditionsDescription',
+    'offersDescription',
+    'additionalDescription',
+  ]);
+  const tips = [
+    { key: 'tipSalary', done: salary.min !== null || salary.max !== null },
+    { key: 'tipList', done: /<li>/.test(job + conditions) },
+    { key: 'tipOffer', done: offers !== '' },
+    { key: 'tipProcess', done: additional !== '' },
+  ] as const;
+  return (
+    <Card as="aside" stack className="g12 sticky">
+      <h3 className="pw-side">{t('postings.wizard.content.tips')}</h3>
+      <Ticks
+        className="sm"
+        items={tips.map(({ key, done }) => ({
+          key,
+          content: t(`postings.wizard.content.${done ? (`${key}Done` as const) : key}`),
+          icon: done ? <IconCircleCheck /> : <IconCircle />,
+          dim: !done,
+        }))}
+      />
+      <hr className="pw-hr" />
+      <p className="sm dim">{t('postings.wizard.content.lawful')}</p>
+    </Card>
+  );
+}

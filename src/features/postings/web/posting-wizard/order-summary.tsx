@@ -1,0 +1,46 @@
+import type { AdOption } from '#features/advertising/fields.ts';
+import { Card } from '#ui/card.tsx';
+import { KeyValues } from '#ui/facts.tsx';
+import { formatAmount, priceFor } from './ad-prices.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+import '#ui/styles/pricing.css';
+
+/** Beside the steps: what the posting costs, VAT apart (SPEC §9). */
+export function OrderSummary({ option }: { option: AdOption | undefined }) {
+  const { form, t, language } = useWizardForm();
+  const price = option && priceFor(option, form.watch('productDuration'));
+  const shown = (amount: number): string => (price ? formatAmount(amount, price.currency, language) : '');
+  return (
+    <Card as="aside" stack className="g12 sticky">
+      <h2 className="sm dim pw-kicker">{t('postings.wizard.order.title')}</h2>
+      {option && price ? (
+        <>
+          <p className="pw-item">
+            {t('postings.wizard.order.item', {
+              type: t(`advertising.types.${option.code}`),
+              days: t('advertising.days', { count: price.days }),
+            })}
+          </p>
+          {price.net > 0 ? (
+            <KeyValues
+              items={[
+                { label: t('postings.wizard.order.net'), value: shown(price.net) },
+                { label: t('postings.wizard.order.vat'), value: shown(price.vat) },
+              ]}
+            />
+          ) : null}
+          <hr className="pw-hr" />
+          <div className="row between base">
+            <span className="b">{t('postings.wizard.order.total')}</span>
+            <span className="price pw-total">{shown(price.total)}</span>
+          </div>
+          <p className="sm dim">
+            {t(price.net > 0 ? 'postings.wizard.order.paidNote' : 'postings.wizard.order.freeNote')}
+          </p>
+        </>
+      ) : (
+        <p className="pw-item">{t('postings.wizard.order.none')}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AdOption } from '#features/advertising/fields.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconEdit, IconTrash } from '#ui/icons/account-icons.tsx';
+import { IconPlus } from '#ui/icons/icons.tsx';
+import { Note } from '#ui/note.tsx';
+import type { Question } from '../../fields.ts';
+import { postingLimits } from '../../posting-limits.ts';
+import { checkStep } from './draft-check.ts';
+import { QuestionEditor } from './question-editor.tsx';
+import { useWizardForm } from './use-wizard-form.ts';
+
+/** An id no other question of the draft has. */
+const freshId = (questions: readonly Question[]): string => {
+  let number = questions.length + 1;
+  while (questions.some(({ id }) => id === `p${number}`)) number += 1;
+  return `p${number}`;
+};
+
+interface Editing {
+  id: string;
+  /** What to go back to; null for a new question, which then goes away. */
+  before: Question | null;
+}
+
+function QuestionCard({ question, number, onEdit, onRemove }: {
+  question: Question;
+  number: number;
+  onEdit: () => void;
+  onRemove: () => void;
+}) {
+  const { t } = useWizardForm();
+  const kind = t(`postings.wizard.questionnaire.kinds.${question.answerType}`);
+  return (
+    <Card as="article" pad="s">
+      <div className="row top g12">
+        <div className="grow">
+          <p className="sm dim">
+            {t('postings.wizard.questionnaire.question', { number })}, {kind.toLowerCase()}
+          </p>
+          <p className="m pw-break">{question.text}</p>
+          {question.answers.length > 0 && question.answerType !== 'free' ? (
+            <p className="sm dim pw-break">{question.answers.join(', ')}</p>
+          ) : null}
+        </div>
+        <IconButton
+          size="sm"
+          label={t('postings.wizard.questionnaire.edit', { number })}
+          icon={<IconEdit />}
+          onClick={onEdit}
+        />
+        <IconButton
+          size="sm"
+          label={t('postings.wizard.questionnaire.remove', { number })}
+          icon={<IconTrash />}
+          onClick={onRemove}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Step 4: questions for candidates, one open at a time (mock 08c). */
+export default function QuestionnaireStep({ option }: { option: AdOption | undefined }) {
+  const { form, t, errorAt } = useWizardForm();
+  const questions = form.watch('questions');
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+
+  const firstWrong = questions.findIndex((_, index) => errorAt(`questions.${index}`) || form.formState.errors.questions?.[index]);
+  const wrongId = firstWrong >= 0 ? questions[firstWrong]?.id : undefined;
+  const openId = editing?.id ?? wrongId;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening moves the focus
+  useEffect(() => {
+    if (editing) root.current?.querySelector<HTMLInputElement>('.pw-open input')?.focus();
+  }, [editing?.id]);
+
+  const set = (next: Question[]) => {
+    form.setValue('questions', next, { shouldDirty: true });
+    form.clearErrors('questions');
+  };
+  const add = () => {
+    const id = freshId(questions);
+    set([...questions, { id, text: '', answerType: 'single', answers: ['', ''] }]);
+    setEditing({ id, before: null });
+  };
+  const remove = (id: string) => {
+    set(questions.filter((question) => question.id !== id));
+    setEditing(null);
+    root.current?.querySelector<HTMLButtonElement>('.pw-add')?.focus();
+  };
+  const cancel = (id: string) => {
+    const before = editing?.id === id ? editing.before : null;
+    if (before === null) return remove(id);
+    set(questions.map((question) => (question.id === id ? before : question)));
+    setEditing(null);
+  };
+  const done = async (id: string) => {
+    const index = questions.findIndex((question) => question.id === id);
+    const wrong = checkStep(form.getValues(), 'upitnik').some(({ path }) => path.startsWith(`questions.${index}.`));
+    if (wrong) return void (await form.trigger('questions'));
+    form.clearErrors('questions');
+    setEditing(null);
+  };
+
+  return (
+    <div className="stack g16" ref={root}>
+      {option && !option.questionnaire ? (
+        <Note>{t('postings.wizard.questionnaire.notForType', { type: t(`advertising.types.${option.code}`) })}</Note>
+      ) : null}
+      {form.watch('isExternalApply') ? <Note>{t('postings.wizard.questionnaire.notExternal')}</Note> : null}
+      <p className="sm dim">{t('postings.wizard.questionnaire.optional')}</p>
+      {questions.map((question, index) =>
+        question.id === openId ? (
+          <QuestionEditor
+            key={question.id}
+            index={index}
+            onRemove={() => remove(question.id)}
+            onCancel={() => cancel(question.id)}
+            onDone={() => void done(question.id)}
+          />
+        ) : (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            number={index + 1}
+            onEdit={() => setEditing({ id: question.id, before: question })}
+            onRemove={() => remove(question.id)}
+          />
+        ),
+      )}
+      <Button
+        size="lg"
+        block
+        className="pw-dashed pw-add"
+        disabledReason={
+          questions.length >= postingLimits.questions
+            ? t('postings.wizard.questionnaire.limit', { max: postingLimits.questions })
+            : undefined
+        }
+        onClick={add}
+      >
+        <IconPlus />
+        {t('postings.wizard.questionnaire.add')}
+      </Button>
+    </div>
+  );
+}

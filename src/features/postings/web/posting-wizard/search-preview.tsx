@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { careerLevels } from '#features/catalog/career-levels.ts';
+import type { CatalogItem } from '#features/catalog/catalog-item.ts';
+import { contractTypes } from '#features/catalog/contract-types.ts';
+import { labelOf } from '#features/catalog/labels.ts';
+import { placeLabel } from '#features/catalog/place-tree.ts';
+import { workModels } from '#features/catalog/work-models.ts';
+import { daysBetween, formatShortDate, localDay } from '#shared/dates.ts';
+import { formatSalary } from '#shared/money.ts';
+import { Due, Salary } from '#ui/ad-meta.tsx';
+import { AdList, AdRow } from '#ui/ad-row.tsx';
+import { IconDeviceMobile } from '#ui/icons/account-icons.tsx';
+import { IconDesktop } from '#ui/icons/icons.tsx';
+import { InitialsTile } from '#ui/initials.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { endOfPeriod } from '../../posting-period.ts';
+import { AdTypeBadge } from './ad-type-badge.tsx';
+import type { DraftValues } from './posting-draft.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+
+const numberOrNull = (end: DraftValues['salaryRange']['min']): number | null => (typeof end === 'number' ? end : null);
+
+/** The row that candidates will meet in a list, wide and narrow (mock 08d). */
+export function SearchPreview({ company, employerId }: { company: string; employerId: number }) {
+  const { form, t, language } = useWizardForm();
+  const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');
+  const values = form.getValues();
+  const label = (list: readonly CatalogItem[], code: string) => labelOf(list, code, language);
+  const name = values.advertiserName || company;
+  const { min, max, ...kind } = values.salaryRange;
+  const salary = formatSalary({ ...kind, min: numberOrNull(min), max: numberOrNull(max) }, language);
+  const now = new Date();
+  const closesOn = localDay(endOfPeriod(now, values.productDuration, values.expiryDate || null));
+  const date = formatShortDate(closesOn, language);
+  const traits = [
+    values.workModel && label(workModels, values.workModel),
+    label(contractTypes, values.contractType),
+    ...values.careerLevels.map((code) => label(careerLevels, code)),
+  ].filter((trait): trait is string => Boolean(trait));
+
+  return (
+    <section className="stack g12" aria-label={t('postings.wizard.confirmation.look')}>
+      <div className="row between wrapx g12">
+        <span className="b sm">{t('postings.wizard.confirmation.look')}</span>
+        <SegmentedControl
+          label={t('postings.wizard.confirmation.look')}
+          options={[
+            {
+              value: 'desktop',
+              label: (
+                <>
+                  <IconDesktop size={18} /> {t('postings.wizard.confirmation.desktop')}
+                </>
+              ),
+            },
+            {
+              value: 'phone',
+              label: (
+                <>
+                  <IconDeviceMobile size={18} /> {t('postings.wizard.confirmation.phone')}
+                </>
+              ),
+            },
+          ]}
+          value={screen}
+          onChange={setScreen}
+        />
+      </div>
+      {/* A picture of the row: its link has nowhere to go yet. */}
+      <div inert className={screen === 'phone' ? 'pw-phone' : undefined}>
+        <AdList>
+          <AdRow
+            title={values.positionTitle}
+            href="/oglasi"
+            company={name}
+            logo={<InitialsTile name={name} id={employerId} />}
+            place={values.locations.map((code) => placeLabel(code, language)).join(', ')}
+            meta={traits}
+            salary={
+              <Salary
+                amount={salary?.amount ?? null}
+                unit={salary?.unit}
+                missing={t('postings.wizard.confirmation.negotiable')}
+              />
+            }
+            due={
+              <Due
+                date={t('postings.wizard.confirmation.until', { date })}
+                left={t('postings.wizard.confirmation.left', { count: daysBetween(localDay(now), closesOn) })}
+              />
+            }
+            badge={values.productGroup ? <AdTypeBadge code={values.productGroup} /> : null}
+            promoted={values.productGroup === 'promoted'}
+            compact={screen === 'phone'}
+          />
+        </AdList>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { problemOf } from '#shared/api-client.ts';
+import { rootStore } from '#shared/root-store.ts';
+import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { sendPosting } from '../../contract.ts';
+import { type PostingForm, postingInput } from '../../input-fields.ts';
+import type { SentPosting } from '../../own-fields.ts';
+import { type FilledStep, postingSteps, stepOfField } from '../../posting-steps.ts';
+import { type DraftValues, dropDraft, sendKeyOf } from './posting-draft.ts';
+
+/** Why a draft was not sent: signed out meanwhile, or a sentence to show. */
+export type SendFailure = { kind: 'signed-out' } | { kind: 'problem'; sentence: string };
+
+export interface Sending {
+  sending: boolean;
+  failure: SendFailure | null;
+  clearFailure: () => void;
+  send: () => Promise<void>;
+}
+
+interface SendOptions {
+  userId: string;
+  form: UseFormReturn<DraftValues>;
+  onSent: (sent: SentPosting) => void;
+  /** Opens the step that holds a wrong field. */
+  onWrongStep: (step: FilledStep) => void;
+}
+
+/** Problems that are about the choice of the ad type. */
+const aboutAdType = new Set(['postings.free-limit-reached', 'postings.free-not-available']);
+
+/** Sends the draft once, whatever happens on the way; the draft goes only when the server has it. */
+export function useSendPosting({ userId, form, onSent, onWrongStep }: SendOptions): Sending {
+  const api = useApi();
+  const t = useTexts();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+
+  const explain = (error: unknown): void => {
+    const problem = problemOf(error);
+    if (problem?.status === 401) return setFailure({ kind: 'signed-out' });
+    const placed = (problem?.errors ?? []).flatMap((fieldError) => {
+      const step = stepOfField(fieldError.path);
+      return step ? [{ ...fieldError, step }] : [];
+    });
+    const [first] = placed.toSorted((a, b) => postingSteps.indexOf(a.step) - postingSteps.indexOf(b.step));
+    if (first) {
+      onWrongStep(first.step);
+      for (const { path, code, message } of placed.filter(({ step }) => step === first.step)) {
+        form.setError(path as keyof DraftValues, { type: code, message });
+      }
+      return setFailure({ kind: 'problem', sentence: t('postings.wizard.someFieldsWrong') });
+    }
+    if (problem && aboutAdType.has(problem.code)) onWrongStep('tip');
+    setFailure({ kind: 'problem', sentence: problemSentence(error, t) });
+  };
+
+  const send = async (): Promise<void> => {
+    if (sending) return;
+    // Without a token the transport would lead away from the page; the draft's owner is told instead.
+    if (!rootStore.getState().auth) return setFailure({ kind: 'signed-out' });
+    setSending(true);
+    setFailure(null);
+    const values = form.getValues();
+    try {
+      const body = postingInput.parse(values) as PostingForm;
+      const idempotencyKey = sendKeyOf(userId, values, new Date());
+      const { data } = await api.call(sendPosting, { body }, { idempotencyKey });
+      dropDraft();
+      onSent(data);
+    } catch (error) {
+      explain(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { sending, failure, clearFailure: () => setFailure(null), send };
+}

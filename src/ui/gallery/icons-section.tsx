@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import * as accountIcons from '../icons/account-icons.tsx';
+import * as categoryIcons from '../icons/category-icons.tsx';
+import * as editorIcons from '../icons/editor-icons.tsx';
+import * as icons from '../icons/icons.tsx';
+import { Sample, Section } from './gallery-frame.tsx';
+
+const all = Object.entries({ ...icons, ...accountIcons, ...categoryIcons, ...editorIcons }) as [
+  string,
+  ComponentType,
+][];
+
+/** Every icon by its name. */
+export function IconsSection() {
+  return (
+    <Section
+      title="Ikone"
+      samples={() => (
+        <div className="row wrapx g16">
+          {all.map(([name, Icon]) => (
+            <Sample key={name} name={name.replace('Icon', '')}>
+              <Icon />
+            </Sample>
+          ))}
+        </div>
+      )}
+    />
+  );
+}
