@@ -1,3 +1,85 @@
-export default function Page() {
-  return <main>postings</main>;
+import type { TFunction } from 'i18next';
+import { redirect } from 'react-router';
+import { findPlace } from '#features/catalog/place-tree.ts';
+import { searchPostings } from '#features/postings/contract.ts';
+import {
+  isLandingPage,
+  type PostingsFilter,
+  postingsAddress,
+  searchQueryOf,
+} from '#features/postings/search-address.ts';
+import { type PostingsMeta, postingsQuery } from '#features/postings/search-fields.ts';
+import { PostingsSearch } from '#features/postings/web/search/postings-search.tsx';
+import type { Language } from '#shared/i18n/language.ts';
+import { formatNumber } from '#shared/money.ts';
+import { pageCount } from '#shared/paging.ts';
+import { Main } from '#ui/main.tsx';
+import { api, languageOf, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/postings';
+
+/** An address's query as the API reads it: repeated names are lists. */
+const rawQuery = (search: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+
+/** What the list is called: by the words, or by the one place or category it is narrowed to. */
+const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Language, t: TFunction): string => {
+  if (filter.q) return t('postings.search.titleFor', { q: filter.q });
+  const [place, ...otherPlaces] = meta.understood.locations;
+  const [category, ...otherCategories] = filter.categories;
+  if (place && otherPlaces.length === 0 && !category) {
+    const words = language === 'sr' ? (findPlace(place.code)?.locative ?? place.label) : place.label;
+    return t('postings.search.titleIn', { place: words });
+  }
+  if (category && otherCategories.length === 0 && !place) {
+    const label = meta.facets.categories.find(({ code }) => code === category)?.label ?? category;
+    return t('postings.search.titleCategory', { category: label });
+  }
+  return t('postings.search.title');
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = postingsQuery.parse(rawQuery(url.searchParams));
+  const { locations, page, pageSize: _, ...rest } = query;
+  const filter: PostingsFilter = { ...rest, locations: locations.codes };
+  const asked = { ...searchQueryOf(filter, page), locations: [...locations.codes, ...locations.unknown] };
+  const { data, meta } = await api(context).call(searchPostings, { query: asked });
+  // A page beyond the end, after postings have expired.
+  if (data.length === 0 && meta.total > 0) throw redirect(postingsAddress(filter, pageCount(meta)));
+
+  const t = texts(context);
+  const language = languageOf(context);
+  const heading = headingOf(filter, meta, language, t);
+  const count = { count: meta.total, number: formatNumber(meta.total, language) };
+  return {
+    filter,
+    postings: data,
+    meta,
+    heading,
+    employers: filter.employers.flatMap((id) => {
+      const company = data.find(({ employerId }) => employerId === id)?.company;
+      return company === undefined ? [] : [{ id, company }];
+    }),
+    page: describePage(context, {
+      title: page > 1 ? t('postings.search.pageTitle', { title: heading, page }) : heading,
+      description: t('postings.search.description', count),
+      ...(isLandingPage(filter) ? { path: postingsAddress(filter, page) } : { robots: 'noindex, follow' }),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function Postings({ loaderData }: Route.ComponentProps) {
+  const { heading, filter, postings, meta, employers } = loaderData;
+  return (
+    <Main className="wrap page page-list">
+      <PostingsSearch title={heading} filter={filter} postings={postings} meta={meta} employers={employers} />
+    </Main>
+  );
 }

@@ -51,7 +51,7 @@ export const applicationMessages = {
     documentsNote: 'PDF, DOC, DOCX, JPG or PNG, at most 5 MB. At most {{max}} files.',
     documentsFull: 'You have added the most documents there can be ({{max}}). Remove one to add another.',
     documentsPending: 'Wait until the documents are uploaded.',
-    documentsFailed: 'Upload the document again or remove it.',
+    documentsFailed: 'Some documents were not uploaded. Remove them or upload them again.',
     uploadAgain: 'Upload again',
     uploaded: 'Uploaded: {{name}}',
     removed: 'Removed: {{name}}',
@@ -86,7 +86,7 @@ export const applicationMessages = {
     answerNote: 'to {{email}}',
     similar: 'Similar postings',
     toPosting: 'Back to the posting',
-    toPostings: 'Back to all postings',
+    toPostings: 'See other postings',
   },
   employer: {
     listTitle: 'Applications: {{positionTitle}}',

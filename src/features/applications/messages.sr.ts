@@ -51,7 +51,7 @@ export const applicationMessages = {
     documentsNote: 'PDF, DOC, DOCX, JPG ili PNG, najviše 5 MB. Najviše {{max}} fajlova.',
     documentsFull: 'Dodali ste najviše dokumenata ({{max}}). Uklonite neki da biste dodali drugi.',
     documentsPending: 'Sačekajte da se dokumenti otpreme.',
-    documentsFailed: 'Ponovite otpremanje dokumenta ili ga uklonite.',
+    documentsFailed: 'Neki dokumenti nisu otpremljeni. Uklonite ih ili ih otpremite ponovo.',
     uploadAgain: 'Otpremi ponovo',
     uploaded: 'Otpremljeno: {{name}}',
     removed: 'Uklonjeno: {{name}}',
@@ -87,7 +87,7 @@ export const applicationMessages = {
     answerNote: 'na {{email}}',
     similar: 'Slični oglasi',
     toPosting: 'Nazad na oglas',
-    toPostings: 'Nazad na oglase',
+    toPostings: 'Pogledajte druge oglase',
   },
   employer: {
     listTitle: 'Prijave: {{positionTitle}}',

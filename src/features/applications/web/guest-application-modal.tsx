@@ -27,7 +27,9 @@ function SendingNote({ fault, onAgain }: { fault: SendingFault; onAgain: () => v
   const t = useTexts();
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new fault is brought into view
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [fault]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
   return (
     <div ref={place} className="apply-fault">
       <Note

@@ -79,44 +79,60 @@ function PersonFields({ form }: PartProps) {
   );
 }
 
-/** The first step of a guest's application: type, person, documents, cover letter, consent. */
+function CoverLetterField({ form, optional }: PartProps & { optional: boolean }) {
+  const t = useTexts();
+  return (
+    <Field
+      optional={optional}
+      label={t('applications.guest.coverLetter')}
+      error={errorOf(form.formState.errors, 'coverLetter')}
+    >
+      <TextArea
+        {...form.register('coverLetter')}
+        defaultValue={form.getValues('coverLetter')}
+        rows={4}
+        limit={coverLetterMax}
+        placeholder={t('applications.guest.coverLetterPlaceholder')}
+      />
+    </Field>
+  );
+}
+
+function ConsentField({ form }: PartProps) {
+  const t = useTexts();
+  const error = errorOf(form.formState.errors, 'terms');
+  return (
+    <FieldGroup
+      label={<VisuallyHidden>{t('applications.guest.consent')}</VisuallyHidden>}
+      error={error}
+      className="apply-terms"
+    >
+      <Checkbox
+        {...form.register('terms')}
+        label={t('applications.guest.terms')}
+        aria-invalid={error ? true : undefined}
+      />
+    </FieldGroup>
+  );
+}
+
+/**
+ * The first step of a guest's application: type, person, documents, cover letter, consent. Each part registers its fields
+ * itself, so that the first wrong one on the screen gets the focus.
+ */
 export function GuestPersonFields({
   form,
   documents,
   documentsError,
 }: PartProps & { documents: Documents; documentsError: string | undefined }) {
-  const t = useTexts();
-  const { errors } = form.formState;
   const type = useWatch({ control: form.control, name: 'applicationType' });
   return (
     <>
       <TypeField form={form} />
       <PersonFields form={form} />
       {type === 'letter' ? null : <GuestDocuments documents={documents} error={documentsError} />}
-      <Field
-        optional={type === 'cv'}
-        label={t('applications.guest.coverLetter')}
-        error={errorOf(errors, 'coverLetter')}
-      >
-        <TextArea
-          {...form.register('coverLetter')}
-          defaultValue={form.getValues('coverLetter')}
-          rows={4}
-          limit={coverLetterMax}
-          placeholder={t('applications.guest.coverLetterPlaceholder')}
-        />
-      </Field>
-      <FieldGroup
-        label={<VisuallyHidden>{t('applications.guest.consent')}</VisuallyHidden>}
-        error={errorOf(errors, 'terms')}
-        className="apply-terms"
-      >
-        <Checkbox
-          {...form.register('terms')}
-          label={t('applications.guest.terms')}
-          aria-invalid={errors.terms ? true : undefined}
-        />
-      </FieldGroup>
+      <CoverLetterField form={form} optional={type === 'cv'} />
+      <ConsentField form={form} />
     </>
   );
 }

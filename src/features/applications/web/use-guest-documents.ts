@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { deleteFile } from '#features/files/contract.ts';
+import { problemOf } from '#shared/api-client.ts';
 import { fileProblem } from '#shared/file-rules.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -86,7 +87,9 @@ export function useGuestDocuments(
     } catch (error) {
       if (controller.signal.aborted) return;
       running.current.delete(key);
-      patch(key, { error: problemSentence(error, t) });
+      const status = problemOf(error)?.status ?? 0;
+      const hopeless = status >= 400 && status < 500 && status !== 429;
+      patch(key, { error: problemSentence(error, t), hopeless });
     }
   };
 

@@ -34,7 +34,9 @@ function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'
           <span className="right">
             <span className="price">{formatAmount(price.net, price.currency, language)}</span>
             <br />
-            <small className={refusal ? 'sm' : 'dim sm'}>{t('advertising.forDays', { count: price.days })}</small>
+            <small className={refusal ? 'sm' : 'dim sm'}>
+              {t('advertising.forDays', { count: price.days })}
+            </small>
           </span>
         ) : null
       }
@@ -74,7 +76,10 @@ export default function AdTypeStep({ options }: { options: AdOptions }) {
         />
         {isFree ? <p className="sm dim pw-line">{t('postings.wizard.type.durationNote')}</p> : null}
       </div>
-      <FieldGroup label={<span className="sr">{t('postings.wizard.type.choose')}</span>} error={errorAt('productGroup')}>
+      <FieldGroup
+        label={<span className="sr">{t('postings.wizard.type.choose')}</span>}
+        error={errorAt('productGroup')}
+      >
         <div className="stack g12">
           {options.adTypes.map((option) => (
             <AdTypeCard key={option.code} option={option} free={options.free} />

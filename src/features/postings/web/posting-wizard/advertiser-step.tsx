@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { postingLimits } from '#features/postings/posting-limits.ts';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { IconDeviceMobile, IconExternalLink, IconInbox } from '#ui/icons/account-icons.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { postingLimits } from '../../posting-limits.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
 const modes = ['platform', 'link', 'phone'] as const;
@@ -67,7 +67,11 @@ export default function AdvertiserStep({ company }: { company: string }) {
                 <span className="sm dim">{t(`postings.wizard.advertiser.${value}Note`)}</span>
               </RadioCard>
               {value === 'link' && mode === 'link' ? (
-                <Field label={t('postings.fields.externalLink')} error={errorAt('externalLink')} className="pw-inner">
+                <Field
+                  label={t('postings.fields.externalLink')}
+                  error={errorAt('externalLink')}
+                  className="pw-inner"
+                >
                   <TextInput
                     {...form.register('externalLink')}
                     type="url"
@@ -79,7 +83,12 @@ export default function AdvertiserStep({ company }: { company: string }) {
               ) : null}
               {value === 'phone' && mode === 'phone' ? (
                 <Field label={t('postings.fields.externalPhone')} error={phoneError} className="pw-inner">
-                  <TextInput {...form.register('externalPhone')} type="tel" autoComplete="tel" placeholder="064 123 4567" />
+                  <TextInput
+                    {...form.register('externalPhone')}
+                    type="tel"
+                    autoComplete="tel"
+                    placeholder="064 123 4567"
+                  />
                 </Field>
               ) : null}
             </div>

@@ -10,6 +10,7 @@ import { jobTypes } from '#features/catalog/job-types.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
+import type { FilledStep } from '#features/postings/posting-steps.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatSalaryLine } from '#shared/money.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,7 +18,6 @@ import { type Fact, KeyValues } from '#ui/facts.tsx';
 import { IconEdit } from '#ui/icons/account-icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextButton } from '#ui/text-button.tsx';
-import type { FilledStep } from '../../posting-steps.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
@@ -79,7 +79,12 @@ function useGeneralFacts(): Fact[] {
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
 }
 
-const richParts = ['jobDescription', 'conditionsDescription', 'offersDescription', 'additionalDescription'] as const;
+const richParts = [
+  'jobDescription',
+  'conditionsDescription',
+  'offersDescription',
+  'additionalDescription',
+] as const;
 
 function Content() {
   const { form, t } = useWizardForm();
@@ -137,9 +142,9 @@ function useApplyFacts(company: string): Fact[] {
     [t('postings.fields.externalPhone'), mode === 'phone' ? values.externalPhone : ''],
   ];
   const none = <span className="mut">{t('postings.wizard.confirmation.notIncluded')}</span>;
-  return facts.slice(0, mode === 'platform' ? 4 : 6).flatMap(([label, value], index) =>
-    value === '' && index > 3 ? [] : [{ label, value: value || none }],
-  );
+  return facts
+    .slice(0, mode === 'platform' ? 4 : 6)
+    .flatMap(([label, value], index) => (value === '' && index > 3 ? [] : [{ label, value: value || none }]));
 }
 
 export interface ConfirmationStepProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { postingLimits } from '#features/postings/posting-limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
@@ -7,7 +8,6 @@ import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import RichTextEditor from '#ui/rich/rich-text-editor.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { postingLimits } from '../../posting-limits.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
 interface RichPartProps {
@@ -82,7 +82,11 @@ export default function ContentStep() {
             optional
             placeholder={t('postings.wizard.content.conditionsPlaceholder')}
           />
-          <RichPart name="offersDescription" optional placeholder={t('postings.wizard.content.offersPlaceholder')} />
+          <RichPart
+            name="offersDescription"
+            optional
+            placeholder={t('postings.wizard.content.offersPlaceholder')}
+          />
           {more || errorAt('additionalDescription') ? (
             <RichPart name="additionalDescription" optional />
           ) : (

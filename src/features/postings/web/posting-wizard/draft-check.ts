@@ -1,10 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { Resolver } from 'react-hook-form';
+import { stepSchemas } from '#features/postings/input-fields.ts';
+import {
+  type FilledStep,
+  type PostingStep,
+  postingSteps,
+  stepFields,
+} from '#features/postings/posting-steps.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { toFieldErrors } from '#ui/forms/zod-form.ts';
-import { stepSchemas } from '../../input-fields.ts';
-import { type FilledStep, type PostingStep, postingSteps, stepFields } from '../../posting-steps.ts';
 import type { DraftValues } from './posting-draft.ts';
 
 const pick = (values: DraftValues, step: FilledStep): Record<string, unknown> =>

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rootStore, setDraft } from '#shared/root-store.ts';
 import { firstMissing, openSteps } from './draft-check.ts';
-import { type DraftValues, dropDraft, emptyDraft, readDraft, saveDraft, sendKeyOf, storedDraft } from './posting-draft.ts';
+import {
+  type DraftValues,
+  dropDraft,
+  emptyDraft,
+  readDraft,
+  saveDraft,
+  sendKeyOf,
+  storedDraft,
+} from './posting-draft.ts';
 
 const now = new Date('2026-11-20T13:05:00Z');
 const user = 'a-user';
@@ -36,7 +44,13 @@ describe('the draft', () => {
     for (const stored of [null, 7, [], { userId: user }, { userId: user, values: 'x' }]) {
       expect(readDraft(stored, user)).toBeNull();
     }
-    const values = { positionTitle: 'Kuvar', categories: 'x', productGroup: 'gold', questions: [null, {}], price: 1 };
+    const values = {
+      positionTitle: 'Kuvar',
+      categories: 'x',
+      productGroup: 'gold',
+      questions: [null, {}],
+      price: 1,
+    };
     expect(readDraft({ userId: user, values, savedAt: 'x' }, user)?.values).toEqual({
       ...emptyDraft(),
       positionTitle: 'Kuvar',

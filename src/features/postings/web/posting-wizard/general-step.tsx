@@ -11,6 +11,8 @@ import { sortedByLabel } from '#features/catalog/labels.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
 import { workModels } from '#features/catalog/work-models.ts';
+import { withoutCoveredPlaces } from '#features/postings/input-fields.ts';
+import { postingLimits } from '#features/postings/posting-limits.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { compareSerbian } from '#shared/serbian-text.ts';
@@ -22,8 +24,6 @@ import RichMultiSelect from '#ui/rich/rich-multi-select.tsx';
 import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { withoutCoveredPlaces } from '../../input-fields.ts';
-import { postingLimits } from '../../posting-limits.ts';
 import { SalaryFields } from './salary-fields.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
@@ -154,7 +154,11 @@ export default function GeneralStep() {
         hint={t('postings.wizard.general.titleHint')}
         error={errorAt('positionTitle')}
       >
-        <TextInput {...form.register('positionTitle')} maxLength={postingLimits.title + 1} autoComplete="off" />
+        <TextInput
+          {...form.register('positionTitle')}
+          maxLength={postingLimits.title + 1}
+          autoComplete="off"
+        />
       </Field>
       <div className="grid c2 g16">
         <ListField
@@ -188,7 +192,9 @@ export default function GeneralStep() {
           name="careerLevels"
           options={toOptions(careerLevels, language)}
           optional
-          placeholder={form.watch('careerLevels').length > 0 ? add : t('postings.wizard.general.careerPlaceholder')}
+          placeholder={
+            form.watch('careerLevels').length > 0 ? add : t('postings.wizard.general.careerPlaceholder')
+          }
         />
         <ListField
           name="educationLevels"

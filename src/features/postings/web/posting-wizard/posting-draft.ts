@@ -1,6 +1,6 @@
 import { type AdTypeCode, adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
+import type { Question } from '#features/postings/fields.ts';
 import { rootStore, setDraft } from '#shared/root-store.ts';
-import type { Question } from '../../fields.ts';
 
 /** The form of the wizard: what its fields hold, right or not yet (draft keys of SPEC §5). */
 export interface DraftValues {
@@ -112,7 +112,8 @@ export const readDraft = (stored: unknown, userId: string): PostingDraft | null 
   return {
     userId,
     values: readValues(stored['values']),
-    savedAt: typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) ? savedAt : new Date(0).toISOString(),
+    savedAt:
+      typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) ? savedAt : new Date(0).toISOString(),
     sendKey: typeof sendKey === 'string' ? sendKey : null,
   };
 };

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { answerTypes, type Question } from '#features/postings/fields.ts';
+import { postingLimits } from '#features/postings/posting-limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
@@ -9,8 +11,6 @@ import { IconClose, IconPlus } from '#ui/icons/icons.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { answerTypes, type Question } from '../../fields.ts';
-import { postingLimits } from '../../posting-limits.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
 function AnswerFields({ index }: { index: number }) {
@@ -48,7 +48,9 @@ function AnswerFields({ index }: { index: number }) {
                 aria-invalid={entryErrors[at] || (listError && answer.trim() === '') ? true : undefined}
                 aria-describedby={entryErrors[at] ? `${id}-${at}-error` : undefined}
                 onChange={(event) =>
-                  field.onChange(answers.map((other, place) => (place === at ? event.currentTarget.value : other)))
+                  field.onChange(
+                    answers.map((other, place) => (place === at ? event.currentTarget.value : other)),
+                  )
                 }
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
@@ -108,7 +110,11 @@ export function QuestionEditor({ index, onRemove, onCancel, onDone }: QuestionEd
         </TextButton>
       </div>
       <Field label={t('postings.wizard.questionnaire.text')} error={errorAt(`questions.${index}.text`)}>
-        <TextInput {...form.register(`questions.${index}.text`)} maxLength={postingLimits.questionText} autoComplete="off" />
+        <TextInput
+          {...form.register(`questions.${index}.text`)}
+          maxLength={postingLimits.questionText}
+          autoComplete="off"
+        />
       </Field>
       <div className="stack g8 pw-start">
         <span className="b sm" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdOption } from '#features/advertising/fields.ts';
+import type { Question } from '#features/postings/fields.ts';
+import { postingLimits } from '#features/postings/posting-limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconEdit, IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
 import { Note } from '#ui/note.tsx';
-import type { Question } from '../../fields.ts';
-import { postingLimits } from '../../posting-limits.ts';
 import { checkStep } from './draft-check.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
@@ -25,7 +25,12 @@ interface Editing {
   before: Question | null;
 }
 
-function QuestionCard({ question, number, onEdit, onRemove }: {
+function QuestionCard({
+  question,
+  number,
+  onEdit,
+  onRemove,
+}: {
   question: Question;
   number: number;
   onEdit: () => void;
@@ -69,7 +74,9 @@ export default function QuestionnaireStep({ option }: { option: AdOption | undef
   const [editing, setEditing] = useState<Editing | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
-  const firstWrong = questions.findIndex((_, index) => errorAt(`questions.${index}`) || form.formState.errors.questions?.[index]);
+  const firstWrong = questions.findIndex(
+    (_, index) => errorAt(`questions.${index}`) || form.formState.errors.questions?.[index],
+  );
   const wrongId = firstWrong >= 0 ? questions[firstWrong]?.id : undefined;
   const openId = editing?.id ?? wrongId;
 
@@ -100,7 +107,9 @@ export default function QuestionnaireStep({ option }: { option: AdOption | undef
   };
   const done = async (id: string) => {
     const index = questions.findIndex((question) => question.id === id);
-    const wrong = checkStep(form.getValues(), 'upitnik').some(({ path }) => path.startsWith(`questions.${index}.`));
+    const wrong = checkStep(form.getValues(), 'upitnik').some(({ path }) =>
+      path.startsWith(`questions.${index}.`),
+    );
     if (wrong) return void (await form.trigger('questions'));
     form.clearErrors('questions');
     setEditing(null);
@@ -109,7 +118,9 @@ export default function QuestionnaireStep({ option }: { option: AdOption | undef
   return (
     <div className="stack g16" ref={root}>
       {option && !option.questionnaire ? (
-        <Note>{t('postings.wizard.questionnaire.notForType', { type: t(`advertising.types.${option.code}`) })}</Note>
+        <Note>
+          {t('postings.wizard.questionnaire.notForType', { type: t(`advertising.types.${option.code}`) })}
+        </Note>
       ) : null}
       {form.watch('isExternalApply') ? <Note>{t('postings.wizard.questionnaire.notExternal')}</Note> : null}
       <p className="sm dim">{t('postings.wizard.questionnaire.optional')}</p>

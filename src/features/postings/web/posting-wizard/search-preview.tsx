@@ -5,6 +5,7 @@ import { contractTypes } from '#features/catalog/contract-types.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
+import { endOfPeriod } from '#features/postings/posting-period.ts';
 import { daysBetween, formatShortDate, localDay } from '#shared/dates.ts';
 import { formatSalary } from '#shared/money.ts';
 import { Due, Salary } from '#ui/ad-meta.tsx';
@@ -13,12 +14,12 @@ import { IconDeviceMobile } from '#ui/icons/account-icons.tsx';
 import { IconDesktop } from '#ui/icons/icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
-import { endOfPeriod } from '../../posting-period.ts';
 import { AdTypeBadge } from './ad-type-badge.tsx';
 import type { DraftValues } from './posting-draft.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
-const numberOrNull = (end: DraftValues['salaryRange']['min']): number | null => (typeof end === 'number' ? end : null);
+const numberOrNull = (end: DraftValues['salaryRange']['min']): number | null =>
+  typeof end === 'number' ? end : null;
 
 /** The row that candidates will meet in a list, wide and narrow (mock 08d). */
 export function SearchPreview({ company, employerId }: { company: string; employerId: number }) {

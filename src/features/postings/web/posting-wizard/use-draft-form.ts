@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { PostingStep } from '#features/postings/posting-steps.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { PostingStep } from '../../posting-steps.ts';
 import { stepResolver } from './draft-check.ts';
 import { type DraftValues, emptyDraft, type PostingDraft, saveDraft, storedDraft } from './posting-draft.ts';
 
@@ -11,8 +11,6 @@ export interface DraftForm {
   form: UseFormReturn<DraftValues>;
   /** When the draft was last kept; null while there is none. */
   savedAt: Date | null;
-  /** Keeps it now, not in a moment. */
-  saveNow: () => void;
   /** Stops keeping it: it has been sent. */
   stop: () => void;
 }
@@ -27,44 +25,45 @@ export function useDraftForm(userId: string, step: PostingStep): DraftForm {
   const form = useForm<DraftValues>({
     defaultValues: stored?.values ?? emptyDraft(),
     resolver: stepResolver(() => currentStep.current, t),
-    shouldUnregister: false,
+    shouldFocusError: false,
   });
   const stopped = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef(false);
 
   const save = useRef(() => {});
   save.current = () => {
-    clearTimeout(timer.current);
+    pending.current = false;
     if (!stopped.current) setSavedAt(new Date(saveDraft(userId, form.getValues(), new Date())));
   };
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => save.current(), saveAfterMs);
+        pending.current = true;
+        clearTimeout(timer);
+        timer = setTimeout(() => save.current(), saveAfterMs);
       },
     });
     // A tab that is closed or put away at once must not lose the last words.
     const flush = () => {
-      if (document.visibilityState === 'hidden' && form.formState.isDirty) save.current();
+      if (pending.current && document.visibilityState === 'hidden') save.current();
     };
     document.addEventListener('visibilitychange', flush);
     return () => {
       unsubscribe();
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', flush);
-      if (timer.current !== undefined) save.current();
+      if (pending.current) save.current();
     };
   }, [form]);
 
   return {
     form,
     savedAt,
-    saveNow: () => save.current(),
     stop: () => {
       stopped.current = true;
-      clearTimeout(timer.current);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { sendPosting } from '#features/postings/contract.ts';
+import { type PostingForm, postingInput } from '#features/postings/input-fields.ts';
+import type { SentPosting } from '#features/postings/own-fields.ts';
+import { type FilledStep, postingSteps, stepOfField } from '#features/postings/posting-steps.ts';
 import { problemOf } from '#shared/api-client.ts';
 import { rootStore } from '#shared/root-store.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { sendPosting } from '../../contract.ts';
-import { type PostingForm, postingInput } from '../../input-fields.ts';
-import type { SentPosting } from '../../own-fields.ts';
-import { type FilledStep, postingSteps, stepOfField } from '../../posting-steps.ts';
 import { type DraftValues, dropDraft, sendKeyOf } from './posting-draft.ts';
 
 /** Why a draft was not sent: signed out meanwhile, or a sentence to show. */
@@ -38,9 +38,10 @@ export function useSendPosting({ userId, form, onSent, onWrongStep }: SendOption
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);
 
-  const explain = (error: unknown): void => {
+  /** Puts field errors into their step and answers what to say above it. */
+  const explain = (error: unknown): SendFailure => {
     const problem = problemOf(error);
-    if (problem?.status === 401) return setFailure({ kind: 'signed-out' });
+    if (problem?.status === 401) return { kind: 'signed-out' };
     const placed = (problem?.errors ?? []).flatMap((fieldError) => {
       const step = stepOfField(fieldError.path);
       return step ? [{ ...fieldError, step }] : [];
@@ -51,16 +52,19 @@ export function useSendPosting({ userId, form, onSent, onWrongStep }: SendOption
       for (const { path, code, message } of placed.filter(({ step }) => step === first.step)) {
         form.setError(path as keyof DraftValues, { type: code, message });
       }
-      return setFailure({ kind: 'problem', sentence: t('postings.wizard.someFieldsWrong') });
+      return { kind: 'problem', sentence: t('postings.wizard.someFieldsWrong') };
     }
     if (problem && aboutAdType.has(problem.code)) onWrongStep('tip');
-    setFailure({ kind: 'problem', sentence: problemSentence(error, t) });
+    return { kind: 'problem', sentence: problemSentence(error, t) };
   };
 
   const send = async (): Promise<void> => {
     if (sending) return;
     // Without a token the transport would lead away from the page; the draft's owner is told instead.
-    if (!rootStore.getState().auth) return setFailure({ kind: 'signed-out' });
+    if (!rootStore.getState().auth) {
+      setFailure({ kind: 'signed-out' });
+      return;
+    }
     setSending(true);
     setFailure(null);
     const values = form.getValues();
@@ -71,7 +75,7 @@ export function useSendPosting({ userId, form, onSent, onWrongStep }: SendOption
       dropDraft();
       onSent(data);
     } catch (error) {
-      explain(error);
+      setFailure(explain(error));
     } finally {
       setSending(false);
     }

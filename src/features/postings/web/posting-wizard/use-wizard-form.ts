@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { DraftValues } from './posting-draft.ts';
 
 /** What every step needs: the one form of the wizard, its texts, and the sentence under a field. */

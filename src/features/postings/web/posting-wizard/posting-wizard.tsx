@@ -1,0 +1,213 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { AdOptions } from '#features/advertising/fields.ts';
+import type { SentPosting } from '#features/postings/own-fields.ts';
+import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
+import { Checkbox } from '#ui/choice.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Steps } from '#ui/steps.tsx';
+import AdTypeStep from './ad-type-step.tsx';
+import { ContentTips } from './content-tips.tsx';
+import { firstMissing, openSteps } from './draft-check.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { dropDraft, emptyDraft } from './posting-draft.ts';
+import { QuestionPreview } from './question-preview.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+import { useSendPosting } from './use-send-posting.ts';
+import { WizardFoot } from './wizard-foot.tsx';
+import { WizardHead } from './wizard-head.tsx';
+import { type LockedStep, WizardNote } from './wizard-note.tsx';
+import './posting-wizard.css';
+
+const GeneralStep = lazy(() => import('./general-step.tsx'));
+const ContentStep = lazy(() => import('./content-step.tsx'));
+const QuestionnaireStep = lazy(() => import('./questionnaire-step.tsx'));
+const AdvertiserStep = lazy(() => import('./advertiser-step.tsx'));
+const ConfirmationStep = lazy(() => import('./confirmation-step.tsx'));
+
+export interface PostingWizardProps {
+  user: { id: string; company: string; employerId: number };
+  options: AdOptions;
+  /** The step the address names. */
+  step: PostingStep;
+  goTo: (step: PostingStep, options?: { replace: boolean }) => void;
+  onSent: (sent: SentPosting) => void;
+}
+
+const headings = {
+  tip: 'postings.wizard.type.heading',
+  'opsti-podaci': 'postings.wizard.general.heading',
+  sadrzaj: 'postings.wizard.content.heading',
+  upitnik: 'postings.wizard.questionnaire.heading',
+  oglasivac: 'postings.wizard.advertiser.heading',
+  potvrda: 'postings.wizard.confirmation.heading',
+} as const;
+const leads = {
+  'opsti-podaci': 'postings.wizard.general.lead',
+  sadrzaj: 'postings.wizard.content.lead',
+  upitnik: 'postings.wizard.questionnaire.lead',
+  oglasivac: 'postings.wizard.advertiser.lead',
+} as const;
+
+const stepSkeleton = (
+  <div className="stack g24">
+    {[72, 72, 120].map((height, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never move
+      <Skeleton key={index} height={height} />
+    ))}
+  </div>
+);
+
+/** First wrong control in reading order; a group of radios at its first. */
+const focusWrong = (root: HTMLElement | null): void => {
+  requestAnimationFrame(() =>
+    root
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset:has(> .err) input:not(:disabled)')
+      ?.focus(),
+  );
+};
+
+/** Making a posting in six steps (SPEC §4): the address holds the step, the browser keeps the draft. */
+export default function PostingWizard({ user, options, step: asked, goTo, onSent }: PostingWizardProps) {
+  const t = useTexts();
+  const root = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [locked, setLocked] = useState<LockedStep | null>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [agreeError, setAgreeError] = useState(false);
+  const { form, savedAt, stop } = useDraftForm(user.id, asked);
+
+  const missing = firstMissing(form.getValues());
+  const step = missing && !openSteps(missing).includes(asked) ? missing.step : asked;
+  const productGroup = form.watch('productGroup');
+  const option = options.adTypes.find(({ code }) => code === productGroup);
+
+  /** A step begins without the mistakes of the one before. */
+  const changeStep = (next: PostingStep) => {
+    form.reset(form.getValues(), { keepValues: true, keepDirty: true });
+    setLocked(null);
+    goTo(next);
+  };
+  const { sending, failure, clearFailure, send } = useSendPosting({
+    userId: user.id,
+    form,
+    onSent: (sent) => {
+      stop();
+      onSent(sent);
+    },
+    onWrongStep: changeStep,
+  });
+
+  useEffect(() => {
+    if (step !== asked) goTo(step, { replace: true });
+  }, [step, asked, goTo]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an ad type that is closed by now is chosen anew, once
+  useEffect(() => {
+    if (option?.refusal) form.setValue('productGroup', '');
+  }, []);
+
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
+
+  const open = (index: number) => {
+    const wanted = postingSteps[index];
+    if (!wanted) return;
+    clearFailure();
+    const nowMissing = firstMissing(form.getValues());
+    if (nowMissing && !openSteps(nowMissing).includes(wanted)) {
+      setLocked({ wanted, missing: nowMissing });
+      return;
+    }
+    changeStep(wanted);
+  };
+  const position = postingSteps.indexOf(step);
+
+  const submit = form.handleSubmit(
+    async () => {
+      if (step !== 'potvrda') return open(position + 1);
+      setAgreeError(!agreed);
+      if (agreed) await send();
+      else focusWrong(root.current);
+    },
+    () => focusWrong(root.current),
+  );
+
+  const startOver = () => {
+    dropDraft();
+    form.reset(emptyDraft());
+    setLocked(null);
+    clearFailure();
+    goTo('tip');
+  };
+
+  return (
+    <FormProvider {...form}>
+      <WizardHead savedAt={savedAt} onStartOver={startOver} />
+      <Steps
+        steps={postingSteps.map((code) => ({ label: t(`postings.wizard.steps.${code}`) }))}
+        current={position}
+        onSelect={open}
+      />
+      <div className="with-panel pw-body">
+        <form ref={root} noValidate onSubmit={(event) => void submit(event)}>
+          <WizardNote locked={locked} failure={failure} step={step} />
+          <h2 ref={heading} tabIndex={-1} className="pw-h2">
+            {t(headings[step])}
+          </h2>
+          {step in leads ? <p className="dim mt8">{t(leads[step as keyof typeof leads])}</p> : null}
+          <div className="mt24 stack g24">
+            <Suspense fallback={stepSkeleton}>
+              {step === 'tip' ? <AdTypeStep options={options} /> : null}
+              {step === 'opsti-podaci' ? <GeneralStep /> : null}
+              {step === 'sadrzaj' ? <ContentStep /> : null}
+              {step === 'upitnik' ? <QuestionnaireStep option={option} /> : null}
+              {step === 'oglasivac' ? <AdvertiserStep company={user.company} /> : null}
+              {step === 'potvrda' ? (
+                <>
+                  <ConfirmationStep
+                    option={option}
+                    company={user.company}
+                    employerId={user.employerId}
+                    onEdit={changeStep}
+                  />
+                  <div className="stack g4">
+                    <Checkbox
+                      label={t('postings.wizard.confirmation.agree')}
+                      checked={agreed}
+                      aria-invalid={agreeError ? true : undefined}
+                      aria-describedby={agreeError ? 'agree-error' : undefined}
+                      onChange={(event) => {
+                        setAgreed(event.currentTarget.checked);
+                        setAgreeError(false);
+                      }}
+                    />
+                    {agreeError ? (
+                      <span className="pw-err" id="agree-error">
+                        {t('validation.must-agree')}
+                      </span>
+                    ) : null}
+                  </div>
+                </>
+              ) : null}
+            </Suspense>
+          </div>
+          <WizardFoot step={step} sending={sending} onBack={() => open(position - 1)} />
+        </form>
+        {step === 'sadrzaj' ? (
+          <ContentTips />
+        ) : step === 'upitnik' ? (
+          <QuestionPreview />
+        ) : (
+          <OrderSummary option={option} />
+        )}
+      </div>
+    </FormProvider>
+  );
+}

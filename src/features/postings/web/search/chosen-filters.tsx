@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Pill } from '#ui/pill.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
+import { emptyFilter, type PostingsFilter, postingsAddress } from '../../search-address.ts';
+import type { FilterChip } from './filter-chips.ts';
+
+/** The chosen filters, each with a link to the search without it. */
+export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips: readonly FilterChip[] }) {
+  const t = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const removed = useRef(false);
+  // The link that was used is gone afterwards; the keyboard goes on from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed
+  useEffect(() => {
+    if (removed.current) place.current?.focus({ preventScroll: true });
+    removed.current = false;
+  }, [chips.length]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notes clicks on the links inside
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="chosen"
+      onClick={() => {
+        removed.current = true;
+      }}
+    >
+      {chips.length > 0 ? (
+        <div className="row wrapx g8 mb16 chips-m">
+          {chips.map((chip) => (
+            <Pill key={chip.key} removeHref={postingsAddress(chip.without)}>
+              {chip.label}
+            </Pill>
+          ))}
+          <TextLink href={postingsAddress({ ...emptyFilter, q: filter.q, sort: filter.sort })}>
+            {t('postings.filters.clear')}
+          </TextLink>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FacetValue } from '../../fields.ts';
+
+/** A filter's values, those to be seen at once and those behind „Još n”. */
+export interface FacetChoice {
+  shown: FacetValue[];
+  more: FacetValue[];
+}
+
+/**
+ * The busiest `most` values and all chosen ones are shown, in the order of the list; the rest waits. `labels` name
+ * chosen values that the list of counts does not hold (a municipality, a region).
+ */
+export function facetChoice(
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+  most: number,
+  labels: readonly { code: string; label: string }[] = [],
+): FacetChoice {
+  const missing = labels
+    .filter(({ code }) => chosen.includes(code) && !values.some((value) => value.code === code))
+    .map(({ code, label }) => ({ code, label, count: 0 }));
+  const busiest = new Set(
+    [...values]
+      .sort((a, b) => b.count - a.count)
+      .slice(0, most)
+      .map(({ code }) => code),
+  );
+  const isShown = ({ code }: FacetValue): boolean => busiest.has(code) || chosen.includes(code);
+  return {
+    shown: [...missing, ...values.filter(isShown)],
+    more: values.filter((value) => !isShown(value)),
+  };
+}

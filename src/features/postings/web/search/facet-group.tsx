@@ -1,0 +1,73 @@
+import { formatNumber } from '#shared/money.ts';
+import { Checkbox } from '#ui/choice.tsx';
+import { FilterGroup } from '#ui/filter-group.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import '#ui/text-button.css';
+import type { FacetValue } from '../../fields.ts';
+import type { FacetFilter } from '../../search-address.ts';
+import { facetChoice } from './facet-choice.ts';
+
+/** How many values of a group are seen at once. */
+const most: Partial<Record<FacetFilter, number>> = { categories: 5, careerLevels: 5 };
+const usual = 4;
+
+export interface FacetGroupProps {
+  name: FacetFilter;
+  values: readonly FacetValue[];
+  chosen: readonly string[];
+  onToggle: (code: string) => void;
+  /** Names of chosen values without a count. */
+  labels?: readonly { code: string; label: string }[];
+}
+
+function FacetBox({
+  name,
+  value,
+  checked,
+  onToggle,
+}: {
+  name: FacetFilter;
+  value: FacetValue;
+  checked: boolean;
+  onToggle: (code: string) => void;
+}) {
+  const language = useLanguage();
+  return (
+    <Checkbox
+      name={name}
+      value={value.code}
+      label={value.label}
+      count={formatNumber(value.count, language)}
+      checked={checked}
+      disabled={value.count === 0 && !checked}
+      onChange={() => onToggle(value.code)}
+    />
+  );
+}
+
+/** One filter with its counts: the busiest values, the others behind „Još n …”. */
+export function FacetGroup({ name, values, chosen, onToggle, labels }: FacetGroupProps) {
+  const t = useTexts();
+  const { shown, more } = facetChoice(values, chosen, most[name] ?? usual, labels);
+  if (shown.length === 0) return null;
+  const box = (value: FacetValue) => (
+    <FacetBox
+      key={value.code}
+      name={name}
+      value={value}
+      checked={chosen.includes(value.code)}
+      onToggle={onToggle}
+    />
+  );
+  return (
+    <FilterGroup title={t(`postings.filters.${name}`)}>
+      {shown.map(box)}
+      {more.length > 0 ? (
+        <details className="flt-more">
+          <summary className="linkbtn">{t(`postings.filters.more.${name}`, { count: more.length })}</summary>
+          <div className="flt-c">{more.map(box)}</div>
+        </details>
+      ) : null}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { formatDinars } from '#shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox, Radio } from '#ui/choice.tsx';
+import { FilterGroup } from '#ui/filter-group.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import {
+  facetFilters,
+  type PostingsFilter,
+  publishedSteps,
+  salarySteps,
+  toggled,
+} from '../../search-address.ts';
+import type { Facets } from '../../search-fields.ts';
+import { FacetGroup } from './facet-group.tsx';
+import { HiddenFilter } from './hidden-filter.tsx';
+
+export interface FilterFormProps {
+  filter: PostingsFilter;
+  facets: Facets;
+  places: readonly { code: string; label: string }[];
+  /** Called with every change: filters apply at once. */
+  onChange: (filter: PostingsFilter) => void;
+}
+
+function SalaryFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'onChange'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { salaryFrom } = filter;
+  // An address may carry an amount that the list does not offer.
+  const steps = [...new Set([...salarySteps, ...(salaryFrom === null ? [] : [salaryFrom])])];
+  return (
+    <FilterGroup title={t('postings.filters.salary')}>
+      <NativeSelect
+        size="sm"
+        name="salaryFrom"
+        aria-label={t('postings.filters.salary')}
+        placeholder={t('postings.filters.salaryAny')}
+        value={salaryFrom ?? ''}
+        options={steps
+          .sort((a, b) => a - b)
+          .map((amount) => ({
+            value: String(amount),
+            label: t('postings.filters.salaryFrom', { amount: formatDinars(amount, language) }),
+          }))}
+        onChange={(event) => onChange({ ...filter, salaryFrom: Number(event.target.value) || null })}
+      />
+      <Checkbox
+        name="salaryUnstated"
+        value="true"
+        label={t('postings.filters.salaryUnstated')}
+        checked={salaryFrom === null || filter.salaryUnstated}
+        disabled={salaryFrom === null}
+        onChange={(event) => onChange({ ...filter, salaryUnstated: event.target.checked })}
+      />
+    </FilterGroup>
+  );
+}
+
+function PublishedFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'onChange'>) {
+  const t = useTexts();
+  const id = useId();
+  const option = (days: number | null, label: string) => (
+    <Radio
+      key={days}
+      // Two forms may stand in one document, and radios of one name belong together only inside a form.
+      id={`${id}-${days ?? 'any'}`}
+      name="publishedWithin"
+      value={days ?? ''}
+      label={label}
+      checked={filter.publishedWithin === days}
+      onChange={() => onChange({ ...filter, publishedWithin: days })}
+    />
+  );
+  return (
+    <FilterGroup title={t('postings.filters.published')}>
+      {option(null, t('postings.filters.publishedAny'))}
+      {publishedSteps.map((days) => option(days, t('postings.filters.publishedIn', { count: days })))}
+    </FilterGroup>
+  );
+}
+
+/** All filters as a plain GET form. With scripts every change is told at once; without them a button sends the form. */
+export function FilterForm({ filter, facets, places, onChange }: FilterFormProps) {
+  const t = useTexts();
+  const group = (name: (typeof facetFilters)[number]) => (
+    <FacetGroup
+      key={name}
+      name={name}
+      values={facets[name]}
+      chosen={filter[name]}
+      onToggle={(code) => onChange({ ...filter, [name]: toggled(filter[name], code) })}
+      {...(name === 'locations' ? { labels: places } : {})}
+    />
+  );
+  return (
+    <form action="/oglasi" method="get" onSubmit={(event) => event.preventDefault()}>
+      <HiddenFilter
+        filter={filter}
+        except={[...facetFilters, 'salaryFrom', 'salaryUnstated', 'publishedWithin']}
+      />
+      {facetFilters.slice(0, 2).map(group)}
+      <SalaryFilter filter={filter} onChange={onChange} />
+      {facetFilters.slice(2).map(group)}
+      <PublishedFilter filter={filter} onChange={onChange} />
+      <noscript>
+        <Button type="submit" variant="p" block>
+          {t('postings.filters.apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { formatNumber } from '#shared/money.ts';
+import { pageCount } from '#shared/paging.ts';
+import { AdList } from '#ui/ad-row.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconFilters, IconSearch } from '#ui/icons/icons.tsx';
+import { LinkProvider } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SegmentedLinks } from '#ui/segmented.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import '#ui/styles/listing.css';
+import type { PostingCard } from '../../fields.ts';
+import { filterCount, type PostingsFilter, postingSorts, postingsAddress } from '../../search-address.ts';
+import type { PostingsMeta } from '../../search-fields.ts';
+import { PostingRow } from '../posting-row.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { chipToRelax, filterChips } from './filter-chips.ts';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { KeepPlaceLink } from './keep-place-link.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SearchForm } from './search-form.tsx';
+import './postings-search.css';
+
+export interface PostingsSearchProps {
+  /** The page's heading, which says what is searched. */
+  title: string;
+  filter: PostingsFilter;
+  postings: readonly PostingCard[];
+  meta: PostingsMeta;
+  /** Names of the companies that are filtered by. */
+  employers: readonly { id: number; company: string }[];
+}
+
+/**
+ * The filter as it is being changed: what was clicked is seen at once, and the address follows. An answer that arrives
+ * sets it anew.
+ */
+function useFilterDraft(filter: PostingsFilter) {
+  const navigate = useNavigate();
+  const [answered, setAnswered] = useState(filter);
+  const [draft, setDraft] = useState(filter);
+  if (answered !== filter) {
+    setAnswered(filter);
+    setDraft(filter);
+  }
+  const change = (next: PostingsFilter): void => {
+    setDraft(next);
+    void navigate(postingsAddress(next), { preventScrollReset: true });
+  };
+  return { draft, change };
+}
+
+/** Search field, filter button and, on mobile, the short form of the search. */
+function SearchHead({
+  filter,
+  meta,
+  onFilters,
+}: Pick<PostingsSearchProps, 'filter' | 'meta'> & { onFilters: () => void }) {
+  const t = useTexts();
+  const places = meta.understood.locations;
+  const chosen = filterCount(filter);
+  const form = (
+    <SearchForm
+      small
+      filter={filter}
+      places={places}
+      suggestions={meta.facets.locations.map(({ label }) => label)}
+    />
+  );
+  return (
+    <div className="lst-top">
+      <details className="sbm-d only-m" key={postingsAddress(filter)}>
+        <summary className="sbm">
+          <IconSearch />
+          <span className="sbm-t">
+            <b className="m">{filter.q || t('postings.search.anyOccupation')}</b>
+            <span className="sm dim">
+              {places.map(({ label }) => label).join(', ') || t('postings.search.anyPlace')}
+            </span>
+          </span>
+        </summary>
+        {form}
+      </details>
+      <div className="only-d grow">{form}</div>
+      <div className="only-t">
+        <IconButton
+          className="flb"
+          label={chosen > 0 ? t('postings.filters.open', { count: chosen }) : t('postings.filters.openNone')}
+          icon={<IconFilters />}
+          count={chosen}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Order of the list and which part of it is shown. */
+function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const from = (meta.page - 1) * meta.pageSize + 1;
+  const number = (value: number): string => formatNumber(value, language);
+  return (
+    <div className="bar mb16">
+      <SegmentedLinks
+        label={t('postings.search.order')}
+        items={postingSorts.map((sort) => ({
+          label: t(`postings.search.sorts.${sort}`),
+          href: postingsAddress({ ...filter, sort }),
+          current: filter.sort === sort,
+        }))}
+      />
+      <span className="sm dim only-d">
+        {t('postings.search.range', {
+          from: number(from),
+          to: number(Math.min(meta.total, from + meta.pageSize - 1)),
+          total: number(meta.total),
+        })}
+      </span>
+    </div>
+  );
+}
+
+/** Everything of `/oglasi` inside its `<main>`. */
+export function PostingsSearch({ title, filter, postings, meta, employers }: PostingsSearchProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const { draft, change } = useFilterDraft(filter);
+  const { facets, understood, total } = meta;
+  const busy = navigation.location?.pathname === '/oglasi';
+  const chips = filterChips(filter, { facets, places: understood.locations, employers, language, t });
+  const form = { filter: draft, facets, places: understood.locations, onChange: change };
+  const count = { count: total, number: formatNumber(total, language) };
+  return (
+    <>
+      <SearchHead filter={filter} meta={meta} onFilters={() => setFiltersOpen(true)} />
+      <div className="with-side mt24">
+        <aside className="side-d" aria-label={t('postings.filters.title')}>
+          <FilterForm {...form} />
+        </aside>
+        <div>
+          <div className="mb16">
+            <h1 className="list-h">{title}</h1>
+            <p className="sm dim" role="status">
+              {t('postings.search.found', count)}
+            </p>
+          </div>
+          {understood.unknownPlaces.length > 0 ? (
+            <Note tone="warn" className="mb16">
+              {t('postings.search.unknownPlace', {
+                count: understood.unknownPlaces.length,
+                places: understood.unknownPlaces.join('”, „'),
+              })}
+            </Note>
+          ) : null}
+          <LinkProvider linkAs={KeepPlaceLink}>
+            <ChosenFilters filter={filter} chips={chips} />
+            {total > 0 ? <ListBar filter={filter} meta={meta} /> : null}
+          </LinkProvider>
+          <div className={busy ? 'led-busy' : undefined} aria-busy={busy}>
+            {total > 0 ? (
+              <AdList label={t('postings.search.results')}>
+                {postings.map((posting) => (
+                  <PostingRow key={posting.id} posting={posting} headingLevel={2} />
+                ))}
+              </AdList>
+            ) : (
+              <NothingFound relax={chipToRelax(chips, filter, facets)} />
+            )}
+          </div>
+          <Pagination
+            page={meta.page}
+            pageCount={pageCount(meta)}
+            href={(page) => postingsAddress(filter, page)}
+          />
+        </div>
+      </div>
+      <FilterDrawer {...form} open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { IconMapPin, IconSearch } from '#ui/icons/icons.tsx';
+import { SearchBar, SearchField } from '#ui/search-bar.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { emptyFilter, type PostingsFilter, postingsAddress } from '../../search-address.ts';
+import { HiddenFilter } from './hidden-filter.tsx';
+
+export interface SearchFormProps {
+  /** What is searched for now; the other filters are kept. */
+  filter?: PostingsFilter;
+  /** The chosen places in words, as they stand in the field. */
+  places?: readonly { code: string; label: string }[];
+  /** Names to offer while a place is typed. */
+  suggestions: readonly string[];
+  /** The low form above the list. */
+  small?: boolean;
+}
+
+/** „Beograd, Vračar” is „Vračar” in the field: a comma there parts two places. */
+const placeName = (label: string): string => label.split(', ').at(-1) ?? label;
+
+/**
+ * Words and place. A plain GET form to `/oglasi`; with scripts the answer comes without a full load, and a place that
+ * was not touched keeps its code.
+ */
+export function SearchForm({
+  filter = emptyFilter,
+  places = [],
+  suggestions,
+  small = false,
+}: SearchFormProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const listId = useId();
+  const shownPlaces = places.map(({ label }) => placeName(label)).join(', ');
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const typed = String(data.get('locations') ?? '').trim();
+    const locations = typed === shownPlaces ? filter.locations : [typed];
+    void navigate(postingsAddress({ ...filter, q: String(data.get('q') ?? '').trim(), locations }));
+  };
+  return (
+    <SearchBar
+      key={`${filter.q} ${shownPlaces}`}
+      action="/oglasi"
+      method="get"
+      small={small}
+      submitLabel={small ? t('postings.search.submit') : t('postings.search.submitHome')}
+      onSubmit={submit}
+    >
+      <SearchField
+        label={t('postings.search.what')}
+        icon={<IconSearch />}
+        type="search"
+        name="q"
+        maxLength={200}
+        enterKeyHint="search"
+        placeholder={t('postings.search.whatPlaceholder')}
+        defaultValue={filter.q}
+      />
+      <SearchField
+        label={t('postings.search.where')}
+        icon={<IconMapPin />}
+        name="locations"
+        maxLength={200}
+        enterKeyHint="search"
+        list={listId}
+        placeholder={t('postings.search.wherePlaceholder')}
+        defaultValue={shownPlaces}
+      />
+      <datalist id={listId}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <HiddenFilter filter={filter} except={['q', 'locations']} />
+    </SearchBar>
+  );
+}
