@@ -20,20 +20,35 @@ describe('plurals', () => {
 
   test('have all their forms: one, few, other in Serbian; one, other in English', () => {
     const missing = [...plurals].flatMap((key) => [
-      ...['one', 'few', 'other'].filter((form) => !all.sr.has(`${key}_${form}`)).map((form) => `sr ${key}_${form}`),
+      ...['one', 'few', 'other']
+        .filter((form) => !all.sr.has(`${key}_${form}`))
+        .map((form) => `sr ${key}_${form}`),
       ...['one', 'other'].filter((form) => !all.en.has(`${key}_${form}`)).map((form) => `en ${key}_${form}`),
     ]);
     expect(missing).toEqual([]);
   });
 
   test('are chosen as Serbian does', () => {
-    const t = createTranslator('sr', { ad_one: '{{count}} oglas', ad_few: '{{count}} oglasa', ad_other: '{{count}} oglasa!' }) as unknown as (
-      key: string,
-      params: object,
-    ) => string;
+    const t = createTranslator('sr', {
+      ad_one: '{{count}} oglas',
+      ad_few: '{{count}} oglasa',
+      ad_other: '{{count}} oglasa!',
+    }) as unknown as (key: string, params: object) => string;
     const forms = [0, 1, 2, 4, 5, 11, 12, 21, 22, 101, 111].map((count) => t('ad', { count }));
     expect(forms).toEqual([
-      ...['0 oglasa!', '1 oglas', '2 oglasa', '4 oglasa', '5 oglasa!', '11 oglasa!', '12 oglasa!', '21 oglas', '22 oglasa', '101 oglas', '111 oglasa!'],
+      ...[
+        '0 oglasa!',
+        '1 oglas',
+        '2 oglasa',
+        '4 oglasa',
+        '5 oglasa!',
+        '11 oglasa!',
+        '12 oglasa!',
+        '21 oglas',
+        '22 oglasa',
+        '101 oglas',
+        '111 oglasa!',
+      ],
     ]);
   });
 });
@@ -61,7 +76,9 @@ test.each(languages)('every problem has a sentence (%s)', (language) => {
 });
 
 test('no text is empty or has blanks at its ends, and Serbian ones use Serbian quotation marks', () => {
-  const odd = languages.flatMap((language) => [...all[language]].filter(([, text]) => text.trim() === '' || text !== text.trim()));
+  const odd = languages.flatMap((language) =>
+    [...all[language]].filter(([, text]) => text.trim() === '' || text !== text.trim()),
+  );
   expect(odd).toEqual([]);
   expect([...all.sr].filter(([, text]) => /["“]/.test(text)).map(([key]) => key)).toEqual([]);
 });

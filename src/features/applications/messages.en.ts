@@ -13,6 +13,11 @@ export const applicationMessages = {
     cv_letter: 'CV and cover letter',
     letter: 'Cover letter only',
   },
+  typesInLine: {
+    cv: 'CV',
+    cv_letter: 'CV and cover letter',
+    letter: 'cover letter only',
+  },
   parts: {
     documents_one: '{{count}} document',
     documents_other: '{{count}} documents',

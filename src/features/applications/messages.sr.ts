@@ -10,6 +10,12 @@ export const applicationMessages = {
     cv_letter: 'CV i propratno pismo',
     letter: 'Samo propratno pismo',
   },
+  /** The same in the middle of a line. */
+  typesInLine: {
+    cv: 'CV',
+    cv_letter: 'CV i propratno pismo',
+    letter: 'samo propratno pismo',
+  },
   /** What goes along with an application, joined with commas. */
   parts: {
     documents_one: '{{count}} dokument',

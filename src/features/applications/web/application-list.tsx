@@ -39,7 +39,7 @@ function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsA
     event.preventDefault();
     void navigate(applicationsPath({ ...address, selected: row.id }), { preventScrollReset: true });
   };
-  const type = t(`applications.types.${row.applicationType}`);
+  const type = t(`applications.typesInLine.${row.applicationType}`);
   const line = [row.guest ? t('applications.employer.guestWith', { type }) : type, row.city];
   return (
     <li className={current ? 'cd cur' : 'cd'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
+import { AdMeta } from '#ui/ad-meta.tsx';
 import { IconMail, IconPhone } from '#ui/icons/account-icons.tsx';
-import { IconMapPin } from '#ui/icons/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationView } from '../fields.ts';
 import { ApplicationDocuments } from './application-documents.tsx';
@@ -13,20 +13,21 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
 export function ApplicationContacts({ application }: { application: ApplicationView }) {
   const { email, phone, phoneText, address, city } = application;
   return (
-    <ul className="meta mt8">
-      <li>
-        <IconMail />
-        <a href={`mailto:${email}`}>{email}</a>
-      </li>
-      <li>
-        <IconPhone />
-        <a href={`tel:${phone}`}>{phoneText}</a>
-      </li>
-      <li>
-        <IconMapPin />
-        {[address, city].filter(Boolean).join(', ')}
-      </li>
-    </ul>
+    <div className="apply-contacts">
+      <AdMeta
+        place={[address, city].filter(Boolean).join(', ')}
+        items={[
+          <>
+            <IconMail />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>,
+          <>
+            <IconPhone />
+            <a href={`tel:${phone}`}>{phoneText}</a>
+          </>,
+        ]}
+      />
+    </div>
   );
 }
 

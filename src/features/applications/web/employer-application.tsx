@@ -85,7 +85,7 @@ export function EmployerApplication({
   const sorting = { applicationId: application.id, status: application.status };
   return (
     <>
-      <div className="row between wrapx mb16">
+      <div className="row between wrapx mb16 one-top">
         <Breadcrumbs
           items={[
             { label: t('applications.employer.myPostings'), href: '/profil/poslodavac/oglasi' },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatShortDate } from '#shared/dates.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { IconExternalLink } from '#ui/icons/account-icons.tsx';
@@ -127,11 +126,9 @@ export function EmployerApplications({
         <PostingLine posting={posting} />
       </div>
       {nobody ? (
-        <Card>
-          <EmptyState sign="mail" title={t('applications.employer.emptyTitle')}>
-            {t('applications.employer.emptyText')}
-          </EmptyState>
-        </Card>
+        <EmptyState sign="mail" title={t('applications.employer.emptyTitle')}>
+          {t('applications.employer.emptyText')}
+        </EmptyState>
       ) : (
         <>
           <Tabs

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextLink } from '#ui/text-button.tsx';
-import { emptyFilter, type PostingsFilter, postingsAddress } from '../../search-address.ts';
 import type { FilterChip } from './filter-chips.ts';
 
 /** The chosen filters, each with a link to the search without it. */
@@ -17,7 +17,8 @@ export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips
     removed.current = false;
   }, [chips.length]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notes clicks on the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: notes that one of the links inside was used
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link used by key clicks as well
     <div
       ref={place}
       tabIndex={-1}

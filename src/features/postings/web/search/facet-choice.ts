@@ -1,4 +1,4 @@
-import type { FacetValue } from '../../fields.ts';
+import type { FacetValue } from '#features/postings/fields.ts';
 
 /** A filter's values, those to be seen at once and those behind „Još n”. */
 export interface FacetChoice {

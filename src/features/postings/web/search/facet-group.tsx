@@ -3,8 +3,8 @@ import { Checkbox } from '#ui/choice.tsx';
 import { FilterGroup } from '#ui/filter-group.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/text-button.css';
-import type { FacetValue } from '../../fields.ts';
-import type { FacetFilter } from '../../search-address.ts';
+import type { FacetValue } from '#features/postings/fields.ts';
+import type { FacetFilter } from '#features/postings/search-address.ts';
 import { facetChoice } from './facet-choice.ts';
 
 /** How many values of a group are seen at once. */

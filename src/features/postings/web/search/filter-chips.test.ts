@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { advertisingMessages } from '#features/advertising/messages.sr.ts';
+import { postingMessages } from '#features/postings/messages.sr.ts';
+import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
+import type { Facets } from '#features/postings/search-fields.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { postingMessages } from '../../messages.sr.ts';
-import { emptyFilter, type PostingsFilter, postingsAddress } from '../../search-address.ts';
-import type { Facets } from '../../search-fields.ts';
 import { type ChipLabels, chipToRelax, filterChips } from './filter-chips.ts';
 
 const t: TFunction = createTranslator('sr', { postings: postingMessages, advertising: advertisingMessages });

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
+import { facetFilters, type PostingsFilter } from '#features/postings/search-address.ts';
+import type { Facets } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { formatDinars } from '#shared/money.ts';
-import { facetFilters, type PostingsFilter } from '../../search-address.ts';
-import type { Facets } from '../../search-fields.ts';
 
 /** One chosen filter, and the search without it. */
 export interface FilterChip {

@@ -1,9 +1,9 @@
+import { emptyFilter, filterCount } from '#features/postings/search-address.ts';
 import { formatNumber } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextButton } from '#ui/text-button.tsx';
-import { emptyFilter, filterCount } from '../../search-address.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
 export interface FilterDrawerProps extends FilterFormProps {

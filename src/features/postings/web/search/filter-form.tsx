@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { formatDinars } from '#shared/money.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox, Radio } from '#ui/choice.tsx';
-import { FilterGroup } from '#ui/filter-group.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import {
   facetFilters,
   type PostingsFilter,
   publishedSteps,
   salarySteps,
   toggled,
-} from '../../search-address.ts';
-import type { Facets } from '../../search-fields.ts';
+} from '#features/postings/search-address.ts';
+import type { Facets } from '#features/postings/search-fields.ts';
+import { formatDinars } from '#shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox, Radio } from '#ui/choice.tsx';
+import { FilterGroup } from '#ui/filter-group.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { HiddenFilter } from './hidden-filter.tsx';
 

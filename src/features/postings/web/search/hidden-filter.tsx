@@ -1,4 +1,4 @@
-import { type PostingsFilter, searchQueryOf } from '../../search-address.ts';
+import { type PostingsFilter, searchQueryOf } from '#features/postings/search-address.ts';
 
 /** The rest of a search as hidden fields, so that a plain form keeps it. */
 export function HiddenFilter({

@@ -1,7 +1,7 @@
+import { postingsAddress } from '#features/postings/search-address.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { postingsAddress } from '../../search-address.ts';
 import type { FilterChip } from './filter-chips.ts';
 
 /** Shown instead of the list; offers to give up one filter, or all. */

@@ -11,9 +11,14 @@ import { Pagination } from '#ui/pagination.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/listing.css';
-import type { PostingCard } from '../../fields.ts';
-import { filterCount, type PostingsFilter, postingSorts, postingsAddress } from '../../search-address.ts';
-import type { PostingsMeta } from '../../search-fields.ts';
+import type { PostingCard } from '#features/postings/fields.ts';
+import {
+  filterCount,
+  type PostingsFilter,
+  postingSorts,
+  postingsAddress,
+} from '#features/postings/search-address.ts';
+import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { PostingRow } from '../posting-row.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { chipToRelax, filterChips } from './filter-chips.ts';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
+import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import { IconMapPin, IconSearch } from '#ui/icons/icons.tsx';
 import { SearchBar, SearchField } from '#ui/search-bar.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { emptyFilter, type PostingsFilter, postingsAddress } from '../../search-address.ts';
 import { HiddenFilter } from './hidden-filter.tsx';
 
 export interface SearchFormProps {
