@@ -5,8 +5,8 @@ import { FieldGroup } from '#ui/field.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import '#ui/styles/pricing.css';
+import { AdTypeBadge } from '../ad-type-badge.tsx';
 import { formatAmount, priceFor } from './ad-prices.ts';
-import { AdTypeBadge } from './ad-type-badge.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
 function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'] }) {

@@ -14,7 +14,7 @@ import { IconDeviceMobile } from '#ui/icons/account-icons.tsx';
 import { IconDesktop } from '#ui/icons/icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
-import { AdTypeBadge } from './ad-type-badge.tsx';
+import { AdTypeBadge } from '../ad-type-badge.tsx';
 import type { DraftValues } from './posting-draft.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router';
+import { ownPostingsPath } from '#features/postings/web/own-postings/own-postings-address.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/employer-home';
+
+/** An employer begins with the own postings. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<never> {
+  await requireUser(context, request, 'employer');
+  throw redirect(ownPostingsPath);
+}
+
+export default function EmployerHome() {
+  return null;
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { listOwnPostings } from '#features/postings/contract.ts';
+import { OwnPostings } from '#features/postings/web/own-postings/own-postings.tsx';
+import { sentPostingOf, sentPostingToast } from '#features/postings/web/sent-posting.ts';
+import { Main } from '#ui/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { searchOf } from '../page-search.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/my-postings';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireUser(context, request, 'employer');
+  const { data, meta } = await api(context).call(listOwnPostings, { query: searchOf(request) });
+  return {
+    postings: data,
+    list: meta,
+    page: describePage(context, { title: texts(context)('postings.mine.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+/** Says once what became of the posting that was just sent. */
+function useSentPosting(): void {
+  const t = useTexts();
+  const toasts = useToast();
+  const navigate = useNavigate();
+  const { state, pathname, search } = useLocation();
+  const sent = sentPostingOf(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sending
+  useEffect(() => {
+    if (!sent) return;
+    toasts.show(sentPostingToast(sent, t));
+    // Going back or reloading must not say it again.
+    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  }, [sent?.posting.id]);
+}
+
+export default function MyPostings({ loaderData }: Route.ComponentProps) {
+  useSentPosting();
+  return (
+    <Main className="wrap page">
+      <OwnPostings postings={loaderData.postings} meta={loaderData.list} />
+    </Main>
+  );
+}

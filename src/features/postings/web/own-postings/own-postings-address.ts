@@ -1,0 +1,19 @@
+import type { OwnPostingsMeta } from '#features/postings/own-fields.ts';
+import { defaultOwnSort } from '#features/postings/own-sorts.ts';
+import type { PostingTab } from '#features/postings/posting-state.ts';
+import { toSearch } from '#shared/endpoint.ts';
+
+export const ownPostingsPath = '/profil/poslodavac/oglasi';
+
+/** The address of a tab; what is as by default is left out. */
+export const ownPostingsAddress = (
+  tab: PostingTab,
+  { q, sort, page }: Partial<Pick<OwnPostingsMeta, 'q' | 'sort' | 'page'>> = {},
+): string =>
+  ownPostingsPath +
+  toSearch({
+    tab: tab === 'active' ? undefined : tab,
+    q,
+    sort: sort === defaultOwnSort[tab] ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  });

@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import type { ToastInput } from '#ui/toasts.tsx';
+import type { SentPosting } from '../own-fields.ts';
+import type { PostingTab } from '../posting-state.ts';
+
+/** In the history's state, from the wizard to „Moji oglasi”. */
+export interface SentState {
+  sentPosting: SentPosting;
+}
+
+/** What was handed over by the wizard, if anything was. */
+export const sentPostingOf = (state: unknown): SentPosting | null =>
+  typeof state === 'object' && state !== null && 'sentPosting' in state
+    ? (state as SentState).sentPosting
+    : null;
+
+export const tabOfSent = ({ posting }: SentPosting): PostingTab =>
+  posting.state === 'active' ? 'active' : 'pending';
+
+/** Live, or waiting and for what; and that the questions stayed behind. */
+export const sentPostingToast = ({ waitsFor, questionsLeftOut }: SentPosting, t: TFunction): ToastInput => {
+  const outcome = waitsFor ?? 'active';
+  const leftOut = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';
+  return {
+    tone: waitsFor ? 'info' : 'ok',
+    title: t(`postings.wizard.sent.${outcome}`),
+    text: t(`postings.wizard.sent.${outcome}Text`) + leftOut,
+  };
+};
