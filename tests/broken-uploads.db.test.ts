@@ -19,11 +19,11 @@ afterAll(() => {
 });
 const { port } = server.address() as AddressInfo;
 
-const head =
-  '--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
-const body = Buffer.concat([Buffer.from(head), samplePdf(), Buffer.from('\r\n--x--\r\n')]);
+const boundary = '----prilika-7d1f0c5a9e';
+const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+const body = Buffer.concat([Buffer.from(head), samplePdf(), Buffer.from(`\r\n--${boundary}--\r\n`)]);
 const request = (length: number): string =>
-  `POST /api/services/files/upload/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
+  `POST /api/services/files/upload/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
 
 const stored = async (): Promise<number> =>
   (await app.database.executor.select({ count: count() }).from(files))[0]?.count ?? 0;

@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps a native modal `<dialog>` in step with `open`. The browser traps focus and gives it back on closing,
@@ -7,7 +7,8 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
  */
 export function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the element leaves the page: a dialog that is closed later does not give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { ApplicationSent } from '#features/applications/web/application-sent.tsx';
 import { useSentApplication } from '#features/applications/web/sent-application.ts';
 import { getPosting, getSimilarPostings } from '#features/postings/contract.ts';
-import { Link } from '#ui/link.tsx';
+import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { AdList } from '#ui/ad-row.tsx';
 import { Main } from '#ui/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
@@ -45,14 +46,11 @@ export default function ApplicationSentPage({ loaderData }: Route.ComponentProps
           {similar.length > 0 ? (
             <section className="mt40">
               <h2 className="mb16">{t('applications.sent.similar')}</h2>
-              <ul className="stack g8">
-                {similar.map(({ id, positionTitle, company }) => (
-                  <li key={id}>
-                    <Link href={`/oglasi/${id}`}>{positionTitle}</Link>
-                    <span className="dim">, {company}</span>
-                  </li>
+              <AdList label={t('applications.sent.similar')}>
+                {similar.map((posting) => (
+                  <PostingRow key={posting.id} posting={posting} />
                 ))}
-              </ul>
+              </AdList>
             </section>
           ) : null}
         </ApplicationSent>

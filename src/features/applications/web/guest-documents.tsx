@@ -33,12 +33,16 @@ export function GuestDocuments({ documents, error }: { documents: Documents; err
             key={key}
             name={file.name}
             progress={problem === null ? progress : undefined}
-            error={problem}
-            actions={
-              problem === null || hopeless ? null : (
-                <TextButton onClick={() => documents.retry(key)}>
-                  {t('applications.guest.uploadAgain')}
-                </TextButton>
+            error={
+              problem === null ? null : (
+                <span>
+                  {problem}{' '}
+                  {hopeless ? null : (
+                    <TextButton onClick={() => documents.retry(key)}>
+                      {t('applications.guest.uploadAgain')}
+                    </TextButton>
+                  )}
+                </span>
               )
             }
             onRemove={() => documents.drop(key)}

@@ -1,9 +1,8 @@
-import { euroRate, grossFactor } from '#features/advertising/exchange.ts';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { sanitizeRichText } from '#platform/html/sanitize.ts';
-import { salaryInNetDinars } from '#shared/money.ts';
 import { validationProblem } from '#shared/problem.ts';
 import type { PostingInput } from '../input-fields.ts';
+import { salaryForFilter } from '../pay-conversion.ts';
 import { isBlankHtml, textOfHtml } from '../rich-text.ts';
 import type { SearchableText } from './posting-search-text.ts';
 import type { NewPosting } from './posting-store.ts';
@@ -46,7 +45,6 @@ export const toColumns = (
   input: PostingInput,
 ): Omit<NewPosting, 'employerId' | 'state' | 'priority' | 'createdAt' | 'updatedAt'> => {
   const { salaryRange, ...columns } = input;
-  const comparable = salaryInNetDinars(salaryRange, { euroRate, grossFactor });
   return {
     ...columns,
     placeTags: placeClosure(input.locations),
@@ -54,7 +52,7 @@ export const toColumns = (
     salaryMax: salaryRange?.max ?? null,
     salaryCurrency: salaryRange?.currency ?? null,
     salaryBasis: salaryRange?.basis ?? null,
-    salaryFilter: comparable?.max ?? comparable?.min ?? null,
+    salaryFilter: salaryForFilter(salaryRange),
   };
 };
 
