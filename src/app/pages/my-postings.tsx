@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listOwnPostings } from '#features/postings/contract.ts';
 import { OwnPostings } from '#features/postings/web/own-postings/own-postings.tsx';
@@ -31,9 +31,11 @@ function useSentPosting(): void {
   const navigate = useNavigate();
   const { state, pathname, search } = useLocation();
   const sent = sentPostingOf(state);
+  const said = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sending
   useEffect(() => {
-    if (!sent) return;
+    if (!sent || said.current === sent.posting.id) return;
+    said.current = sent.posting.id;
     toasts.show(sentPostingToast(sent, t));
     // Going back or reloading must not say it again.
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });

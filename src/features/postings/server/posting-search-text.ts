@@ -39,12 +39,18 @@ export const plainText = (html: string): string =>
 const weighted = (text: string, weight: 'A' | 'B' | 'C'): SQL =>
   sql`setweight(to_tsvector('serbian', ${foldForSearch(text)}), ${sql.raw(`'${weight}'`)})`;
 
+/** Title and places weigh A, company and categories B. */
+const headVector = (from: SearchableText): SQL =>
+  sql`${weighted(`${from.positionTitle} ${placeWords(from.locations)}`, 'A')} || ${weighted(`${from.company} ${categoryWords(from.categories)}`, 'B')}`;
+
 /**
- * The `search` column: folded words through PostgreSQL's Serbian stemmer (conventions §8), weight A for title and
+ * The search columns: folded words through PostgreSQL's Serbian stemmer (conventions §8), weight A for title and
  * places, B for company and categories, C for the text.
  */
-export const searchVector = (from: SearchableText): SQL =>
-  sql`${weighted(`${from.positionTitle} ${placeWords(from.locations)}`, 'A')} || ${weighted(`${from.company} ${categoryWords(from.categories)}`, 'B')} || ${weighted(from.texts.map(plainText).join(' '), 'C')}`;
+export const searchColumns = (from: SearchableText): { search: SQL; searchHead: SQL } => ({
+  search: sql`${headVector(from)} || ${weighted(from.texts.map(plainText).join(' '), 'C')}`,
+  searchHead: headVector(from),
+});
 
 /** What a person typed as a query over that column: all words, quotes and minus as search engines have them. */
 export const searchQuery = (typed: string): SQL =>

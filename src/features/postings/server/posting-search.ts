@@ -83,7 +83,7 @@ const baseConditions = (query: PostingsQuery, now: Date): SQL | undefined =>
 
 /** Title and place before company and category before text (SPEC §8). */
 const band = (typed: string): SQL =>
-  sql`case when ts_filter(${postings.search}, '{a}') @@ ${searchQuery(typed)} then 0 when ts_filter(${postings.search}, '{a,b}') @@ ${searchQuery(typed)} then 1 else 2 end`;
+  sql`case when ts_filter(${postings.searchHead}, '{a}') @@ ${searchQuery(typed)} then 0 when ${postings.searchHead} @@ ${searchQuery(typed)} then 1 else 2 end`;
 
 const newestFirst = [desc(postings.firstPublishedAt), desc(postings.id)];
 
@@ -91,7 +91,7 @@ const orderOf = ({ sort, q }: PostingsQuery): SQL[] => {
   if (sort === 'newest') return newestFirst;
   if (sort === 'expiring') return [asc(postings.liveUntil), asc(postings.id)];
   const words = q ? [sql`${band(q)}`] : [];
-  const relevance = q ? [sql`ts_rank(${postings.search}, ${searchQuery(q)}) desc`] : [];
+  const relevance = q ? [sql`ts_rank(${postings.searchHead}, ${searchQuery(q)}) desc`] : [];
   return [...words, asc(postings.priority), ...relevance, ...newestFirst];
 };
 

@@ -2,10 +2,13 @@ import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type CardRow, cardColumns, liveCondition } from './posting-search.ts';
-import { type SearchableText, searchVector } from './posting-search-text.ts';
+import { type SearchableText, searchColumns } from './posting-search-text.ts';
 import { type PostingRow, postingMoves, postings, postingViews } from './posting-table.ts';
 
-export type NewPosting = Omit<typeof postings.$inferInsert, 'search'>;
+/** The builder takes SQL for a column, but its types want what the column holds. */
+type SearchValues = Pick<typeof postings.$inferInsert, 'search' | 'searchHead'>;
+
+export type NewPosting = Omit<typeof postings.$inferInsert, 'search' | 'searchHead'>;
 
 /** Many at once, for imports and demo data; answers their ids in the order given. */
 export async function insertPostings(
@@ -14,7 +17,9 @@ export async function insertPostings(
 ): Promise<number[]> {
   const rows = await executor
     .insert(postings)
-    .values(list.map(({ values, words }) => ({ ...values, search: searchVector(words) as never })))
+    .values(
+      list.map(({ values, words }) => ({ ...values, ...(searchColumns(words) as object as SearchValues) })),
+    )
     .returning({ id: postings.id });
   return rows.map(({ id }) => id);
 }
@@ -26,7 +31,7 @@ export async function insertPosting(
 ): Promise<PostingRow> {
   const [row] = await executor
     .insert(postings)
-    .values({ ...values, search: searchVector(words) as never })
+    .values({ ...values, ...(searchColumns(words) as object as SearchValues) })
     .returning();
   return row as PostingRow;
 }

@@ -88,6 +88,8 @@ export const postings = pgTable(
 
     /** Folded words with weights: A title and places, B company and categories, C text. */
     search: tsvector('search').notNull(),
+    /** A and B of `search` alone: short, so that ordering many hits does not read their whole texts. */
+    searchHead: tsvector('search_head').notNull(),
   },
   (table) => [
     index('postings_search_index').using('gin', table.search),

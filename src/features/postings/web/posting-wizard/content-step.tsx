@@ -7,7 +7,8 @@ import { IconPlus } from '#ui/icons/icons.tsx';
 import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import RichTextEditor from '#ui/rich/rich-text-editor.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { CharacterCount, TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
 interface RichPartProps {
@@ -32,19 +33,30 @@ function RichPart({ name, optional, placeholder }: RichPartProps) {
   );
 }
 
-/** The short text, whole content or line for lists. */
-function ShortText({ isContent }: { isContent: boolean }) {
+/** The whole content of a short posting. */
+function ShortContent() {
   const { form, t, errorAt } = useWizardForm();
   const { field } = useController({ control: form.control, name: 'jobShortDescription' });
-  const limit = isContent ? postingLimits.shortContent : postingLimits.shortDescription;
+  return (
+    <Field label={t('postings.wizard.content.shortText')} error={errorAt('jobShortDescription')}>
+      <TextArea {...field} rows={8} limit={postingLimits.shortContent} />
+    </Field>
+  );
+}
+
+/** The line for lists and mails beside a text. */
+function ShortLine() {
+  const { form, t, errorAt } = useWizardForm();
+  const { field } = useController({ control: form.control, name: 'jobShortDescription' });
   return (
     <Field
-      label={t(isContent ? 'postings.wizard.content.shortText' : 'postings.wizard.content.shortForSearch')}
-      optional={!isContent}
-      hint={isContent ? undefined : t('postings.wizard.content.shortForSearchHint')}
+      label={t('postings.wizard.content.shortForSearch')}
+      optional
+      hint={t('postings.wizard.content.shortForSearchHint')}
       error={errorAt('jobShortDescription')}
     >
-      <TextArea {...field} rows={isContent ? 8 : 2} limit={limit} />
+      <CharacterCount used={field.value.length} limit={postingLimits.shortDescription} />
+      <TextInput {...field} autoComplete="off" />
     </Field>
   );
 }
@@ -73,7 +85,7 @@ export default function ContentStep() {
           }}
         />
       </div>
-      <ShortText isContent={kind === 'short'} />
+      {kind === 'short' ? <ShortContent /> : <ShortLine />}
       {kind === 'text' ? (
         <>
           <RichPart name="jobDescription" placeholder={t('postings.wizard.content.jobPlaceholder')} />
@@ -90,7 +102,7 @@ export default function ContentStep() {
           {more || errorAt('additionalDescription') ? (
             <RichPart name="additionalDescription" optional />
           ) : (
-            <Button className="pw-dashed pw-start" onClick={() => setMore(true)}>
+            <Button className="pw-dashed pw-self" onClick={() => setMore(true)}>
               <IconPlus />
               {t('postings.wizard.content.addMore')}
             </Button>

@@ -110,7 +110,11 @@ export default function QuestionnaireStep({ option }: { option: AdOption | undef
     const wrong = checkStep(form.getValues(), 'upitnik').some(({ path }) =>
       path.startsWith(`questions.${index}.`),
     );
-    if (wrong) return void (await form.trigger('questions'));
+    if (wrong) {
+      await form.trigger('questions');
+      root.current?.querySelector<HTMLElement>('.pw-open [aria-invalid="true"]')?.focus();
+      return;
+    }
     form.clearErrors('questions');
     setEditing(null);
   };

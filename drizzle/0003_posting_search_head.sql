@@ -1,0 +1,1 @@
+ALTER TABLE "postings" ADD COLUMN "search_head" "tsvector" NOT NULL DEFAULT '';

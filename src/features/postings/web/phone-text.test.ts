@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { phoneText } from './phone-text.ts';
+
+it('writes a Serbian number in the domestic form, without a break', () => {
+  expect(phoneText('+381641234567')).toBe('064\u00a0123\u00a04567');
+  expect(phoneText('+38164123456')).toBe('064\u00a0123\u00a0456');
+  expect(phoneText('+381113245678')).toBe('011\u00a0324\u00a05678');
+});
+
+it('leaves foreign and odd numbers as they are', () => {
+  expect(phoneText('+38765123456')).toBe('+38765123456');
+  expect(phoneText('192')).toBe('192');
+});

@@ -1,0 +1,10 @@
+/**
+ * A phone number as it is written at home: `+381641234567` → `064 123 4567`. Light on purpose: public pages carry no
+ * numbering plan, and a foreign number stays as it is.
+ */
+export function phoneText(e164: string): string {
+  const digits = /^\+381(\d{6,11})$/.exec(e164)?.[1];
+  if (digits === undefined) return e164;
+  const [area, first, rest] = [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)];
+  return [`0${area}`, first, rest].filter(Boolean).join('\u00a0');
+}

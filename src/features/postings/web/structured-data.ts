@@ -1,0 +1,140 @@
+import { contractTypes, type EmploymentType } from '#features/catalog/contract-types.ts';
+import { jobTypes } from '#features/catalog/job-types.ts';
+import { findPlace } from '#features/catalog/place-tree.ts';
+import { addDays, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import type { PostingPage } from '../fields.ts';
+
+/*
+ * schema.org data of a posting's page: only for live postings and only what the page shows (SPEC §8, Structured data).
+ */
+
+const minutesAhead = (day: string): number =>
+  (Date.parse(`${day}T00:00:00Z`) - localInstant(day, 0).getTime()) / 60_000;
+
+/** The end of a day in Belgrade with its offset: `2026-12-05T23:59:59+01:00`. */
+const endOfDay = (day: string): string => {
+  // Clocks change at night: the offset of a day's end is that of the next day's beginning.
+  const next = addDays(day, 1);
+  const offset = localDay(endOfLocalDay(day)) === day ? minutesAhead(next) : 0;
+  return `${day}T23:59:59+${String(offset / 60).padStart(2, '0')}:00`;
+};
+
+const typeOf = (
+  list: readonly { code: string; employmentType: EmploymentType }[],
+  code: string,
+): EmploymentType => list.find((item) => item.code === code)?.employmentType ?? 'FULL_TIME';
+
+/** What contract and working time say together; part time and the like take the place of the contract's full time. */
+const employmentTypes = ({ contractType, jobType }: PostingPage): EmploymentType[] => {
+  const time = typeOf(jobTypes, jobType.code);
+  const types = [...new Set([typeOf(contractTypes, contractType.code), time])];
+  return time === 'FULL_TIME' ? types : types.filter((type) => type !== 'FULL_TIME');
+};
+
+const addressOf = ({ code, label }: PostingPage['locations'][number]): object | null => {
+  const place = findPlace(code);
+  if (!place || place.kind === 'abroad') return null;
+  const country = { '@type': 'PostalAddress', addressCountry: 'RS' };
+  if (place.kind === 'whole-country') return country;
+  if (place.kind === 'region') return { ...country, addressRegion: label };
+  const [town = label, municipality] = label.split(', ');
+  return {
+    ...country,
+    addressLocality: town,
+    ...(municipality ? { streetAddress: municipality } : {}),
+    ...(place.postal ? { postalCode: place.postal } : {}),
+  };
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+export interface SectionNames {
+  conditions: string;
+  offers: string;
+  additional: string;
+}
+
+/** The whole text as HTML, under the headings that the page shows. */
+const fullText = (posting: PostingPage, names: SectionNames): string => {
+  if (posting.contentType !== 'text') return paragraphs(posting.jobShortDescription);
+  const section = (name: string, html: string): string =>
+    html === '' ? '' : `<p>${escapeHtml(name)}</p>${html}`;
+  return [
+    posting.jobDescription,
+    section(names.conditions, posting.conditionsDescription),
+    section(names.offers, posting.offersDescription),
+    section(names.additional, posting.additionalDescription),
+  ].join('');
+};
+
+const baseSalary = ({ salary }: PostingPage): object =>
+  salary === null
+    ? {}
+    : {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: salary.currency,
+          value: {
+            '@type': 'QuantitativeValue',
+            ...(salary.min === null ? {} : { minValue: salary.min }),
+            ...(salary.max === null ? {} : { maxValue: salary.max }),
+            unitText: 'MONTH',
+          },
+        },
+      };
+
+const remote = ({ workModel }: PostingPage): object =>
+  workModel?.code === 'od-kuce'
+    ? {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: 'RS' },
+      }
+    : {};
+
+/** The position alone: without „(m/ž)” and the like at its end. */
+const positionAlone = (title: string): string => title.replace(/\s*\([^()]{1,10}\)$/u, '');
+
+/** `JobPosting` of a live posting; null for any other, and for work abroad, whose country the page does not name. */
+export function jobPostingData(posting: PostingPage, names: SectionNames): object | null {
+  const addresses = posting.locations.map(addressOf).filter((address) => address !== null);
+  if (!posting.live || addresses.length === 0) return null;
+  const { employer } = posting;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: positionAlone(posting.positionTitle),
+    description: fullText(posting, names),
+    datePosted: localDay(new Date(posting.publishedAt)),
+    validThrough: endOfDay(posting.closesOn),
+    identifier: { '@type': 'PropertyValue', name: 'Prilika', value: String(posting.id) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: posting.company,
+      ...(employer.website ? { sameAs: employer.website } : {}),
+    },
+    employmentType: employmentTypes(posting),
+    jobLocation: addresses.map((address) => ({ '@type': 'Place', address })),
+    ...remote(posting),
+    ...baseSalary(posting),
+    directApply: posting.applyMode === 'platform',
+  };
+}
+
+/** `BreadcrumbList` of the way to a page; addresses are absolute. */
+export const breadcrumbData = (crumbs: readonly { name: string; url: string }[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
