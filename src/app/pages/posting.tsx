@@ -1,3 +1,122 @@
-export default function Page() {
-  return <main>posting</main>;
+import { useRouteLoaderData } from 'react-router';
+import { ApplyAsGuest } from '#features/applications/web/apply-as-guest.tsx';
+import { getPosting, getSimilarPostings } from '#features/postings/contract.ts';
+import type { PostingPage } from '#features/postings/fields.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import type { PlatformApply } from '#features/postings/web/posting-page/apply-action.tsx';
+import { PostingView } from '#features/postings/web/posting-page/posting-view.tsx';
+import { placeText, postingHref } from '#features/postings/web/posting-parts.tsx';
+import { breadcrumbData, jobPostingData } from '#features/postings/web/structured-data.ts';
+import { formatShortDate, localDay } from '#shared/dates.ts';
+import { formatSalaryLine } from '#shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { api, languageOf, originOf, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { throwPageProblem } from '../page-problem.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/posting';
+
+type LoaderContext = Route.LoaderArgs['context'];
+
+/** The way to a posting: all, its category, its place. */
+const crumbsOf = (posting: PostingPage, context: LoaderContext) => {
+  const [category] = posting.categories;
+  const [place] = posting.locations;
+  return [
+    { label: texts(context)('shell.nav.postings'), href: '/oglasi' },
+    ...(category ? [{ label: category.label, href: postingsAddress({ categories: [category.code] }) }] : []),
+    ...(place ? [{ label: place.label, href: postingsAddress({ locations: [place.code] }) }] : []),
+  ];
+};
+
+const descriptionOf = (posting: PostingPage, context: LoaderContext): string => {
+  const t = texts(context);
+  const language = languageOf(context);
+  return t('postings.page.metaDescription', {
+    company: posting.company,
+    place: placeText(posting.locations, t),
+    salary: formatSalaryLine(posting.salary, language) ?? t('postings.card.salaryMissing'),
+    until: t('postings.card.until', { date: formatShortDate(posting.closesOn, language) }),
+  });
+};
+
+/** `JobPosting` and the crumbs of a live posting; nothing of any other. */
+const structuredDataOf = (
+  posting: PostingPage,
+  crumbs: readonly { label: string; href: string }[],
+  context: LoaderContext,
+): object[] => {
+  const t = texts(context);
+  const job = jobPostingData(posting, {
+    conditions: t('postings.page.conditions'),
+    offers: t('postings.page.offers'),
+    additional: t('postings.page.additional'),
+  });
+  if (!job) return [];
+  const trail = [...crumbs, { label: posting.positionTitle, href: postingHref(posting) }];
+  return [
+    job,
+    breadcrumbData(
+      trail.map(({ label, href }) => ({ name: label, url: new URL(href, originOf(context)).href })),
+    ),
+  ];
+};
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const input = { params: { id: params.id } };
+    const [{ data: posting }, { data: similar }] = await Promise.all([
+      api(context).call(getPosting, input),
+      api(context).call(getSimilarPostings, input),
+    ]);
+    const crumbs = crumbsOf(posting, context);
+    return {
+      posting,
+      similar,
+      crumbs,
+      today: localDay(new Date()),
+      page: describePage(context, {
+        title: `${posting.positionTitle}, ${posting.company}`,
+        ...(posting.live
+          ? {
+              description: descriptionOf(posting, context),
+              path: postingHref(posting),
+              structuredData: structuredDataOf(posting, crumbs, context),
+            }
+          : { robots: 'noindex' }),
+      }),
+    };
+  } catch (error) {
+    throwPageProblem(error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+/** The button for candidates and guests; an employer is told why not. */
+function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Parameters<PlatformApply>[0]) {
+  const t = useTexts();
+  const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+  if (user && user.accountType !== 'jobseeker') {
+    return (
+      <Button variant="p" {...look} disabledReason={t('postings.page.notForEmployers')}>
+        {look.block ? t('postings.page.apply') : t('postings.page.applyShort')}
+      </Button>
+    );
+  }
+  const { id, positionTitle, company, questions } = posting;
+  const prefill = user ? { firstName: user.name, lastName: user.lastName, email: user.email } : undefined;
+  return <ApplyAsGuest posting={{ id, positionTitle, company, questions }} prefill={prefill} {...look} />;
+}
+
+export default function Posting({ loaderData }: Route.ComponentProps) {
+  const { posting } = loaderData;
+  return (
+    <PostingView
+      key={posting.id}
+      {...loaderData}
+      platformApply={(look) => <PlatformApplyButton posting={posting} {...look} />}
+    />
+  );
 }

@@ -43,6 +43,9 @@ export const answerInput = z.strictObject({
 /** A document of an application; a guest's upload carries the token that came with it. */
 const documentInput = z.strictObject({ fileId: z.uuid(), guestToken: z.string().max(100) });
 
+/** Of what came in: other fields may be wrong. */
+const needsLetter = (type: string): boolean => type === 'cv_letter' || type === 'letter';
+
 /** `POST /postings/{id}/applications/guest` (SPEC §5): the form and the server check the same. */
 export const guestApplicationInput = z
   .strictObject({
@@ -61,7 +64,7 @@ export const guestApplicationInput = z
     withoutCv: z.boolean().default(false),
     terms: requiredTick,
   })
-  .refine(({ applicationType, coverLetter }) => applicationType === 'cv' || coverLetter !== '', {
+  .refine(({ applicationType, coverLetter }) => coverLetter !== '' || !needsLetter(applicationType), {
     path: ['coverLetter'],
     ...issueCode('required'),
     // Also told when other fields are wrong, so that all errors are seen at once.

@@ -3,7 +3,7 @@ import { placeLabel } from '#features/catalog/place-tree.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
 import type { OwnPosting, OwnPostingPage, WaitingReason } from '../own-fields.ts';
 import { isLive, type PostingState, visibleState } from '../posting-state.ts';
-import type { OwnRow } from './posting-employer-store.ts';
+import type { OwnRow, WholeOwnRow } from './posting-employer-store.ts';
 import { toSalary, type View } from './posting-rows.ts';
 
 /** What a person wrote is shown; what the program noted is told in words of the page. */
@@ -45,7 +45,7 @@ export const toOwnPosting = (
 };
 
 /** Posting → the whole of it, for its owner. */
-export const toOwnPostingPage = (row: OwnRow, view: View): OwnPostingPage => {
+export const toOwnPostingPage = (row: WholeOwnRow, view: View): OwnPostingPage => {
   const { posting } = row;
   return {
     ...toOwnPosting(row, view),

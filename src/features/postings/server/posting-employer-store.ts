@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { applications } from '#features/applications/server/application-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -28,21 +41,35 @@ const cyrillicFolded = 'abvgddezzijklmnoprstcufhccsabvgddezzijklmnoprstcufhccs';
 /** `fold` (shared/serbian-text.ts) as SQL, near enough for titles: the database's own `lower` may know ASCII alone. */
 const foldedTitle = sql`replace(replace(replace(replace(lower(translate(${postings.positionTitle}, ${`čćšžđČĆŠŽĐ${cyrillic}`}, ${`ccszdccszd${cyrillicFolded}`})), 'љ', 'lj'), 'њ', 'nj'), 'џ', 'dz'), 'dj', 'd')`;
 
-/** Postings with their latest move and the number of unopened applications. */
-const withHistory = (executor: Executor) => {
-  const lastMove = executor
+const { search, searchHead, ...wholePosting } = getTableColumns(postings);
+
+/** What a list shows; long texts stay where they are. */
+const listedPosting = {
+  id: postings.id,
+  positionTitle: postings.positionTitle,
+  locations: postings.locations,
+  productGroup: postings.productGroup,
+  productDuration: postings.productDuration,
+  state: postings.state,
+  createdAt: postings.createdAt,
+  firstPublishedAt: postings.firstPublishedAt,
+  lastRenewedAt: postings.lastRenewedAt,
+  liveUntil: postings.liveUntil,
+  viewCount: postings.viewCount,
+  applicationCount: postings.applicationCount,
+};
+
+/** The latest move of each posting, for a lateral join. */
+const lastMoveOf = (executor: Executor) =>
+  executor
     .select({ movedAt: postingMoves.movedAt, reason: postingMoves.reason })
     .from(postingMoves)
     .where(eq(postingMoves.postingId, postings.id))
     .orderBy(desc(postingMoves.id))
     .limit(1)
     .as('last_move');
-  const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
-  return executor
-    .select({ posting: postings, movedAt: lastMove.movedAt, moveReason: lastMove.reason, newApplications })
-    .from(postings)
-    .leftJoinLateral(lastMove, sql`true`);
-};
+
+const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
 
 const orders: Record<OwnSort, SQL[]> = {
   expiring: [asc(postings.liveUntil), asc(postings.id)],
@@ -69,7 +96,16 @@ export async function listOwnPage(executor: Executor, employerId: number, page: 
     tabCondition(page.tab, now),
     ...words.map((word) => sql`position(${word} in ${foldedTitle}) > 0`),
   );
-  const rows = await withHistory(executor)
+  const lastMove = lastMoveOf(executor);
+  const rows = await executor
+    .select({
+      posting: listedPosting,
+      movedAt: lastMove.movedAt,
+      moveReason: lastMove.reason,
+      newApplications,
+    })
+    .from(postings)
+    .leftJoinLateral(lastMove, sql`true`)
     .where(match)
     .orderBy(...orders[page.sort])
     .limit(page.pageSize)
@@ -94,12 +130,22 @@ export async function countTabs(
 }
 
 /** By id and owner: somebody else's is not found. */
-export async function findOwn(executor: Executor, employerId: number, id: number): Promise<OwnRow | null> {
-  const [row] = await withHistory(executor).where(
-    and(eq(postings.id, id), eq(postings.employerId, employerId)),
-  );
+export async function findOwn(executor: Executor, employerId: number, id: number) {
+  const lastMove = lastMoveOf(executor);
+  const [row] = await executor
+    .select({
+      posting: wholePosting,
+      movedAt: lastMove.movedAt,
+      moveReason: lastMove.reason,
+      newApplications,
+    })
+    .from(postings)
+    .leftJoinLateral(lastMove, sql`true`)
+    .where(and(eq(postings.id, id), eq(postings.employerId, employerId)));
   return row ?? null;
 }
+
+export type WholeOwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
 /** Ids of active postings whose period is over, longest ended first. */
 export async function listEnded(executor: Executor, now: Date, limit: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { contractTypes, type EmploymentType } from '#features/catalog/contract-types.ts';
 import { jobTypes } from '#features/catalog/job-types.ts';
 import { findPlace } from '#features/catalog/place-tree.ts';
-import { addDays, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { addDays, localDay, localInstant } from '#shared/dates.ts';
 import type { PostingPage } from '../fields.ts';
 
 /*
@@ -13,10 +13,9 @@ const minutesAhead = (day: string): number =>
 
 /** The end of a day in Belgrade with its offset: `2026-12-05T23:59:59+01:00`. */
 const endOfDay = (day: string): string => {
-  // Clocks change at night: the offset of a day's end is that of the next day's beginning.
-  const next = addDays(day, 1);
-  const offset = localDay(endOfLocalDay(day)) === day ? minutesAhead(next) : 0;
-  return `${day}T23:59:59+${String(offset / 60).padStart(2, '0')}:00`;
+  // Clocks change at night: the offset at a day's end is that of the next day's beginning.
+  const hours = minutesAhead(addDays(day, 1)) / 60;
+  return `${day}T23:59:59+${String(hours).padStart(2, '0')}:00`;
 };
 
 const typeOf = (

@@ -1,0 +1,108 @@
+import type { PostingPage } from '#features/postings/fields.ts';
+import { formatLongDate } from '#shared/dates.ts';
+import { formatNumber, formatSalary } from '#shared/money.ts';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { IconCalendar, IconEye, IconUsers } from '#ui/icons/icons.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { soonDays } from '../badge-rule.ts';
+import { phoneText } from '../phone-text.ts';
+import { daysLeftText, postingHref } from '../posting-parts.tsx';
+import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
+import { ShareButton } from './share-button.tsx';
+
+function PanelSalary({ posting }: { posting: PostingPage }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const salary = formatSalary(posting.salary, language);
+  if (!salary) return <p className="sal no">{t('postings.card.salaryMissing')}</p>;
+  const currency = salary.unit;
+  return (
+    <p className="post-sal">
+      <span className="sal">{salary.amount}</span>
+      <span className="sm dim">
+        {posting.salary?.basis === 'gross'
+          ? t('postings.page.monthlyGross', { currency })
+          : t('postings.page.monthlyNet', { currency })}
+      </span>
+    </p>
+  );
+}
+
+function Deadline({ posting }: { posting: PostingPage }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <div className="row top g8 sm">
+      <IconCalendar />
+      <p className="post-due">
+        {t('postings.page.deadline')} <b>{formatLongDate(posting.closesOn, language)}</b>
+        <span className={classNames(posting.daysLeft < soonDays ? 'due soon' : 'dim')}>
+          {daysLeftText(posting.daysLeft, t)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** What to know about applying, below the button. */
+function ApplyHint({ posting }: { posting: PostingPage }) {
+  const t = useTexts();
+  const { applyMode, questions, id } = posting;
+  if (applyMode === 'link') return <p className="sm dim">{t('postings.page.bySite')}</p>;
+  if (applyMode === 'phone') return <p className="sm dim">{t('postings.page.phoneHint', { id })}</p>;
+  if (questions.length === 0) return null;
+  return <p className="sm dim">{t('postings.page.questions', { count: questions.length })}</p>;
+}
+
+function Numbers({ posting }: { posting: PostingPage }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { viewCount, applicationCount, applyMode } = posting;
+  const number = (value: number) => ({ count: value, number: formatNumber(value, language) });
+  return (
+    <p className="sm row g16 wrapx dim">
+      <span className="row g4">
+        <IconEye />
+        {t('postings.page.views', number(viewCount))}
+      </span>
+      {applyMode === 'platform' ? (
+        <span className="row g4">
+          <IconUsers />
+          {t('postings.page.applications', number(applicationCount))}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** Pay, deadline and the way to apply, beside the text of a live posting. */
+export function ApplyPanel(props: Omit<ApplyActionProps, 'brief'>) {
+  const t = useTexts();
+  const { posting, external } = props;
+  const phone = external.target?.phone;
+  return (
+    <Card as="section" stack aria-label={t('postings.page.applicationPanel')}>
+      <PanelSalary posting={posting} />
+      <Deadline posting={posting} />
+      {posting.applyMode === 'phone' ? (
+        <div className="sunk pad-s stack g4" role="status">
+          <span className="sm dim">{t('postings.page.byPhone')}</span>
+          {phone ? (
+            <a className="post-phone" href={`tel:${phone}`}>
+              {phoneText(phone)}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+      <ApplyAction {...props} />
+      <noscript>
+        <p className="sm">{t('postings.page.needsScript')}</p>
+      </noscript>
+      <ShareButton title={posting.positionTitle} path={postingHref(posting)} />
+      <hr />
+      <ApplyHint posting={posting} />
+      <Numbers posting={posting} />
+    </Card>
+  );
+}

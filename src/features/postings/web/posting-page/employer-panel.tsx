@@ -1,0 +1,82 @@
+import type { EmployerCard } from '#features/postings/fields.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import { formatNumber } from '#shared/money.ts';
+import { Card } from '#ui/card.tsx';
+import { KeyValues } from '#ui/facts.tsx';
+import { IconRosetteCheck } from '#ui/icons/account-icons.tsx';
+import { IconArrowRight } from '#ui/icons/icons.tsx';
+import { InitialsTile } from '#ui/initials.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
+import { phoneText } from '../phone-text.ts';
+
+const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
+
+function EmployerFacts({ employer }: { employer: EmployerCard }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const place = [employer.postal, employer.location].filter(Boolean).join(' ');
+  const address = [employer.address, place].filter(Boolean).join(', ');
+  const facts = [
+    { label: t('postings.page.activePostings'), value: formatNumber(employer.activePostings, language) },
+    { label: t('postings.page.address'), value: address },
+    {
+      label: t('postings.page.phone'),
+      value: employer.phone ? (
+        <a className="nw" href={`tel:${employer.phone}`}>
+          {phoneText(employer.phone)}
+        </a>
+      ) : null,
+    },
+    {
+      label: t('postings.page.website'),
+      value: employer.website ? (
+        <a href={employer.website} rel="noopener nofollow" target="_blank">
+          {hostOf(employer.website)}
+        </a>
+      ) : null,
+    },
+    { label: t('postings.page.pib'), value: employer.pib },
+    { label: t('postings.page.registrationNumber'), value: employer.registrationNumber },
+  ];
+  return <KeyValues items={facts.filter(({ value }) => Boolean(value))} />;
+}
+
+/** The company beside a posting; `brief` without its contact data, for ended postings. */
+export function EmployerPanel({ employer, brief = false }: { employer: EmployerCard; brief?: boolean }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { activePostings } = employer;
+  const number = formatNumber(activePostings, language);
+  return (
+    <Card as="section" stack aria-label={t('postings.page.employer')}>
+      <div className="row g12">
+        <InitialsTile id={employer.id} name={employer.company} />
+        <div>
+          <h2 className="side-h">{employer.company}</h2>
+          {brief ? (
+            <p className="sm dim">{t('postings.page.activeCount', { count: activePostings, number })}</p>
+          ) : null}
+          {employer.verified && !brief ? (
+            <p className="sm row g4 post-ok">
+              <IconRosetteCheck />
+              {t('postings.page.verified')}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {brief ? null : (
+        <>
+          {employer.shortDescription ? <p className="sm">{employer.shortDescription}</p> : null}
+          <EmployerFacts employer={employer} />
+        </>
+      )}
+      {activePostings > 0 ? (
+        <TextLink href={postingsAddress({ employers: [employer.id] })}>
+          {t('postings.page.allOfEmployer')}
+          <IconArrowRight />
+        </TextLink>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatShortDate } from '#shared/dates.ts';
+import { formatSalary } from '#shared/money.ts';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
+
+/** Pay, deadline and the main button at the lower edge of a phone. */
+export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { posting } = props;
+  const salary = formatSalary(posting.salary, language);
+  const until = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
+  const words = { currency: salary?.unit ?? '', until };
+  return (
+    <div className="mbar">
+      <p className="grow post-bar">
+        {salary ? (
+          <>
+            <span className="sal">{salary.amount}</span>
+            <span className="xs dim">
+              {posting.salary?.basis === 'gross'
+                ? t('postings.page.barGross', words)
+                : t('postings.page.barNet', words)}
+            </span>
+          </>
+        ) : (
+          <>
+            <span className="m">{t('postings.card.salaryMissing')}</span>
+            <span className="xs dim">{until}</span>
+          </>
+        )}
+      </p>
+      <ApplyAction {...props} brief />
+    </div>
+  );
+}

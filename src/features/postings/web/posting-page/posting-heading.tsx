@@ -1,0 +1,57 @@
+import type { PostingPage } from '#features/postings/fields.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import { formatRelativeDay, localDay } from '#shared/dates.ts';
+import { Badge } from '#ui/badge.tsx';
+import { IconClockOff } from '#ui/icons/account-icons.tsx';
+import { InitialsTile } from '#ui/initials.tsx';
+import { Link } from '#ui/link.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { PositionTitle, PostingBadge, placeText } from '../posting-parts.tsx';
+import { hasEnded } from './posting-facts.tsx';
+
+/** Badges above the title: the paid place and when it was published, or that it has ended. */
+function HeadingBadges({ posting, today }: { posting: PostingPage; today: string }) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (hasEnded(posting)) {
+    return (
+      <Badge tone="n" icon={<IconClockOff />}>
+        {posting.state === 'closed' ? t('postings.page.closed') : t('postings.page.expired')}
+      </Badge>
+    );
+  }
+  if (!posting.live) return <Badge tone="n">{t(`postings.mine.states.${posting.state}`)}</Badge>;
+  const when = formatRelativeDay(localDay(new Date(posting.publishedAt)), today, language);
+  return (
+    <>
+      <PostingBadge posting={{ ...posting, isNew: false }} />
+      <Badge tone={posting.isNew ? 'new' : 'n'}>{t('postings.page.published', { when })}</Badge>
+    </>
+  );
+}
+
+/** Title, company and place. */
+export function PostingHeading({ posting, today }: { posting: PostingPage; today: string }) {
+  const t = useTexts();
+  return (
+    <header className="row top g16">
+      <span className="only-d">
+        <InitialsTile id={posting.employerId} name={posting.company} size="l" />
+      </span>
+      <div className="grow">
+        <div className="row g8 wrapx mb8">
+          <HeadingBadges posting={posting} today={today} />
+        </div>
+        <h1>
+          <PositionTitle title={posting.positionTitle} />
+        </h1>
+        <p className="lg post-by">
+          <Link className="link" href={postingsAddress({ employers: [posting.employerId] })}>
+            {posting.company}
+          </Link>
+          <span className="dim">, {placeText(posting.locations, t)}</span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,153 @@
+import { formatDate } from '#shared/dates.ts';
+import { AdList } from '#ui/ad-row.tsx';
+import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import { IconArrowRight, IconChevronDown } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Main } from '#ui/main.tsx';
+import { Note } from '#ui/note.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import '#ui/styles/posting.css';
+import type { PostingCard, PostingPage } from '#features/postings/fields.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import { PostingRow } from '../posting-row.tsx';
+import type { PlatformApply } from './apply-action.tsx';
+import { ApplyPanel } from './apply-panel.tsx';
+import { useCountedView } from './count-view.ts';
+import { EmployerPanel } from './employer-panel.tsx';
+import { EndedPanel } from './ended-panel.tsx';
+import { useExternalApply } from './external-apply.ts';
+import { MobileApplyBar } from './mobile-apply-bar.tsx';
+import { PostingContent } from './posting-content.tsx';
+import { hasEnded, PostingFacts } from './posting-facts.tsx';
+import { PostingHeading } from './posting-heading.tsx';
+import './posting-view.css';
+
+export interface PostingViewProps {
+  posting: PostingPage;
+  similar: readonly PostingCard[];
+  crumbs: readonly Crumb[];
+  /** The local day of rendering. */
+  today: string;
+  platformApply: PlatformApply;
+}
+
+/** Says above everything that the posting has ended, or that only its owner sees it. */
+function StateNote({ posting, similar }: Pick<PostingViewProps, 'posting' | 'similar'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (posting.live) return null;
+  if (!hasEnded(posting)) {
+    return (
+      <Note className="mb24" title={t('postings.page.preview')}>
+        {t('postings.page.previewText', { state: t(`postings.mine.states.${posting.state}`) })}
+      </Note>
+    );
+  }
+  const title =
+    posting.state === 'closed'
+      ? t('postings.page.closedOn')
+      : t('postings.page.expiredOn', { date: formatDate(posting.closesOn, language) });
+  return (
+    <Note tone="warn" className="mb24" title={/[.]$/.test(title) ? title : `${title}.`}>
+      {similar.length > 0 ? t('postings.page.expiredText') : t('postings.page.expiredTextAlone')}
+    </Note>
+  );
+}
+
+/** Number and date at the end of the text. */
+function PublishedLine({ posting }: { posting: PostingPage }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const date = formatDate(new Date(posting.publishedAt), language);
+  return <p className="sm dim post-end">{t('postings.page.meta', { date, id: posting.id })}</p>;
+}
+
+/** Similar postings move up, the old text waits below. */
+function EndedContent({ posting, similar }: Pick<PostingViewProps, 'posting' | 'similar'>) {
+  const t = useTexts();
+  const categories = posting.categories.slice(0, 1).map(({ code }) => code);
+  return (
+    <>
+      {similar.length > 0 ? (
+        <section>
+          <div className="head keep">
+            <h2 className="part-h">{t('postings.page.similarActive')}</h2>
+            <Link className="more" href={postingsAddress({ categories })}>
+              {t('postings.page.all')}
+              <IconArrowRight />
+            </Link>
+          </div>
+          <AdList label={t('postings.page.similarActive')}>
+            {similar.map((card) => (
+              <PostingRow key={card.id} posting={card} compact />
+            ))}
+          </AdList>
+        </section>
+      ) : null}
+      <details className="card pad post-old" open>
+        <summary>
+          {t('postings.page.expiredContent')}
+          <IconChevronDown />
+        </summary>
+        <div className="stack g24 mt16">
+          <PostingFacts posting={posting} />
+          <PostingContent posting={posting} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function SimilarPostings({ similar }: Pick<PostingViewProps, 'similar'>) {
+  const t = useTexts();
+  if (similar.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="head">
+        <h2>{t('postings.page.similar')}</h2>
+      </div>
+      <AdList label={t('postings.page.similar')}>
+        {similar.map((card) => (
+          <PostingRow key={card.id} posting={card} />
+        ))}
+      </AdList>
+    </section>
+  );
+}
+
+/** The whole page of a posting, live, ended or as its owner's preview. */
+export function PostingView({ posting, similar, crumbs, today, platformApply }: PostingViewProps) {
+  const external = useExternalApply(posting.id);
+  useCountedView(posting.id, posting.live);
+  const ended = hasEnded(posting);
+  const apply = { posting, external, platformApply };
+  return (
+    <>
+      <Main className="wrap page page-post">
+        <Breadcrumbs items={crumbs} />
+        <StateNote posting={posting} similar={similar} />
+        <div className="post-g">
+          <div className="stack g24">
+            <PostingHeading posting={posting} today={today} />
+            {ended ? (
+              <EndedContent posting={posting} similar={similar} />
+            ) : (
+              <>
+                <PostingFacts posting={posting} />
+                <PostingContent posting={posting} />
+                <PublishedLine posting={posting} />
+              </>
+            )}
+          </div>
+          <aside className="sticky stack">
+            {posting.live ? <ApplyPanel {...apply} /> : null}
+            {ended ? <EndedPanel posting={posting} /> : null}
+            <EmployerPanel employer={posting.employer} brief={ended} />
+          </aside>
+        </div>
+        {ended ? null : <SimilarPostings similar={similar} />}
+      </Main>
+      {posting.live ? <MobileApplyBar {...apply} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '#ui/button.tsx';
+import { IconShare } from '#ui/icons/account-icons.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { useToast } from '#ui/toasts.tsx';
+
+/** Hands the page to the device's share sheet, or copies its address where there is none. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const t = useTexts();
+  const toast = useToast();
+  const share = async (): Promise<void> => {
+    const url = new URL(path, location.origin).href;
+    if (typeof navigator.share === 'function') {
+      // Closing the sheet without a choice rejects; nothing is to be said then.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.show({ tone: 'ok', title: t('postings.page.shared') });
+    } catch {
+      toast.show({
+        tone: 'error',
+        title: t('postings.page.shareFailed'),
+        text: t('postings.page.shareByHand'),
+      });
+    }
+  };
+  return (
+    <Button block onClick={() => void share()}>
+      <IconShare />
+      {t('postings.page.share')}
+    </Button>
+  );
+}
