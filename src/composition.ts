@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { texts } from '#app/texts.ts';
+import { browserTexts, texts } from '#app/texts.ts';
 import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
 import { createAdvertising } from '#features/advertising/server/index.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
@@ -137,7 +137,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     secureCookies,
     checkAnswers: config.CHECK_ANSWERS,
     translator: (language) => translators[language] as ReturnType<typeof createTranslator>,
-    translations: texts,
+    translations: browserTexts,
     checkReady: async () => {
       await database.executor.execute(sql`select 1`);
     },

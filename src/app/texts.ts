@@ -38,7 +38,23 @@ const english = {
   postings: postingsEn,
 } as const;
 
-/** All texts, feature by feature; served at `/locales/{language}/translation.json`. The Serbian ones type the keys. */
+/** All texts, feature by feature. The Serbian ones type the keys. */
 export const texts: Record<Language, object> & { sr: typeof serbian } = { sr: serbian, en: english };
+
+type Tree = { [key: string]: string | Tree };
+
+/** Texts of mails are the server's alone: they stand under a key `mail`. */
+const withoutMail = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree)
+      .filter(([key]) => key !== 'mail')
+      .map(([key, value]) => [key, typeof value === 'string' ? value : withoutMail(value)]),
+  );
+
+/** What browsers get at `/locales/{language}/translation.json`. */
+export const browserTexts: Record<Language, object> = {
+  sr: withoutMail(serbian as Tree),
+  en: withoutMail(english as Tree),
+};
 
 export type Texts = typeof serbian;

@@ -28,7 +28,10 @@ export const localDayField = z.string().refine((text) => {
 export const requiredTick = z.boolean().refine((value) => value, issueCode('must-agree'));
 
 /** Letters of any script, hyphen, apostrophe, dot and blank, 1–100 characters; no rule about two words (conventions §7). */
-export const personName = requiredText(100).regex(/^[\p{L}\p{M}'’.\- ]+$/u, { error: 'name' });
+export const personName = requiredText(100).refine(
+  (text) => text === '' || /^[\p{L}\p{M}'’.\- ]+$/u.test(text),
+  issueCode('name'),
+);
 
 /** A web address: http(s) only; a bare domain gets `https://` (SPEC §7). */
 export const webAddress = z

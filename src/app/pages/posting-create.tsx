@@ -1,5 +1,10 @@
 import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { getAdOptions } from '#features/advertising/contract.ts';
 import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
 import { ownPostingsAddress } from '#features/postings/web/own-postings/own-postings-address.ts';
@@ -37,7 +42,9 @@ export const shouldRevalidate = ({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
 
 const never = () => () => {};
 /** The draft lives in the browser: the server renders the frame alone. */
@@ -70,6 +77,7 @@ function Waiting() {
 export default function PostingCreate({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const asked = search.get('korak');
   const step = postingSteps.find((code) => code === asked) ?? 'tip';
   const goTo = useCallback(
@@ -86,6 +94,7 @@ export default function PostingCreate({ loaderData }: Route.ComponentProps) {
             options={loaderData.options}
             step={step}
             goTo={goTo}
+            reloadOptions={() => void revalidate()}
             onSent={(sentPosting) => {
               const state: SentState = { sentPosting };
               void navigate(ownPostingsAddress(tabOfSent(sentPosting)), { state });

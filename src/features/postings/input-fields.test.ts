@@ -76,7 +76,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
 
 test('all mistakes at once, those between fields too', () => {
   expect(issuesOf({ positionTitle: '', jobDescription: '', isExternalApply: true })).toEqual([
-    'positionTitle too-short',
+    'positionTitle required',
     'jobDescription required',
     'externalLink required',
   ]);

@@ -106,7 +106,7 @@ const adTypeShape = {
 };
 
 const generalShape = {
-  positionTitle: requiredText(limits.title, limits.shortestTitle),
+  positionTitle: z.string().trim().min(1, { abort: true }).min(limits.shortestTitle).max(limits.title),
   categories: codeList(codesOf(categories), 1, limits.categories),
   locations: codeList(codesOf(places), 1, limits.locations).transform(withoutCoveredPlaces),
   contractType: z.enum(codesOf(contractTypes)),

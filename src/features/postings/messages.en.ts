@@ -127,6 +127,7 @@ export const postingMessages = {
     needsScript: 'Applying needs JavaScript. Switch it on in your browser, then reload the page.',
     byPhone: 'Applications by phone only',
     showPhone: 'Show the phone number',
+    showPhoneShort: 'Show number',
     call: 'Call the employer',
     callShort: 'Call',
     phoneHint: 'Say that you call about posting no. {{id}} on Prilika. No CV is needed.',

@@ -143,6 +143,7 @@ export const postingMessages = {
     needsScript: 'Za prijavu na oglas je potreban JavaScript. Uključite ga u pregledaču, pa osvežite stranu.',
     byPhone: 'Prijave samo telefonom',
     showPhone: 'Prikaži broj telefona',
+    showPhoneShort: 'Prikaži broj',
     call: 'Pozovite poslodavca',
     callShort: 'Pozovite',
     phoneHint: 'Recite da zovete zbog oglasa br. {{id}} na Prilici. CV nije potreban.',

@@ -60,7 +60,7 @@ function PhoneApply({ external, brief }: Pick<ApplyActionProps, 'external' | 'br
         onClick={() => void external.ask()}
       >
         <IconPhone />
-        {brief ? t('postings.page.callShort') : t('postings.page.showPhone')}
+        {brief ? t('postings.page.showPhoneShort') : t('postings.page.showPhone')}
       </Button>
     );
   }

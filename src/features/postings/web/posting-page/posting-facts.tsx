@@ -4,7 +4,8 @@ import { formatSalary } from '#shared/money.ts';
 import { Facts } from '#ui/facts.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 
-const labelsOf = (items: readonly CodeLabel[]): string => items.map(({ label }) => label).join(', ');
+/** Labels have commas of their own. */
+const labelsOf = (items: readonly CodeLabel[]): string => items.map(({ label }) => label).join('; ');
 
 /** The main facts in cells; those that are not stated are left out. Ended postings do not tell their pay. */
 export function PostingFacts({ posting }: { posting: PostingPage }) {
@@ -14,11 +15,12 @@ export function PostingFacts({ posting }: { posting: PostingPage }) {
   const facts: { label: string; value: string | undefined }[] = [
     {
       label: posting.salary?.basis === 'gross' ? t('postings.page.gross') : t('postings.page.net'),
-      value: salary ? `${salary.amount}\u00a0${salary.unit}` : undefined,
+      // In a narrow cell a range breaks after its dash.
+      value: salary ? `${salary.amount.replace('–\u00a0', '– ')}\u00a0${salary.unit}` : undefined,
     },
     {
       label: t('postings.fields.locations'),
-      value: posting.locations.map(({ label }) => label).join(posting.locations.length > 1 ? '; ' : ''),
+      value: labelsOf(posting.locations),
     },
     { label: t('postings.fields.workModel'), value: posting.workModel?.label },
     { label: t('postings.fields.contractType'), value: posting.contractType.label },

@@ -29,8 +29,18 @@ function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'
       checked={chosen === code}
       disabled={refusal !== null}
       onChange={choose}
-      aside={
-        price ? (
+    >
+      <span className="row between g16 wrapx top">
+        <span className="pw-type">
+          <span className="row g8 wrapx">
+            <AdTypeBadge code={code} size="lg" />
+            {code === 'free' ? <Badge tone="o">{t('advertising.freeUsed', free)}</Badge> : null}
+          </span>
+          <span className={refusal ? 'sm pw-about' : 'sm dim pw-about'}>
+            {refusal ? t(`advertising.refusals.${refusal}`) : t(`advertising.about.${code}`)}
+          </span>
+        </span>
+        {price ? (
           <span className="right">
             <span className="price">{formatAmount(price.net, price.currency, language)}</span>
             <br />
@@ -38,15 +48,7 @@ function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'
               {t('advertising.forDays', { count: price.days })}
             </small>
           </span>
-        ) : null
-      }
-    >
-      <span className="row g8 wrapx">
-        <AdTypeBadge code={code} size="lg" />
-        {code === 'free' ? <Badge tone="o">{t('advertising.freeUsed', free)}</Badge> : null}
-      </span>
-      <span className={refusal ? 'sm pw-about' : 'sm dim pw-about'}>
-        {refusal ? t(`advertising.refusals.${refusal}`) : t(`advertising.about.${code}`)}
+        ) : null}
       </span>
     </RadioCard>
   );

@@ -33,6 +33,8 @@ export interface PostingWizardProps {
   step: PostingStep;
   goTo: (step: PostingStep, options?: { replace: boolean }) => void;
   onSent: (sent: SentPosting) => void;
+  /** Asks anew for the options: one has closed meanwhile. */
+  reloadOptions: () => void;
 }
 
 const headings = {
@@ -69,7 +71,14 @@ const focusWrong = (root: HTMLElement | null): void => {
 };
 
 /** Making a posting in six steps (SPEC §4): the address holds the step, the browser keeps the draft. */
-export default function PostingWizard({ user, options, step: asked, goTo, onSent }: PostingWizardProps) {
+export default function PostingWizard({
+  user,
+  options,
+  step: asked,
+  goTo,
+  onSent,
+  reloadOptions,
+}: PostingWizardProps) {
   const t = useTexts();
   const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,16 +106,21 @@ export default function PostingWizard({ user, options, step: asked, goTo, onSent
       onSent(sent);
     },
     onWrongStep: changeStep,
+    onAdTypeClosed: () => {
+      changeStep('tip');
+      reloadOptions();
+    },
   });
 
   useEffect(() => {
     if (step !== asked) goTo(step, { replace: true });
   }, [step, asked, goTo]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an ad type that is closed by now is chosen anew, once
+  // An ad type that is closed by now has to be chosen anew.
+  const refusal = option?.refusal;
   useEffect(() => {
-    if (option?.refusal) form.setValue('productGroup', '');
-  }, []);
+    if (refusal) form.setValue('productGroup', '');
+  }, [refusal, form]);
 
   const shownStep = useRef(step);
   useEffect(() => {

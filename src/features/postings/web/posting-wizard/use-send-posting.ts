@@ -26,13 +26,15 @@ interface SendOptions {
   onSent: (sent: SentPosting) => void;
   /** Opens the step that holds a wrong field. */
   onWrongStep: (step: FilledStep) => void;
+  /** The chosen ad type cannot be had any more. */
+  onAdTypeClosed: () => void;
 }
 
 /** Problems that are about the choice of the ad type. */
 const aboutAdType = new Set(['postings.free-limit-reached', 'postings.free-not-available']);
 
 /** Sends the draft once, whatever happens on the way; the draft goes only when the server has it. */
-export function useSendPosting({ userId, form, onSent, onWrongStep }: SendOptions): Sending {
+export function useSendPosting({ userId, form, onSent, onWrongStep, onAdTypeClosed }: SendOptions): Sending {
   const api = useApi();
   const t = useTexts();
   const [sending, setSending] = useState(false);
@@ -54,7 +56,7 @@ export function useSendPosting({ userId, form, onSent, onWrongStep }: SendOption
       }
       return { kind: 'problem', sentence: t('postings.wizard.someFieldsWrong') };
     }
-    if (problem && aboutAdType.has(problem.code)) onWrongStep('tip');
+    if (problem && aboutAdType.has(problem.code)) onAdTypeClosed();
     return { kind: 'problem', sentence: problemSentence(error, t) };
   };
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { postingMessages } from '#features/postings/messages.sr.ts';
 import type { PostingStep } from '#features/postings/posting-steps.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -14,23 +15,34 @@ export interface LockedStep {
 
 type FieldName = keyof typeof postingMessages.fields;
 
-/** What stands in the way, above the step: a closed step, or why the posting was not sent. */
-export function WizardNote({
-  locked,
-  failure,
-  step,
-}: {
+interface WizardNoteProps {
   locked: LockedStep | null;
   failure: SendFailure | null;
   step: PostingStep;
-}) {
+}
+
+/** What stands in the way, above the step: a closed step, or why the posting was not sent. */
+export function WizardNote({ locked, failure, step }: WizardNoteProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // The buttons stand at the other end of a long step.
+  useEffect(() => {
+    if (failure || locked) root.current?.focus();
+  }, [failure, locked]);
+  if (!failure && !locked) return null;
+  return (
+    <div ref={root} tabIndex={-1} className="pw-note mb24">
+      <Sentence locked={locked} failure={failure} step={step} />
+    </div>
+  );
+}
+
+function Sentence({ locked, failure, step }: WizardNoteProps) {
   const { t } = useWizardForm();
   if (failure?.kind === 'signed-out') {
     const back = encodeURIComponent(`/oglasi/kreiranje?korak=${step}`);
     return (
       <Note
         tone="error"
-        className="mb24"
         actions={
           <LinkButton size="sm" href={`/prijava/poslodavac?redirectUrl=${back}`}>
             {t('postings.wizard.signInAgain')}
@@ -42,15 +54,11 @@ export function WizardNote({
     );
   }
   if (failure) {
-    return (
-      <Note tone="error" className="mb24">
-        {failure.sentence}
-      </Note>
-    );
+    return <Note tone="error">{failure.sentence}</Note>;
   }
   if (!locked) return null;
   return (
-    <Note tone="warn" role="alert" className="mb24">
+    <Note tone="warn" role="alert">
       {t('postings.wizard.locked', {
         step: t(`postings.wizard.steps.${locked.wanted}`),
         missing: t(`postings.wizard.steps.${locked.missing.step}`),
