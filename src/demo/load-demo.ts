@@ -1,12 +1,19 @@
 import { count } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
+import { insertApplication } from '#features/applications/server/application-store.ts';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { insertEmployers, type NewEmployer } from '#features/employers/server/employer-store.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { salaryForFilter } from '#features/postings/pay-conversion.ts';
-import { insertMove, insertPostings, type NewPosting } from '#features/postings/server/posting-store.ts';
+import {
+  countApplication,
+  insertMove,
+  insertPostings,
+  type NewPosting,
+} from '#features/postings/server/posting-store.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { addDays, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { demoApplications } from './demo-applications.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 import { generateDemo } from './generate-demo.ts';
 
@@ -95,7 +102,8 @@ const loadPostings = async (
   companies: DemoEmployer[],
   employerIds: number[],
   now: Date,
-): Promise<void> => {
+): Promise<number[]> => {
+  const all: number[] = [];
   for (const batch of batches(list)) {
     const rows = batch.map((demo) => ({
       values: toPosting(demo, employerIds[demo.employerIndex] as number, now),
@@ -120,6 +128,39 @@ const loadPostings = async (
       movedAt: values.firstPublishedAt as Date,
     }));
     await insertMove(tx, ...moves);
+    all.push(...ids);
+  }
+  return all;
+};
+
+/** The demo employer's newest live posting that takes applications here has some. */
+const loadApplications = async (
+  tx: Executor,
+  list: DemoPosting[],
+  ids: number[],
+  now: Date,
+): Promise<void> => {
+  const index = list.findLastIndex(
+    (posting) =>
+      posting.employerIndex === 0 &&
+      posting.state === 'active' &&
+      !posting.isExternalApply &&
+      posting.firstPublishedOn < localDay(now),
+  );
+  const posting = list[index];
+  const postingId = ids[index];
+  if (!posting || postingId === undefined) return;
+  const published = localInstant(posting.firstPublishedOn, posting.firstPublishedMinute);
+  for (const { hoursAgo, opened, ...application } of demoApplications) {
+    const wished = new Date(now.getTime() - hoursAgo * 3_600_000);
+    const createdAt = wished < published ? published : wished;
+    const openedAt = opened ? now : null;
+    await insertApplication(
+      tx,
+      { ...application, postingId, withoutCv: true, language: 'sr', openedAt, createdAt },
+      [],
+    );
+    await countApplication(tx, postingId);
   }
 };
 
@@ -179,7 +220,8 @@ export async function loadDemo({ database, accounts, now, postings }: DemoDeps):
       );
       employerIds.push(...(await insertEmployers(tx, rows)));
     }
-    await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
+    const postingIds = await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
+    await loadApplications(tx, demo.postings, postingIds, now);
   });
   return true;
 }

@@ -1,3 +1,42 @@
-export default function Page() {
-  return <main>home</main>;
+import { useRouteLoaderData } from 'react-router';
+import { getHome } from '#features/postings/contract.ts';
+import { HomeView } from '#features/postings/web/home/home-view.tsx';
+import { largestTowns, townNames } from '#features/postings/web/home/largest-places.ts';
+import { siteData } from '#features/postings/web/home/site-data.ts';
+import { formatNumber } from '#shared/money.ts';
+import { Main } from '#ui/main.tsx';
+import { api, languageOf, originOf, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/home';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await api(context).call(getHome, {});
+  const { places, ...home } = data;
+  const t = texts(context);
+  const total = { count: home.total, number: formatNumber(home.total, languageOf(context)) };
+  return {
+    home,
+    towns: largestTowns(places, 7),
+    townNames: townNames(places, 40),
+    page: describePage(context, {
+      title: t('postings.home.title'),
+      wholeTitle: true,
+      ...(home.total > 0 ? { description: t('postings.home.lead', total) } : {}),
+      path: '/',
+      structuredData: siteData(originOf(context)),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { home, towns, townNames } = loaderData;
+  const accountType = useRouteLoaderData<typeof rootLoader>('root')?.user?.accountType ?? null;
+  return (
+    <Main>
+      <HomeView home={home} towns={towns} townNames={townNames} accountType={accountType} />
+    </Main>
+  );
 }

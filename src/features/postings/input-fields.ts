@@ -99,6 +99,17 @@ export const questionInput = z
   .transform((question) => (question.answerType === 'free' ? { ...question, answers: [] } : question));
 export type QuestionInput = z.output<typeof questionInput>;
 
+/** Nothing typed is told apart from too little. */
+const positionTitle = z
+  .string()
+  .trim()
+  .max(limits.title)
+  .refine((text) => text !== '', issueCode('required'))
+  .refine(
+    (text) => text === '' || text.length >= limits.shortestTitle,
+    issueCode('too-short', { min: limits.shortestTitle }),
+  );
+
 const adTypeShape = {
   productGroup: z.enum(adTypeCodes),
   /** Days; which ones an ad type has is in the price list. */
@@ -106,7 +117,7 @@ const adTypeShape = {
 };
 
 const generalShape = {
-  positionTitle: z.string().trim().min(1, { abort: true }).min(limits.shortestTitle).max(limits.title),
+  positionTitle,
   categories: codeList(codesOf(categories), 1, limits.categories),
   locations: codeList(codesOf(places), 1, limits.locations).transform(withoutCoveredPlaces),
   contractType: z.enum(codesOf(contractTypes)),

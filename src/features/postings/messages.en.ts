@@ -182,6 +182,7 @@ export const postingMessages = {
       '{{number}} job from all over Serbia. You see pay, place of work and deadline before you open it.',
     lead_other:
       '{{number}} jobs from all over Serbia. You see pay, place of work and deadline before you open them.',
+    empty: 'There are no open jobs at the moment.',
     popular: 'Often searched:',
     popularSearches: {
       remote: 'remote',
@@ -198,8 +199,6 @@ export const postingMessages = {
     allPromoted: 'All promoted',
     byCategory: 'By category',
     allCategories: 'All {{count}} categories',
-    places: 'By place',
-    allPlaces: 'All places',
     featured: 'Featured jobs',
     allFeatured: 'All featured',
     employers: 'Selected employers',

@@ -201,6 +201,7 @@ export const postingMessages = {
       '{{number}} oglasa iz cele Srbije. Zaradu, mesto rada i rok za prijavu vidite pre nego što otvorite oglas.',
     lead_other:
       '{{number}} oglasa iz cele Srbije. Zaradu, mesto rada i rok za prijavu vidite pre nego što otvorite oglas.',
+    empty: 'Trenutno nema nijednog aktivnog oglasa.',
     popular: 'Često traženo:',
     popularSearches: {
       remote: 'rad od kuće',
@@ -217,8 +218,6 @@ export const postingMessages = {
     allPromoted: 'Svi promovisani',
     byCategory: 'Po kategorijama',
     allCategories: 'Svih {{count}} kategorija',
-    places: 'Po mestima',
-    allPlaces: 'Sva mesta',
     featured: 'Istaknuti oglasi',
     allFeatured: 'Svi istaknuti',
     employers: 'Izabrani poslodavci',

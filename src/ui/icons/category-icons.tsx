@@ -37,7 +37,9 @@ export const IconCalculator = lineIcon(
 export const IconDrawingCompass = lineIcon(
   'M10 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M11.2 6.9l-6.2 13.6M12.8 6.9l6.2 13.6M6.9 16.2c3.2 2.4 7 2.4 10.2 0',
 );
-export const IconBank = lineIcon('M3 20.5h18M4 17.5h16M3.5 10v-1.2l8.5 -4.8l8.5 4.8v1.2zM6.5 10v7.5M12 10v7.5M17.5 10v7.5');
+export const IconBank = lineIcon(
+  'M3 20.5h18M4 17.5h16M3.5 10v-1.2l8.5 -4.8l8.5 4.8v1.2zM6.5 10v7.5M12 10v7.5M17.5 10v7.5',
+);
 export const IconUmbrella = lineIcon('M3 13a9 9 0 0 1 18 0zM12 13v5.5a2 2 0 0 0 4 0M12 4v-1.5');
 export const IconCoins = lineIcon(
   'M3 9a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M16.5 9.19a6 6 0 1 1 -7.31 7.31M9 6.7v4.6',
@@ -56,7 +58,9 @@ export const IconWrench = lineIcon(
 export const IconInspection = lineIcon(
   'M3 10.5a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M21 21l-5.2 -5.2M7.5 10.6l2.2 2.2l4 -4',
 );
-export const IconPickaxe = lineIcon('M7 4c6 -1.5 14.5 7 13 13c-1.5 -4.5 -8.5 -11.5 -13 -13M14.6 9.4l-11.1 11.1');
+export const IconPickaxe = lineIcon(
+  'M7 4c6 -1.5 14.5 7 13 13c-1.5 -4.5 -8.5 -11.5 -13 -13M14.6 9.4l-11.1 11.1',
+);
 export const IconFlask = lineIcon(
   'M9 3h6M10 3v6l-5.4 9a2 2 0 0 0 1.7 3h11.4a2 2 0 0 0 1.7 -3l-5.4 -9v-6M7 15h10',
 );
@@ -90,7 +94,9 @@ export const IconBriefcase = lineIcon(
 export const IconRoute = lineIcon(
   'M3.5 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M15.5 6a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M8.5 18h7a3 3 0 0 0 0 -6h-7a3 3 0 0 1 0 -6h7',
 );
-export const IconMap = lineIcon('M3 6.5l6 -2.5l6 2.5l6 -2.5v13.5l-6 2.5l-6 -2.5l-6 2.5zM9 4v13.5M15 6.5v13.5');
+export const IconMap = lineIcon(
+  'M3 6.5l6 -2.5l6 2.5l6 -2.5v13.5l-6 2.5l-6 -2.5l-6 2.5zM9 4v13.5M15 6.5v13.5',
+);
 export const IconChefHat = lineIcon(
   'M7 20.5h10M7 16.8h10M7 20.5v-7.7a4 4 0 1 1 1.2 -7.6a4.2 4.2 0 0 1 7.6 0a4 4 0 1 1 1.2 7.6v7.7',
 );

@@ -49,9 +49,11 @@ export async function findByEmail(
   return { application, documentIds: rows.map(({ fileId }) => fileId) };
 }
 
+export type NewApplication = typeof applications.$inferInsert;
+
 export async function insertApplication(
   tx: Executor,
-  values: typeof applications.$inferInsert,
+  values: NewApplication,
   documents: readonly FileRow[],
 ): Promise<ApplicationRow> {
   const [inserted] = await tx.insert(applications).values(values).returning();

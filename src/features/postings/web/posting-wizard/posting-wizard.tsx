@@ -61,13 +61,15 @@ const stepSkeleton = (
   </div>
 );
 
-/** First wrong control in reading order; a group of radios at its first. */
-const focusWrong = (root: HTMLElement | null): void => {
-  requestAnimationFrame(() =>
-    root
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset:has(> .err) input:not(:disabled)')
-      ?.focus(),
-  );
+const wrongControl = '[aria-invalid="true"], fieldset:has(> .err) input:not(:disabled)';
+
+/** Focuses the first wrong control in reading order; a step that is being loaded is waited for, some frames long. */
+const focusWrong = (root: HTMLElement | null, framesLeft = 60): void => {
+  requestAnimationFrame(() => {
+    const wrong = root?.querySelector<HTMLElement>(wrongControl);
+    if (wrong) wrong.focus();
+    else if (framesLeft > 0) focusWrong(root, framesLeft - 1);
+  });
 };
 
 /** Making a posting in six steps (SPEC §4): the address holds the step, the browser keeps the draft. */
@@ -105,7 +107,10 @@ export default function PostingWizard({
       stop();
       onSent(sent);
     },
-    onWrongStep: changeStep,
+    onWrongStep: (wrong) => {
+      changeStep(wrong);
+      focusWrong(root.current);
+    },
     onAdTypeClosed: () => {
       changeStep('tip');
       reloadOptions();

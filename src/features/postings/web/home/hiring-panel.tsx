@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { LinkButton } from '#ui/button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+
+const steps = ['type', 'content', 'questionnaire', 'applications'] as const;
+
+/** How little it takes to post an ad; who is signed in as an employer needs no sign-in. */
+export function HiringPanel({ signedIn }: { signedIn: boolean }) {
+  const t = useTexts();
+  const id = useId();
+  return (
+    <section className="wrap sec" aria-labelledby={id}>
+      <div className="cta">
+        <div className="stack g16">
+          <h2 id={id}>{t('postings.home.hiring.title')}</h2>
+          <p>{t('postings.home.hiring.text')}</p>
+          <div className="row g12 wrapx mt8">
+            <LinkButton variant="a" size="lg" href="/oglasi/kreiranje">
+              {t('postings.home.hiring.post')}
+            </LinkButton>
+            {signedIn ? null : (
+              <LinkButton size="lg" href="/prijava/poslodavac">
+                {t('postings.home.hiring.signIn')}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{t(`postings.home.hiring.steps.${step}`)}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
+import type { FacetValue } from '#features/postings/fields.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import { formatNumber } from '#shared/money.ts';
+import { IconChevronDown } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { HomeSection } from './home-section.tsx';
+
+/** Five full rows of three; the rest is unfolded. */
+const shownAtOnce = 15;
+
+function Categories({ categories }: { categories: readonly FacetValue[] }) {
+  const language = useLanguage();
+  return (
+    <ul className="cats">
+      {categories.map(({ code, label, count }) => {
+        const content = (
+          <>
+            <CategoryIcon code={code} />
+            {label}
+            <span className="n">{formatNumber(count, language)}</span>
+          </>
+        );
+        return (
+          <li key={code}>
+            {count > 0 ? (
+              <Link href={postingsAddress({ categories: [code] })}>{content}</Link>
+            ) : (
+              <span className="cats-0">{content}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Fields of work with their counts, busiest first; one without postings leads nowhere. */
+export function HomeCategories({ categories }: { categories: readonly FacetValue[] }) {
+  const t = useTexts();
+  const busy = categories.filter(({ count }) => count > 0).slice(0, shownAtOnce);
+  const rest = categories.slice(busy.length);
+  if (busy.length === 0) return null;
+  return (
+    <HomeSection title={t('postings.home.byCategory')}>
+      <Categories categories={busy} />
+      {rest.length > 0 ? (
+        <details className="cats-more">
+          <summary>
+            {t('postings.home.allCategories', { count: categories.length })} <IconChevronDown />
+          </summary>
+          <Categories categories={rest} />
+        </details>
+      ) : null}
+    </HomeSection>
+  );
+}

@@ -1,0 +1,34 @@
+import type { HomePage } from '#features/postings/fields.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import { formatNumber } from '#shared/money.ts';
+import { InitialsTile } from '#ui/initials.tsx';
+import { Link } from '#ui/link.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { HomeSection } from './home-section.tsx';
+
+/** Employers as tiles that lead to their postings. */
+export function HomeEmployers({ employers }: { employers: HomePage['selectedEmployers'] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (employers.length === 0) return null;
+  return (
+    <HomeSection title={t('postings.home.employers')}>
+      <div className="emps">
+        {employers.map(({ id, company, activePostings }) => (
+          <Link key={id} className="emp" href={postingsAddress({ employers: [id] })}>
+            <InitialsTile id={id} name={company} />
+            <div>
+              <b>{company}</b>
+              <span className="xs">
+                {t('postings.search.count', {
+                  count: activePostings,
+                  number: formatNumber(activePostings, language),
+                })}
+              </span>
+            </div>
+          </Link>
+        ))}
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,94 @@
+import type { HomePage, PostingCard } from '#features/postings/fields.ts';
+import { type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
+import { formatNumber, formatSalary } from '#shared/money.ts';
+import { Board } from '#ui/board.tsx';
+import { ChipLink, ChipRow } from '#ui/chip.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { daysLeftText, PositionTitle, placeText, postingHref } from '../posting-parts.tsx';
+import { SearchForm } from '../search/search-form.tsx';
+
+/** What people often look for; postings are written in Serbian, so the words are too. */
+const popularSearches = [
+  { name: 'remote', filter: { workModels: ['od-kuce'] } },
+  { name: 'driver', filter: { q: 'vozač' } },
+  { name: 'accountant', filter: { q: 'računovođa' } },
+  { name: 'noExperience', filter: { careerLevels: ['bez-iskustva'] } },
+  { name: 'partTime', filter: { jobTypes: ['nepuno'] } },
+] as const satisfies readonly { name: string; filter: Partial<PostingsFilter> }[];
+
+/** The claim, with the word between `<0>` and `</0>` marked. */
+function Claim() {
+  const t = useTexts();
+  const [before, marked, after] = t('postings.home.hero').split(/<\/?0>/);
+  return (
+    <h1>
+      {before}
+      <em>{marked}</em>
+      {after}
+    </h1>
+  );
+}
+
+function HotBoard({ postings }: { postings: readonly PostingCard[] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const salary = (posting: PostingCard): string => {
+    const parts = formatSalary(posting.salary, language);
+    if (!parts) return t('postings.card.salaryMissing');
+    return parts.unit === 'RSD' ? parts.amount : `${parts.amount}\u00a0${parts.unit}`;
+  };
+  return (
+    <Board
+      title={t('postings.home.hot')}
+      more={{ label: t('postings.home.allHot'), href: postingsAddress({ productGroups: ['hot'] }) }}
+      items={postings.map((posting) => ({
+        key: posting.id,
+        title: <PositionTitle title={posting.positionTitle} />,
+        href: postingHref(posting),
+        detail: `${posting.company}, ${placeText(posting.locations, t)}`,
+        salary: salary(posting),
+        left: daysLeftText(posting.daysLeft, t),
+      }))}
+    />
+  );
+}
+
+/** The claim, how many postings there are, the search, and the hot postings that end first. */
+export function HomeHero({
+  home,
+  townNames,
+}: {
+  home: Pick<HomePage, 'total' | 'hot'>;
+  townNames: readonly string[];
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { total, hot } = home;
+  const lead =
+    total > 0
+      ? t('postings.home.lead', { count: total, number: formatNumber(total, language) })
+      : t('postings.home.empty');
+  return (
+    <div className="wrap hero">
+      <div className={hot.length > 0 ? 'hero-g' : 'hero-1'}>
+        <div className="stack g24">
+          <Claim />
+          <p className="lead">{lead}</p>
+          {total > 0 ? (
+            <>
+              <SearchForm suggestions={townNames} />
+              <ChipRow label={t('postings.home.popular')}>
+                {popularSearches.map(({ name, filter }) => (
+                  <ChipLink key={name} href={postingsAddress(filter as Partial<PostingsFilter>)}>
+                    {t(`postings.home.popularSearches.${name}`)}
+                  </ChipLink>
+                ))}
+              </ChipRow>
+            </>
+          ) : null}
+        </div>
+        {hot.length > 0 ? <HotBoard postings={hot} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { SessionUser } from '#features/accounts/fields.ts';
+import type { FacetValue, HomePage, PostingCard } from '#features/postings/fields.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import { formatNumber } from '#shared/money.ts';
+import { AdList } from '#ui/ad-row.tsx';
+import { CityLine } from '#ui/city-line.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import '#ui/styles/home.css';
+import { PostingRow } from '../posting-row.tsx';
+import { PostingTabCard } from '../posting-tab-card.tsx';
+import { HiringPanel } from './hiring-panel.tsx';
+import { HomeCategories } from './home-categories.tsx';
+import { HomeEmployers } from './home-employers.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeSection } from './home-section.tsx';
+
+/** The home page’s answer; places come as `towns`. */
+export type HomeContent = Omit<HomePage, 'places'>;
+
+export interface HomeViewProps {
+  home: HomeContent;
+  /** Stops of the river line, from the north to the south. */
+  towns: readonly FacetValue[];
+  /** Names that the search field offers. */
+  townNames: readonly string[];
+  /** Null for a guest. */
+  accountType: SessionUser['accountType'] | null;
+}
+
+/** The towns with the most postings and, last, work from home. */
+function River({ towns, remoteTotal }: { towns: readonly FacetValue[]; remoteTotal: number }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const note = (count: number): string =>
+    t('postings.search.count', { count, number: formatNumber(count, language) });
+  const stops = towns.map(({ code, label, count }) => ({
+    name: label,
+    href: postingsAddress({ locations: [code] }),
+    count,
+    note: note(count),
+  }));
+  const remote = {
+    name: t('postings.home.remote'),
+    href: postingsAddress({ workModels: ['od-kuce'] }),
+    count: remoteTotal,
+    note: note(remoteTotal),
+    home: true,
+  };
+  const all = remoteTotal > 0 ? [...stops, remote] : stops;
+  if (all.length === 0) return null;
+  return (
+    <div className="wrap river">
+      <CityLine label={t('postings.home.byPlace')} stops={all} />
+    </div>
+  );
+}
+
+const rows = (postings: readonly PostingCard[], compact = false) =>
+  postings.map((posting) => <PostingRow key={posting.id} posting={posting} compact={compact} />);
+
+function Promoted({ postings }: { postings: readonly PostingCard[] }) {
+  const t = useTexts();
+  if (postings.length === 0) return null;
+  const more = {
+    label: t('postings.home.allPromoted'),
+    href: postingsAddress({ productGroups: ['promoted'] }),
+  };
+  return (
+    <HomeSection title={t('postings.home.promoted')} more={more}>
+      <div className="grid c3">
+        {postings.map((posting) => (
+          <PostingTabCard key={posting.id} posting={posting} />
+        ))}
+      </div>
+    </HomeSection>
+  );
+}
+
+function Featured({ postings }: { postings: readonly PostingCard[] }) {
+  const t = useTexts();
+  if (postings.length === 0) return null;
+  const more = {
+    label: t('postings.home.allFeatured'),
+    href: postingsAddress({ productGroups: ['featured'] }),
+  };
+  const half = Math.ceil(postings.length / 2);
+  const columns = [postings.slice(0, half), postings.slice(half)].filter((column) => column.length > 0);
+  return (
+    <HomeSection title={t('postings.home.featured')} more={more}>
+      <div className="grid c2 top">
+        {columns.map((column) => (
+          <AdList key={column[0]?.id}>{rows(column, true)}</AdList>
+        ))}
+      </div>
+    </HomeSection>
+  );
+}
+
+function Newest({ postings }: { postings: readonly PostingCard[] }) {
+  const t = useTexts();
+  if (postings.length === 0) return null;
+  const more = { label: t('postings.home.allNewest'), href: postingsAddress({ sort: 'newest' }) };
+  return (
+    <HomeSection title={t('postings.home.newest')} more={more}>
+      <AdList>{rows(postings)}</AdList>
+    </HomeSection>
+  );
+}
+
+/** Everything of `/` inside its `<main>`; a part without content is left out. */
+export function HomeView({ home, towns, townNames, accountType }: HomeViewProps) {
+  const hires = accountType === null || accountType === 'employer';
+  return (
+    <>
+      <HomeHero home={home} townNames={townNames} />
+      <River towns={towns} remoteTotal={home.remoteTotal} />
+      <Promoted postings={home.promoted} />
+      <HomeCategories categories={home.categories} />
+      <Featured postings={home.featured} />
+      <HomeEmployers employers={home.selectedEmployers} />
+      <Newest postings={home.newest} />
+      {hires ? <HiringPanel signedIn={accountType !== null} /> : null}
+    </>
+  );
+}
