@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
 import { getHome } from '#features/postings/contract.ts';
 import { HomeView } from '#features/postings/web/home/home-view.tsx';
 import { largestTowns, townNames } from '#features/postings/web/home/largest-places.ts';
@@ -36,7 +37,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const accountType = useRouteLoaderData<typeof rootLoader>('root')?.user?.accountType ?? null;
   return (
     <Main>
-      <HomeView home={home} towns={towns} townNames={townNames} accountType={accountType} />
+      <HomeView
+        home={home}
+        towns={towns}
+        townNames={townNames}
+        accountType={accountType}
+        categoryIcon={CategoryIcon}
+      />
     </Main>
   );
 }

@@ -5,10 +5,11 @@ import * as editorIcons from '../icons/editor-icons.tsx';
 import * as icons from '../icons/icons.tsx';
 import { Sample, Section } from './gallery-frame.tsx';
 
-const all = Object.entries({ ...icons, ...accountIcons, ...categoryIcons, ...editorIcons }) as [
+const modules = { ...icons, ...accountIcons, ...categoryIcons, ...editorIcons } as Record<
   string,
-  ComponentType,
-][];
+  ComponentType
+>;
+const all = Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Every icon by its name. */
 export function IconsSection() {

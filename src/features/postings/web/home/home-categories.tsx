@@ -1,4 +1,4 @@
-import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
+import type { ComponentType } from 'react';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { formatNumber } from '#shared/money.ts';
@@ -10,14 +10,20 @@ import { HomeSection } from './home-section.tsx';
 /** Five full rows of three; the rest is unfolded. */
 const shownAtOnce = 15;
 
-function Categories({ categories }: { categories: readonly FacetValue[] }) {
+export interface HomeCategoriesProps {
+  categories: readonly FacetValue[];
+  /** The picture of a category, by its code. */
+  icon: ComponentType<{ code: string }>;
+}
+
+function Categories({ categories, icon: Icon }: HomeCategoriesProps) {
   const language = useLanguage();
   return (
     <ul className="cats">
       {categories.map(({ code, label, count }) => {
         const content = (
           <>
-            <CategoryIcon code={code} />
+            <Icon code={code} />
             {label}
             <span className="n">{formatNumber(count, language)}</span>
           </>
@@ -37,20 +43,20 @@ function Categories({ categories }: { categories: readonly FacetValue[] }) {
 }
 
 /** Fields of work with their counts, busiest first; one without postings leads nowhere. */
-export function HomeCategories({ categories }: { categories: readonly FacetValue[] }) {
+export function HomeCategories({ categories, icon }: HomeCategoriesProps) {
   const t = useTexts();
   const busy = categories.filter(({ count }) => count > 0).slice(0, shownAtOnce);
   const rest = categories.slice(busy.length);
   if (busy.length === 0) return null;
   return (
     <HomeSection title={t('postings.home.byCategory')}>
-      <Categories categories={busy} />
+      <Categories categories={busy} icon={icon} />
       {rest.length > 0 ? (
         <details className="cats-more">
           <summary>
             {t('postings.home.allCategories', { count: categories.length })} <IconChevronDown />
           </summary>
-          <Categories categories={rest} />
+          <Categories categories={rest} icon={icon} />
         </details>
       ) : null}
     </HomeSection>

@@ -9,7 +9,7 @@ import '#ui/styles/home.css';
 import { PostingRow } from '../posting-row.tsx';
 import { PostingTabCard } from '../posting-tab-card.tsx';
 import { HiringPanel } from './hiring-panel.tsx';
-import { HomeCategories } from './home-categories.tsx';
+import { HomeCategories, type HomeCategoriesProps } from './home-categories.tsx';
 import { HomeEmployers } from './home-employers.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -25,6 +25,7 @@ export interface HomeViewProps {
   townNames: readonly string[];
   /** Null for a guest. */
   accountType: SessionUser['accountType'] | null;
+  categoryIcon: HomeCategoriesProps['icon'];
 }
 
 /** The towns with the most postings and, last, work from home. */
@@ -108,14 +109,14 @@ function Newest({ postings }: { postings: readonly PostingCard[] }) {
 }
 
 /** Everything of `/` inside its `<main>`; a part without content is left out. */
-export function HomeView({ home, towns, townNames, accountType }: HomeViewProps) {
+export function HomeView({ home, towns, townNames, accountType, categoryIcon }: HomeViewProps) {
   const hires = accountType === null || accountType === 'employer';
   return (
     <>
       <HomeHero home={home} townNames={townNames} />
       <River towns={towns} remoteTotal={home.remoteTotal} />
       <Promoted postings={home.promoted} />
-      <HomeCategories categories={home.categories} />
+      <HomeCategories categories={home.categories} icon={categoryIcon} />
       <Featured postings={home.featured} />
       <HomeEmployers employers={home.selectedEmployers} />
       <Newest postings={home.newest} />
