@@ -12,7 +12,7 @@ export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
   const until = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
   const words = { currency: salary?.unit ?? '', until };
   return (
-    <div className="mbar">
+    <section className="mbar" aria-label={t('postings.page.applicationPanel')}>
       <p className="grow post-bar">
         {salary ? (
           <>
@@ -31,6 +31,6 @@ export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
         )}
       </p>
       <ApplyAction {...props} brief />
-    </div>
+    </section>
   );
 }

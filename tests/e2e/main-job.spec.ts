@@ -1,0 +1,89 @@
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { samplePdf } from '../support/sample-files.ts';
+import { expect, logIn, test } from './site.ts';
+
+const cv = { name: 'Milica-Đorđević-CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) };
+
+test('an employer publishes, a visitor finds the posting and applies, the employer reads the application', async ({
+  site,
+  strictPage: page,
+  browser,
+}) => {
+  const { account } = await buildEmployer(site, { company: 'Tkačnica Vretena' });
+  const title = 'Vodeći tkač žakarskog razboja (m/ž)';
+
+  await test.step('publishing in six steps', async () => {
+    await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+    await page.getByRole('radio', { name: 'Osnovni' }).check();
+    await page.getByRole('button', { name: 'Nastavite' }).click();
+
+    await page.getByLabel('Naziv pozicije').fill(title);
+    await page.getByLabel('Kategorije').fill('tekst');
+    await page.getByRole('option', { name: 'Tekstilna industrija' }).click();
+    await page.getByLabel('Mesto rada').fill('cacak');
+    await page.getByRole('option', { name: 'Čačak' }).click();
+    await page.getByLabel('Vrsta ugovora').selectOption({ label: 'Neodređeno vreme' });
+    await page.getByLabel('Vrsta posla').selectOption({ label: 'Puno radno vreme' });
+    await page.getByLabel('Imejl za obaveštenja').fill('kadrovi@vreteno.example');
+    await page.getByRole('button', { name: 'Nastavite' }).click();
+
+    await page.getByLabel('Opis posla').fill('Vodite razboj i obučavate dvoje pomoćnika.');
+    await page.getByRole('button', { name: 'Nastavite' }).click();
+    await page.getByRole('button', { name: 'Nastavite' }).click();
+    await page.getByRole('button', { name: 'Nastavite' }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Objavi oglas' }).click();
+    await expect(page.getByText('Oglas je objavljen.')).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+  });
+
+  const visitor = await browser.newContext({ baseURL: site.url });
+  const guest = await visitor.newPage();
+  await test.step('a visitor finds it, in another script and case form', async () => {
+    await guest.goto('/');
+    await guest.getByLabel('Šta tražite').fill('жакарског ткача');
+    await guest.getByLabel('Gde').fill('Чачак');
+    await guest.getByRole('button', { name: 'Pronađi posao' }).click();
+    await guest.getByRole('link', { name: title }).click();
+    await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  await test.step('and applies with a real file', async () => {
+    await guest.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();
+    const modal = guest.getByRole('dialog');
+    await modal.getByRole('radio', { name: 'CV', exact: true }).check();
+    await modal.getByLabel('Ime', { exact: true }).fill('Milica');
+    await modal.getByLabel('Prezime').fill('Đorđević');
+    await modal.getByLabel('Imejl').fill('milica@primer.example');
+    await modal.getByLabel('Telefon').fill('064 123 4567');
+    await modal.getByLabel('Mesto').fill('Čačak');
+    await modal.locator('input[type=file]').setInputFiles(cv);
+    await expect(modal.getByText(cv.name)).toBeVisible();
+    await modal.getByRole('checkbox').check();
+    // Twice at once: it must arrive once.
+    await modal.getByRole('button', { name: 'Pošalji prijavu' }).dblclick();
+    await expect(guest.getByRole('heading', { level: 1, name: 'Prijava je poslata' })).toBeVisible();
+    await visitor.close();
+  });
+
+  await test.step('both get a mail', async () => {
+    const confirmation = await site.smtp.waitForMail(({ to }) => to.includes('milica@primer.example'));
+    expect(confirmation.message.subject).toContain(title);
+    const notification = await site.smtp.waitForMail(({ to }) => to.includes('kadrovi@vreteno.example'));
+    expect(notification.message.replyTo?.[0]?.address).toBe('milica@primer.example');
+    expect(notification.message.text).toContain('Milica');
+  });
+
+  await test.step('the employer reads the application with its file', async () => {
+    await page.goto('/profil/poslodavac/oglasi');
+    await page.getByRole('row', { name: title }).getByRole('link', { name: '1' }).click();
+    await expect(page.getByText('Milica Đorđević')).toHaveCount(1);
+    await page.getByRole('link', { name: /Milica Đorđević/ }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Preuzmi ${cv.name}` }).click(),
+    ]);
+    const { readFileSync } = await import('node:fs');
+    expect(readFileSync(await download.path())).toEqual(cv.buffer);
+  });
+});
