@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { accessSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
@@ -13,12 +13,18 @@ const source = readFileSync(join(client, 'assets', manifestFile), 'utf8');
 const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
 const loaded = [manifest.entry, manifest.routes.root, manifest.routes['pages/postings']];
 
-const unique = (list) => [...new Set(list)].map((address) => join(client, address));
-const scripts = unique([`/assets/${manifestFile}`, ...loaded.flatMap(({ module, imports }) => [module, ...imports])]);
+// Style sheets that several routes share end with `#` in the manifest.
+const unique = (list) => [...new Set(list)].map((address) => join(client, address.replace(/#$/, '')));
+const scripts = unique([
+  `/assets/${manifestFile}`,
+  ...loaded.flatMap(({ module, imports }) => [module, ...imports]),
+]);
 const styles = unique(loaded.flatMap(({ css = [] }) => css));
 
 const withZod = scripts.filter((file) => /\bZodError\b|\$ZodType/.test(readFileSync(file, 'utf8')));
 if (withZod.length > 0) throw new Error(`Zod is in the first load of /oglasi: ${withZod.join(', ')}`);
+
+for (const file of [...scripts, ...styles]) accessSync(file);
 
 export default [
   { name: 'first load of /oglasi, JavaScript', path: scripts, limit: '120 kB', brotli: true },

@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-const packages = 'react|react-dom|react-router|scheduler|i18next|zustand';
+const packages = 'react|react-dom|react-router|scheduler|zustand';
 const lightUi = '(?!file-|meter|radio-|steps|table|tabs|text-area|timeline)[a-z-]+\\.tsx?$';
 const everywhere = [
-  'app/(shell/|browser-transport)',
+  'app/(shell/|browser-transport|page-meta)',
+  'features/postings/(search-address|web/(badge-rule|posting-parts|posting-row))',
   'shared/(i18n/|api-client|dates|endpoint|money|paging|root-store|serbian-text)',
   `ui/(site/|forms/problem-|icons/icons?\\.|${lightUi})`,
 ];
@@ -34,7 +35,6 @@ export default defineConfig(({ command }) => ({
       '@tiptap/react',
       '@tiptap/starter-kit',
       'dayjs/locale/sr',
-      'i18next',
       'libphonenumber-js/max',
       'react-hook-form',
       'react-router/dom',

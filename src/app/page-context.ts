@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { type Api, createApi } from '#shared/api-client.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 
 /** What loaders may use of the request they serve. */
 export interface PageContext {
   api: Api;
   language: Language;
-  t: TFunction;
+  t: Translate;
   origin: string;
 }
 
@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>;
 export const api = (context: Context): Api => context.get(pageContext).api;
 
 /** For titles and descriptions, which loaders put into words. */
-export const texts = (context: Context): TFunction => context.get(pageContext).t;
+export const texts = (context: Context): Translate => context.get(pageContext).t;
 
 export const languageOf = (context: Context): Language => context.get(pageContext).language;
 

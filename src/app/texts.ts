@@ -58,3 +58,9 @@ export const browserTexts: Record<Language, object> = {
 };
 
 export type Texts = typeof serbian;
+
+declare module '../shared/i18n/translator.ts' {
+  interface TextRegistry {
+    texts: Texts;
+  }
+}

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { redirect } from 'react-router';
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { searchPostings } from '#features/postings/contract.ts';
@@ -11,6 +10,7 @@ import {
 import { type PostingsMeta, postingsQuery } from '#features/postings/search-fields.ts';
 import { PostingsSearch } from '#features/postings/web/search/postings-search.tsx';
 import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { Main } from '#ui/main.tsx';
@@ -28,7 +28,7 @@ const rawQuery = (search: URLSearchParams): Record<string, string | string[]> =>
   );
 
 /** What the list is called: by the words, or by the one place or category it is narrowed to. */
-const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Language, t: TFunction): string => {
+const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Language, t: Translate): string => {
   if (filter.q) return t('postings.search.titleFor', { q: filter.q });
   const [place, ...otherPlaces] = meta.understood.locations;
   const [category, ...otherCategories] = filter.categories;

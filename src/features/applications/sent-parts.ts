@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#shared/i18n/translator.ts';
 
 /** What goes along with an application. */
 export interface SentParts {
@@ -9,7 +9,7 @@ export interface SentParts {
 }
 
 /** `2 dokumenta, propratno pismo, odgovori na 3 pitanja`. */
-export const partsInWords = (t: TFunction, { documents, coverLetter, answers }: SentParts): string =>
+export const partsInWords = (t: Translate, { documents, coverLetter, answers }: SentParts): string =>
   [
     documents > 0
       ? t('applications.parts.documents', { count: documents })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { TFunction } from 'i18next';
 import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
 import { apiDocsPage } from './api-docs.ts';
@@ -16,7 +16,7 @@ import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
 export interface HttpAppDeps extends Omit<MountDeps, 'facts'> {
   routes: Route[];
   facts: MountDeps['facts'];
-  translator: (language: Language) => TFunction;
+  translator: (language: Language) => Translate;
   /** The served texts: `/locales/{language}/translation.json`. */
   translations: Record<Language, object>;
   /** Throws while something the process cannot work without is out of reach. */

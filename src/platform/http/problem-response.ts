@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldError, ProblemBody } from '#shared/problem.ts';
 import { isProblem, Problem } from '#shared/problem.ts';
 
@@ -9,7 +9,7 @@ const problemKey = (code: string): string => {
 };
 
 /** The problem as the body of an answer, in the language of `t`. */
-export const problemBody = (problem: Problem, t: TFunction, requestId: string): ProblemBody => {
+export const problemBody = (problem: Problem, t: Translate, requestId: string): ProblemBody => {
   const say = t as unknown as (key: string, params?: object) => string;
   const errors: FieldError[] = problem.issues.map((issue) => ({
     ...issue,
@@ -33,7 +33,7 @@ export const problemBody = (problem: Problem, t: TFunction, requestId: string): 
 };
 
 /** Writes `application/problem+json` (RFC 9457). */
-export const problemResponse = (problem: Problem, t: TFunction, requestId: string): Response => {
+export const problemResponse = (problem: Problem, t: Translate, requestId: string): Response => {
   const headers = new Headers({
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',

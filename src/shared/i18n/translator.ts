@@ -1,5 +1,22 @@
-import type { TFunction } from 'i18next';
 import { intlTag, type Language } from './language.ts';
+
+/** The texts' own type is registered here by `app/texts.ts`, so that keys are checked without shared/ knowing them. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface TextRegistry {}
+
+type Registered = TextRegistry extends { texts: infer T } ? T : Record<string, string>;
+
+type WithoutForm<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'other'}` ? Base : K;
+
+type Keys<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${WithoutForm<K>}` : Keys<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** Every key of the texts, plural forms under their common name. */
+export type TextKey = Keys<Registered>;
+
+/** Says a text: `t('postings.list.title', { name })`. */
+export type Translate = (key: TextKey, params?: Record<string, string | number | undefined>) => string;
 
 type Tree = { [key: string]: string | Tree };
 
@@ -17,7 +34,7 @@ const fill = (text: string, params: Record<string, unknown>): string =>
  * `t('postings.list.title', { name })`. `{{name}}` is filled in; with `count` the form `_one`, `_few` or `_other` is
  * taken as the language counts. A key without a text answers itself. Nothing is escaped: React does that.
  */
-export function createTranslator(language: Language, texts: object): TFunction {
+export function createTranslator(language: Language, texts: object): Translate {
   const tree = texts as Tree;
   const plurals = new Intl.PluralRules(intlTag[language]);
   const translate = (key: string, params: Record<string, unknown> = {}): string => {
@@ -30,5 +47,5 @@ export function createTranslator(language: Language, texts: object): TFunction {
     const text = form ?? find(tree, path);
     return text === undefined ? key : fill(text, params);
   };
-  return translate as unknown as TFunction;
+  return translate;
 }

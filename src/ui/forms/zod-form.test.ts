@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiProblem, ClientError } from '#shared/api-client.ts';
 import { sharedMessages } from '#shared/i18n/messages.sr.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { applyProblem, errorOf, toFieldErrors, zodResolver } from './zod-form.ts';
 
-const t: TFunction = createTranslator('sr', {
+const t: Translate = createTranslator('sr', {
   ...sharedMessages,
   applications: { problems: { 'without-cv': 'Dodajte CV.' } },
 });

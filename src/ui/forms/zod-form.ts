@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -13,6 +12,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { isApiProblem } from '#shared/api-client.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -22,7 +22,7 @@ import { type AnyTexts, problemSentence } from './problem-sentence.ts';
 export type LazySchema<Form extends FieldValues, Values> = () => Promise<z.ZodType<Values, Form>>;
 
 /** The sentence of an issue; a problem's code (`applications.without-cv`) is one of its feature's problems. */
-const issueSentence = ({ code, params }: FieldIssue, t: TFunction): string => {
+const issueSentence = ({ code, params }: FieldIssue, t: Translate): string => {
   const say = t as unknown as AnyTexts;
   const [feature, name] = code.split('.');
   return say(name === undefined ? `validation.${code}` : `${feature}.problems.${name}`, params);
@@ -31,7 +31,7 @@ const issueSentence = ({ code, params }: FieldIssue, t: TFunction): string => {
 /** The first issue of each field, nested as react-hook-form wants it; those of the whole form stand under `root.form`. */
 export function toFieldErrors<Form extends FieldValues>(
   issues: readonly FieldIssue[],
-  t: TFunction,
+  t: Translate,
 ): FieldErrors<Form> {
   const errors: FieldErrors<Form> = {};
   for (const issue of issues) {
@@ -49,7 +49,7 @@ export function toFieldErrors<Form extends FieldValues>(
 export const zodResolver =
   <Form extends FieldValues, Values>(
     schema: LazySchema<Form, Values>,
-    t: TFunction,
+    t: Translate,
   ): Resolver<Form, unknown, Values> =>
   async (values) => {
     const result = (await schema()).safeParse(values, { reportInput: true });
@@ -94,7 +94,7 @@ type ErrorTarget<Form extends FieldValues, Values> = Pick<
 export function applyProblem<Form extends FieldValues, Values>(
   error: unknown,
   form: ErrorTarget<Form, Values>,
-  t: TFunction,
+  t: Translate,
 ): string | null {
   if (!isApiProblem(error) || error.problem.errors.length === 0) return problemSentence(error, t);
   const isField = (path: string): path is FieldPath<Form> =>

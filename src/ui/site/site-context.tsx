@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Api } from '#shared/api-client.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 
 /** What components may ask of the application around them. */
 export interface Site {
   language: Language;
-  t: TFunction;
+  t: Translate;
   /** The API from the browser, as whoever is signed in. While rendering on the server it must not be called. */
   api: Api;
 }
@@ -25,7 +25,7 @@ const useSite = (): Site => {
 };
 
 /** The translator of the page's language. */
-export const useTexts = (): TFunction => useSite().t;
+export const useTexts = (): Translate => useSite().t;
 
 export const useLanguage = (): Language => useSite().language;
 

@@ -1,16 +1,16 @@
-import type { TFunction } from 'i18next';
 import { Text } from 'react-email';
 import { MailButton, MailFrame, mailHeading, mailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { applicationMessages as english } from '../messages.en.ts';
 import { applicationMessages as serbian } from '../messages.sr.ts';
 import { partsInWords, type SentParts } from '../sent-parts.ts';
 
-const translators: Record<Language, TFunction> = {
+const translators: Record<Language, Translate> = {
   sr: createTranslator('sr', { applications: serbian }),
   en: createTranslator('en', { applications: english }),
 };

@@ -1,16 +1,16 @@
-import type { TFunction } from 'i18next';
 import { formatDateTime, formatShortDate, formatTime } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 
 /** When something happened, for a narrow list: `danas 13.20`, `juče`, `18. 11.`; `daysAgo` comes from the server. */
-export function shortMoment(iso: string, daysAgo: number, t: TFunction, language: Language): string {
+export function shortMoment(iso: string, daysAgo: number, t: Translate, language: Language): string {
   const moment = new Date(iso);
   if (daysAgo === 0) return `${t('common.today')} ${formatTime(moment, language)}`;
   return daysAgo === 1 ? t('common.yesterday') : formatShortDate(moment, language);
 }
 
 /** The same in a sentence: `danas u 13.20`, `juče u 9.05`, `18. 11. 2026. u 13.20`. */
-export function longMoment(iso: string, daysAgo: number, t: TFunction, language: Language): string {
+export function longMoment(iso: string, daysAgo: number, t: Translate, language: Language): string {
   const moment = new Date(iso);
   const time = formatTime(moment, language);
   if (daysAgo === 0) return t('applications.employer.todayAt', { time });

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import { formatShortDate } from '#shared/dates.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalary } from '#shared/money.ts';
 import type { AdMetaItem } from '#ui/ad-meta.tsx';
 import { Due, Salary } from '#ui/ad-meta.tsx';
@@ -39,7 +39,7 @@ export function PostingSalary({ salary }: { salary: PostingCard['salary'] }) {
 }
 
 /** „još 15 dana”, on the last day „ističe danas”. */
-export const daysLeftText = (daysLeft: number, t: TFunction): string =>
+export const daysLeftText = (daysLeft: number, t: Translate): string =>
   daysLeft === 0 ? t('postings.card.endsToday') : t('postings.card.daysLeft', { count: daysLeft });
 
 /** Until when applications are taken; `short` leaves out the days. */
@@ -58,7 +58,7 @@ export function PostingDue({
 }
 
 /** Where the work is: the first place, and how many more. */
-export function placeText(locations: PostingCard['locations'], t: TFunction): string {
+export function placeText(locations: PostingCard['locations'], t: Translate): string {
   const [first, ...others] = locations;
   if (!first) return '';
   return others.length === 0

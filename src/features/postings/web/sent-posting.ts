@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#shared/i18n/translator.ts';
 import type { ToastInput } from '#ui/toasts.tsx';
 import type { SentPosting } from '../own-fields.ts';
 import type { PostingTab } from '../posting-state.ts';
@@ -18,7 +18,7 @@ export const tabOfSent = ({ posting }: SentPosting): PostingTab =>
   posting.state === 'active' ? 'active' : 'pending';
 
 /** Live, or waiting and for what; and that the questions stayed behind. */
-export const sentPostingToast = ({ waitsFor, questionsLeftOut }: SentPosting, t: TFunction): ToastInput => {
+export const sentPostingToast = ({ waitsFor, questionsLeftOut }: SentPosting, t: Translate): ToastInput => {
   const outcome = waitsFor ?? 'active';
   const leftOut = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';
   return {

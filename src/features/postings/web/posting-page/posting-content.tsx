@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { formatNumber } from '#shared/money.ts';
-import { FileRow } from '#ui/file-row.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { RichHtml } from './rich-html.tsx';
+
+/** Most postings have no file. */
+const FileRow = lazy(async () => ({ default: (await import('#ui/file-row.tsx')).FileRow }));
 
 /** A short text keeps the lines it was written in. */
 function PlainText({ text }: { text: string }) {
@@ -54,11 +57,13 @@ export function PostingContent({ posting }: { posting: PostingPage }) {
       {image ? <img className="part-pic" src={image.url} alt="" loading="lazy" decoding="async" /> : null}
       {rich ? <Section title={t('postings.page.additional')} html={posting.additionalDescription} /> : null}
       {file ? (
-        <FileRow
-          name={file.name}
-          href={file.url}
-          note={`${formatNumber(Math.max(1, Math.round(file.size / 1024)), language)}\u00a0KB`}
-        />
+        <Suspense>
+          <FileRow
+            name={file.name}
+            href={file.url}
+            note={`${formatNumber(Math.max(1, Math.round(file.size / 1024)), language)}\u00a0KB`}
+          />
+        </Suspense>
       ) : null}
     </>
   );

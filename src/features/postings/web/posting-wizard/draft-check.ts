@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { Resolver } from 'react-hook-form';
 import { stepSchemas } from '#features/postings/input-fields.ts';
 import {
@@ -7,6 +6,7 @@ import {
   postingSteps,
   stepFields,
 } from '#features/postings/posting-steps.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { toFieldErrors } from '#ui/forms/zod-form.ts';
@@ -48,7 +48,7 @@ export const openSteps = (missing: MissingParts | null): PostingStep[] =>
 
 /** Checks the fields of the step that is shown. */
 export const stepResolver =
-  (currentStep: () => PostingStep, t: TFunction): Resolver<DraftValues> =>
+  (currentStep: () => PostingStep, t: Translate): Resolver<DraftValues> =>
   async (values) => {
     const step = currentStep();
     const issues = step === 'potvrda' ? [] : checkStep(values, step);

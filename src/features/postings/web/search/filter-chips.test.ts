@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { advertisingMessages } from '#features/advertising/messages.sr.ts';
 import { postingMessages } from '#features/postings/messages.sr.ts';
 import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import type { Facets } from '#features/postings/search-fields.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { type ChipLabels, chipToRelax, filterChips } from './filter-chips.ts';
 
-const t: TFunction = createTranslator('sr', { postings: postingMessages, advertising: advertisingMessages });
+const t: Translate = createTranslator('sr', { postings: postingMessages, advertising: advertisingMessages });
 const value = (code: string, label: string, count: number) => ({ code, label, count });
 
 const facets: Facets = {

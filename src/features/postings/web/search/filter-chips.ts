@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { facetFilters, type PostingsFilter } from '#features/postings/search-address.ts';
 import type { Facets } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { formatDinars } from '#shared/money.ts';
 
 /** One chosen filter, and the search without it. */
@@ -19,7 +19,7 @@ export interface ChipLabels {
   places: readonly { code: string; label: string }[];
   employers: readonly { id: number; company: string }[];
   language: Language;
-  t: TFunction;
+  t: Translate;
 }
 
 const facetChips = (filter: PostingsFilter, { facets, places }: ChipLabels): FilterChip[] =>
