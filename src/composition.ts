@@ -80,7 +80,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     siteUrl,
   });
 
-  const accounts = createAccounts({ database, clock, tokens, rateLimit });
+  const accounts = await createAccounts({ database, clock, jobs, tokens, rateLimit });
   const files = await createFiles({
     database,
     clock,

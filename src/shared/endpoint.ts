@@ -75,9 +75,6 @@ export type HandlerResult<S extends EndpointSchemas> = S extends { meta: infer M
   ? { data: z.input<S['data']>; meta: z.input<M> }
   : { data: z.input<S['data']> };
 
-export type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;
-export type DataOf<E> = Answer<SchemasOf<E>>['data'];
-
 /** `/postings/{id}` with `{ id: 7 }` → `/postings/7`; every value is escaped. */
 export const fillPath = (path: string, params: Record<string, unknown> | undefined): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));

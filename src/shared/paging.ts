@@ -1,10 +1,3 @@
-/** `meta` of every list (SPEC §8). */
-export interface PageMeta {
-  page: number;
-  pageSize: number;
-  total: number;
-}
-
 export const maxPageSize = 100;
 
 /** Rows to pass over before the page begins. */

@@ -43,7 +43,7 @@ export function Footer({ brand, about, columns, legal, links }: FooterProps) {
           ))}
         </div>
         <div className="ftr-b">
-          <span>{legal}</span>
+          <div className="row g16 wrapx">{legal}</div>
           <span className="row g16 wrapx">
             {links.map((link) => (
               <Link key={link.href} className="dim" href={link.href} lang={link.lang} hrefLang={link.lang}>

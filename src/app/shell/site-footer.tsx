@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { Footer } from '#ui/footer.tsx';
 import { Brand } from '#ui/logo.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { languageAddress } from './language-address.ts';
 
 /** `year` comes from the server, so that page and browser agree at midnight of New Year’s Eve. */
@@ -29,7 +30,12 @@ export function SiteFooter({ year }: { year: number }) {
           ],
         },
       ]}
-      legal={t('shell.footer.legal', { year })}
+      legal={
+        <>
+          {t('shell.footer.legal', { year })}
+          <ThemeToggle />
+        </>
+      }
       links={[
         { label: 'Srpski', href: languageAddress(pathname, search, 'sr'), lang: 'sr-Latn' },
         { label: 'English', href: languageAddress(pathname, search, 'en'), lang: 'en' },

@@ -1,6 +1,5 @@
 /** SPEC §5: CV, CV plus cover letter, cover letter only. */
 export const applicationTypes = ['cv', 'cv_letter', 'letter'] as const;
-export type ApplicationType = (typeof applicationTypes)[number];
 
 /** How an employer has sorted an application; each action toggles (SPEC §6). */
 export const applicationStatuses = ['unsorted', 'saved', 'maybe', 'rejected'] as const;

@@ -22,5 +22,3 @@ export const catalog = {
   careerLevels,
   experience: experienceLevels,
 } as const satisfies Record<string, readonly CatalogItem[]>;
-
-export type CatalogListName = keyof typeof catalog;

@@ -6,29 +6,18 @@ interface DatabaseFault {
 
 /** Codes of PostgreSQL, appendix A of its manual. */
 const codes = {
-  foreignKey: '23503',
   unique: '23505',
   check: '23514',
   exclusion: '23P01',
-  serialization: '40001',
-  deadlock: '40P01',
 } as const;
 
 /** A row with these values exists already; `constraint` narrows it to one unique constraint or index. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   hasCode(error, codes.unique, constraint);
 
-/** The row points at one that does not exist, or one that is still pointed at is being deleted. */
-export const isForeignKeyViolation = (error: unknown, constraint?: string): boolean =>
-  hasCode(error, codes.foreignKey, constraint);
-
 /** A value breaks a CHECK or an exclusion constraint. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   hasCode(error, codes.check, constraint) || hasCode(error, codes.exclusion, constraint);
-
-/** The transaction lost against another one and may simply be run again. */
-export const isRetryable = (error: unknown): boolean =>
-  hasCode(error, codes.serialization) || hasCode(error, codes.deadlock);
 
 function hasCode(error: unknown, code: string, constraint?: string): boolean {
   const fault = findFault(error);

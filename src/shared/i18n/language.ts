@@ -1,6 +1,5 @@
 export const languages = ['sr', 'en'] as const;
 export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'sr';
 
 /** Tags for Intl: a bare `sr` would mean Cyrillic there. */
 export const intlTag: Record<Language, string> = { sr: 'sr-Latn-RS', en: 'en-GB' };

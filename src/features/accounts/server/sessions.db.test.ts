@@ -5,6 +5,8 @@ import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { login, me } from '../contract.ts';
+import { forgetSessionsJob } from './account-jobs.ts';
+import { sessions } from './account-table.ts';
 
 const app = await createTestApplication();
 
@@ -152,6 +154,27 @@ describe('refreshing', () => {
     expect((await refresh(cookie, { Origin: 'https://zlo.example' })).status).toBe(403);
     expect((await app.fetch('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
   });
+});
+
+test('ended sessions are forgotten after a week, running ones stay', async () => {
+  const { email } = await buildAccount(app);
+  const ended = cookieOf(await logIn(email));
+  const running = cookieOf(await logIn(email));
+  await app.fetch('/api/auth/logout', { method: 'POST', headers: { Cookie: ended } });
+  const known = async () => (await app.database.executor.select().from(sessions)).length;
+  const forget = async (): Promise<void> => {
+    await app.jobs.send(app.database.executor, forgetSessionsJob, {});
+    await app.jobs.runPending();
+  };
+  await forget();
+  const before = await known();
+  app.clock.advance({ days: 6 });
+  await forget();
+  expect(await known()).toBe(before);
+  app.clock.advance({ days: 2 });
+  await forget();
+  expect(await known()).toBeLessThan(before);
+  expect((await refresh(running)).status).toBe(200);
 });
 
 describe('access tokens', () => {
