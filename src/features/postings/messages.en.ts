@@ -101,7 +101,6 @@ export const postingMessages = {
     employer: 'Employer no. {{id}}',
   },
   page: {
-    publishedToday: 'Published today',
     published: 'Published {{when}}',
     meta: 'Published {{date}}, posting no. {{id}}',
     net: 'Pay, net',

@@ -115,7 +115,6 @@ export const postingMessages = {
     employer: 'Poslodavac br. {{id}}',
   },
   page: {
-    publishedToday: 'Objavljeno danas',
     published: 'Objavljeno {{when}}',
     meta: 'Objavljeno {{date}}, oglas br. {{id}}',
     net: 'Zarada, neto',

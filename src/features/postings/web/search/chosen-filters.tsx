@@ -17,12 +17,13 @@ export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips
     removed.current = false;
   }, [chips.length]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notes that one of the links inside was used
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link used by key clicks as well
     <div
       ref={place}
       tabIndex={-1}
       className="chosen"
+      role="group"
+      aria-label={t('postings.filters.chosen')}
       onClick={() => {
         removed.current = true;
       }}

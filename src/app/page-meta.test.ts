@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type PageDescription, pageMeta } from './page-meta.ts';
+
+const page = (changes: Partial<PageDescription> = {}): PageDescription => ({
+  title: 'Oglasi za posao | Prilika',
+  description: 'Opis',
+  canonical: 'https://prilika.example/oglasi?categories=magacin',
+  language: 'sr',
+  robots: null,
+  structuredData: [],
+  ...changes,
+});
+
+const link = (descriptors: object[], match: Record<string, string>): string | undefined =>
+  descriptors
+    .map((descriptor) => descriptor as Record<string, string>)
+    .find((descriptor) => Object.entries(match).every(([name, value]) => descriptor[name] === value))?.[
+    'href'
+  ];
+
+describe('pageMeta', () => {
+  it('names the page in both languages; Serbian has the address without one', () => {
+    const tags = pageMeta(page());
+    expect(link(tags, { rel: 'canonical' })).toBe('https://prilika.example/oglasi?categories=magacin');
+    expect(link(tags, { hrefLang: 'sr-Latn' })).toBe('https://prilika.example/oglasi?categories=magacin');
+    expect(link(tags, { hrefLang: 'en' })).toBe('https://prilika.example/oglasi?categories=magacin&lang=en');
+    expect(link(tags, { hrefLang: 'x-default' })).toBe('https://prilika.example/oglasi?categories=magacin');
+  });
+
+  it('makes the English page the canonical one of the English page', () => {
+    expect(link(pageMeta(page({ language: 'en' })), { rel: 'canonical' })).toBe(
+      'https://prilika.example/oglasi?categories=magacin&lang=en',
+    );
+  });
+
+  it('gives a page that search engines leave out no address', () => {
+    const tags = pageMeta(page({ canonical: null, robots: 'noindex' }));
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(link(tags, { rel: 'canonical' })).toBeUndefined();
+  });
+
+  it('shows title and description also to who shares the page', () => {
+    const tags = pageMeta(page());
+    expect(tags).toContainEqual({ title: 'Oglasi za posao | Prilika' });
+    expect(tags).toContainEqual({ property: 'og:title', content: 'Oglasi za posao | Prilika' });
+    expect(tags).toContainEqual({ property: 'og:description', content: 'Opis' });
+  });
+
+  it('has a title while there is nothing else', () => {
+    expect(pageMeta(undefined)).toEqual([{ title: 'Prilika' }]);
+  });
+});
