@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 test('nothing set is a working configuration', () => {
-  expect(readConfig({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', ROLES: ['web', 'worker'], SEED: 'none' });
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: './data',
+    ROLES: ['web', 'worker'],
+    SEED: 'none',
+  });
 });
 
 test('an empty value counts as not set', () => {

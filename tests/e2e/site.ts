@@ -12,8 +12,8 @@ import { createLog } from '#platform/log.ts';
 import type { BuildContext } from '../builders/account-builder.ts';
 import { startPostgresServer } from '../support/postgres-server.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
-import { runOnServer, withDatabase } from '../support/test-server.ts';
 import { testPassword } from '../support/test-password.ts';
+import { runOnServer, withDatabase } from '../support/test-server.ts';
 
 /** The running product with everything real around it. */
 export interface Site extends BuildContext {
@@ -103,7 +103,12 @@ export const test = base.extend<{ strictPage: Page }, { site: Site }>({
 export { expect };
 
 /** Fills the login form and waits until the person is in. */
-export async function logIn(page: Page, kind: 'kandidat' | 'poslodavac', email: string, redirectUrl = ''): Promise<void> {
+export async function logIn(
+  page: Page,
+  kind: 'kandidat' | 'poslodavac',
+  email: string,
+  redirectUrl = '',
+): Promise<void> {
   await page.goto(`/prijava/${kind}${redirectUrl ? `?redirectUrl=${encodeURIComponent(redirectUrl)}` : ''}`);
   await page.getByLabel('Imejl').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
