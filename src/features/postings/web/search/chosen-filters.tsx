@@ -17,7 +17,7 @@ export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips
     removed.current = false;
   }, [chips.length]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link used by key clicks as well
+    // biome-ignore lint/a11y/useSemanticElements: links are no set of form fields
     <div
       ref={place}
       tabIndex={-1}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { guestForm } from '../builders/application-builder.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
+import { expect, logIn, type Site, test } from './site.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const looks = [
+  { language: 'sr', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+] as const;
+type Look = (typeof looks)[number];
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const narrowest = { width: 320, height: 640 };
+
+/** Rule and place of every serious fault, readable in a failed test. */
+const seriousFaults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+    );
+};
+
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Looks at what the page shows now at each size, and whether it fits the narrowest screen. */
+const examine = async (page: Page, place: string): Promise<void> => {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect.soft(await seriousFaults(page), `${place} at ${size.width}`).toEqual([]);
+  }
+  await page.setViewportSize(narrowest);
+  expect.soft(await sidewaysScroll(page), `${place} scrolls sideways at ${narrowest.width}`).toBe(0);
+  await page.setViewportSize(sizes[0] as (typeof sizes)[number]);
+};
+
+const dress = async (page: Page, { language, theme }: Look): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  await page.goto(`/?lang=${language}`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+};
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+const applyByApi = async ({ url }: Site, postingId: number): Promise<void> => {
+  const response = await fetch(`${url}/api/postings/${postingId}/applications/guest`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify(guestForm()),
+  });
+  expect(response.status).toBeLessThan(300);
+};
+
+for (const look of looks) {
+  test(`public pages, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
+    test.setTimeout(120_000);
+    const posting = await buildPosting(site);
+    await dress(page, look);
+    for (const path of [
+      '/',
+      '/oglasi',
+      `/oglasi/${posting.id}`,
+      '/prijava/kandidat',
+      '/prijava/poslodavac',
+    ]) {
+      await open(page, path);
+      await examine(page, path);
+    }
+    await open(page, `/oglasi/${posting.id}`);
+    await page
+      .getByRole('button', { name: /Prijavite se na oglas|Apply for this job/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('checkbox').waitFor();
+    await examine(page, 'the application window');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Pošalji|Send/ })
+      .click();
+    await page.getByRole('dialog').locator('[aria-invalid=true]').first().waitFor();
+    await examine(page, 'the application window with errors');
+  });
+
+  test(`pages of an employer, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
+    test.setTimeout(120_000);
+    const { row, account } = await buildEmployer(site);
+    const posting = await buildPosting(site, { employerId: row.id });
+    await applyByApi(site, posting.id);
+    await logIn(page, 'poslodavac', account.email);
+    await dress(page, look);
+    await open(page, '/profil/poslodavac/oglasi');
+    await examine(page, 'own postings');
+    await open(page, `/oglasi/${posting.id}/prijave`);
+    await examine(page, 'applications');
+    await page
+      .getByRole('link', { name: /Dragan Ćirić/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 2, name: 'Dragan Ćirić' }).waitFor();
+    await examine(page, 'an opened application');
+
+    await open(page, '/oglasi/kreiranje');
+    await page.getByRole('radio', { name: /Osnovni|Basic/ }).check();
+    await examine(page, 'wizard, ad type');
+    await page.getByRole('button', { name: /^(Nastavite|Continue)$/ }).click();
+    await page
+      .getByLabel(/Naziv pozicije|Job title|Position/)
+      .first()
+      .waitFor();
+    await examine(page, 'wizard, general data');
+  });
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '#features/accounts/server/account-table.ts';
+import { buildAccount } from '../builders/account-builder.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { testPassword } from '../support/test-password.ts';
+import { fillPosting } from './fill-posting.ts';
+import { expect, logIn, test } from './site.ts';
+
+const ownPostings = '/profil/poslodavac/oglasi';
+
+test('a wrong password is told and nothing is lost', async ({ page, site }) => {
+  const { email } = await buildAccount(site);
+  await page.goto('/prijava/kandidat');
+  await page.getByLabel('Imejl').fill(email);
+  await page.getByLabel('Lozinka', { exact: true }).fill('Pogresna1!');
+  await page.getByRole('button', { name: 'Prijavite se' }).click();
+  await expect(page.getByRole('alert')).toContainText('Imejl ili lozinka nisu ispravni.');
+  await expect(page.getByLabel('Imejl')).toHaveValue(email);
+
+  await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Prijavite se' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Nalog: Milica Đorđević' })).toBeVisible();
+});
+
+test('a guarded page leads through the login page and back', async ({ strictPage: page, site }) => {
+  const { account } = await buildEmployer(site);
+  const wanted = `${ownPostings}?tab=history`;
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`/prijava/poslodavac?redirectUrl=${encodeURIComponent(wanted)}`);
+
+  // The way back survives a look at the other login page.
+  const switchTo = page.getByRole('navigation', { name: 'Ko se prijavljuje' });
+  await switchTo.getByRole('link', { name: 'Tražim posao' }).click();
+  await expect(page).toHaveURL(`/prijava/kandidat?redirectUrl=${encodeURIComponent(wanted)}`);
+  await switchTo.getByRole('link', { name: 'Zapošljavam' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prijava za poslodavce' })).toBeVisible();
+
+  await page.getByLabel('Imejl firme').fill(account.email);
+  await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Prijavite se' }).click();
+  await expect(page).toHaveURL(wanted);
+
+  // Who is in has nothing to do on a login page.
+  await page.goto('/prijava/poslodavac');
+  await expect(page).toHaveURL(ownPostings);
+  await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent('/oglasi?sort=newest')}`);
+  await expect(page).toHaveURL('/oglasi?sort=newest');
+});
+
+for (const foreign of ['//evil.example', '/\\evil.example', 'https:evil', 'https://evil.example/']) {
+  test(`the foreign address ${foreign} is not followed`, async ({ strictPage: page, site }) => {
+    const { email } = await buildAccount(site);
+    await logIn(page, 'kandidat', email, foreign);
+    await expect(page).toHaveURL('/');
+    await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent(foreign)}`);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a candidate has no way into the employer’s pages', async ({ strictPage: page, site }) => {
+  const { email } = await buildAccount(site);
+  await logIn(page, 'kandidat', email);
+  for (const path of [ownPostings, '/oglasi/kreiranje', '/profil/poslodavac']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/');
+  }
+});
+
+test('signing out ends the session here and on the server', async ({ strictPage: page, site }) => {
+  const { account } = await buildEmployer(site, { company: 'Mlin Klas' });
+  await logIn(page, 'poslodavac', account.email);
+  await page.getByRole('button', { name: 'Nalog: Mlin Klas' }).click();
+  await page.getByRole('button', { name: 'Odjavite se' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Za poslodavce' }).first()).toBeVisible();
+  await page.goto(ownPostings);
+  await expect(page).toHaveURL(/\/prijava\/poslodavac/);
+  const left = await site.database.executor
+    .select()
+    .from(sessions)
+    .where(eq(sessions.accountId, account.row.id));
+  expect(left.filter(({ endedAt }) => endedAt === null)).toEqual([]);
+});
+
+test('a session that ends while publishing is told, the draft waits for the next one', async ({
+  page,
+  site,
+}) => {
+  const { account } = await buildEmployer(site);
+  const title = 'Predionica: majstor smene (m/ž)';
+  await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+  // As if the access token had run out in the meantime.
+  await page.evaluate(() => {
+    const root = JSON.parse(localStorage.getItem('root') ?? '{}');
+    root.state.auth.token.accessToken = 'x';
+    localStorage.setItem('root', JSON.stringify(root));
+  });
+  await page.reload();
+  await fillPosting(page, title);
+  await site.database.executor.delete(sessions).where(eq(sessions.accountId, account.row.id));
+  await page.getByRole('button', { name: 'Objavi oglas' }).click();
+  await expect(page.getByRole('alert')).toContainText('Vaša prijava je istekla. Nacrt je sačuvan');
+
+  await page.getByRole('link', { name: 'Prijavite se ponovo' }).click();
+  await page.getByLabel('Imejl firme').fill(account.email);
+  await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Prijavite se' }).click();
+  await expect(page).toHaveURL('/oglasi/kreiranje?korak=potvrda');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Objavi oglas' }).click();
+  await expect(page.getByText('Oglas je objavljen.')).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
