@@ -9,25 +9,16 @@ import type { FilterChip } from './filter-chips.ts';
 export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips: readonly FilterChip[] }) {
   const t = useTexts();
   const place = useRef<HTMLDivElement>(null);
-  const removed = useRef(false);
-  // The link that was used is gone afterwards; the keyboard goes on from here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed
+  const shown = useRef(chips.length);
+  // The link that was used is gone afterwards, and the focus with it; the keyboard goes on from here.
   useEffect(() => {
-    if (removed.current) place.current?.focus({ preventScroll: true });
-    removed.current = false;
+    const fewer = chips.length < shown.current;
+    shown.current = chips.length;
+    if (fewer && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [chips.length]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no set of form fields
-    <div
-      ref={place}
-      tabIndex={-1}
-      className="chosen"
-      role="group"
-      aria-label={t('postings.filters.chosen')}
-      onClick={() => {
-        removed.current = true;
-      }}
-    >
+    <div ref={place} tabIndex={-1} className="chosen" role="group" aria-label={t('postings.filters.chosen')}>
       {chips.length > 0 ? (
         <div className="row wrapx g8 mb16 chips-m">
           {chips.map((chip) => (
