@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const packages = 'react|react-dom|react-router|scheduler|zustand';
-const lightUi = '(?!file-|meter|radio-|steps|table|tabs|text-area|timeline)[a-z-]+\\.tsx?$';
+const lightUi = '(?!board|city-|file-|meter|radio-|steps|switch|tab|text-area|timeline)[a-z-]+\\.tsx?$';
 const everywhere = [
   'app/(shell/|browser-transport|page-meta)',
   'features/postings/(search-address|web/(badge-rule|posting-parts|posting-row))',

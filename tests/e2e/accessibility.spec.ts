@@ -46,7 +46,7 @@ const dress = async (page: Page, { language, theme }: Look): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   await page.goto(`/?lang=${language}`);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
 };
 
 const open = async (page: Page, path: string): Promise<void> => {
@@ -116,7 +116,7 @@ for (const look of looks) {
     await examine(page, 'wizard, ad type');
     await page.getByRole('button', { name: /^(Nastavite|Continue)$/ }).click();
     await page
-      .getByLabel(/Naziv pozicije|Job title|Position/)
+      .getByLabel(/Naziv pozicije|Position title/)
       .first()
       .waitFor();
     await examine(page, 'wizard, general data');

@@ -84,12 +84,12 @@ test('the language changes on the same page and stays', async ({ strictPage: pag
 test('the chosen appearance survives loading anew', async ({ strictPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   await page.getByRole('button', { name: 'Meni' }).click();
   await page.getByRole('radio', { name: 'Tamni' }).check({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
 test('an expired posting takes no applications and is no job offer to search engines', async ({

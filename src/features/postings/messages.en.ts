@@ -120,7 +120,7 @@ export const postingMessages = {
     views_other: '{{number}} views',
     applications_one: '{{number}} application',
     applications_other: '{{number}} applications',
-    applicationPanel: 'Apply',
+    applicationPanel: 'Application',
     apply: 'Apply for this job',
     applyShort: 'Apply',
     notForEmployers: 'You are signed in as an employer. Candidates apply for jobs.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   emptyFilter,
   filterCount,
+  filterOfAddress,
   isLandingPage,
   type PostingsFilter,
   postingsAddress,
@@ -32,6 +33,25 @@ describe('postingsAddress', () => {
     const one = postingsAddress({ jobTypes: ['puno'], q: 'kuvar', locations: ['nis'] });
     const other = postingsAddress({ locations: ['nis'], q: 'kuvar', jobTypes: ['puno'] });
     expect(one).toBe(other);
+  });
+});
+
+describe('filterOfAddress', () => {
+  it('reads back what was written', () => {
+    const search = filter({
+      q: 'c++ & niš',
+      categories: ['dizajn', 'pravo'],
+      locations: ['nis'],
+      experience: ['1-2'],
+      employers: [7, 12],
+      productGroups: ['hot'],
+      salaryFrom: 80_000,
+      salaryUnstated: true,
+      publishedWithin: 7,
+      sort: 'expiring',
+    });
+    expect(filterOfAddress(postingsAddress(search, 3))).toEqual(search);
+    expect(filterOfAddress('/oglasi')).toEqual(emptyFilter);
   });
 });
 

@@ -75,6 +75,28 @@ export function searchQueryOf(filter: Partial<PostingsFilter>, page = 1): Record
 export const postingsAddress = (filter: Partial<PostingsFilter>, page = 1): string =>
   `/oglasi${toSearch(searchQueryOf(filter, page))}`;
 
+/**
+ * The search of an address that `postingsAddress` made. What people write into addresses by hand is the server's to
+ * understand.
+ */
+export function filterOfAddress(address: string): PostingsFilter {
+  const query = new URLSearchParams(address.split('?')[1]);
+  const number = (name: string): number | null => Number(query.get(name)) || null;
+  const lists = Object.fromEntries(facetFilters.map((name) => [name, query.getAll(name)]));
+  return {
+    ...emptyFilter,
+    ...lists,
+    q: query.get('q') ?? '',
+    experience: query.getAll('experience'),
+    employers: query.getAll('employers').map(Number),
+    productGroups: query.getAll('productGroups') as AdTypeCode[],
+    salaryFrom: number('salaryFrom'),
+    salaryUnstated: query.get('salaryUnstated') === 'true',
+    publishedWithin: number('publishedWithin'),
+    sort: postingSorts.find((sort) => sort === query.get('sort')) ?? emptyFilter.sort,
+  };
+}
+
 /** The code added to a list when it is missing, taken out when it is there. */
 export const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

@@ -12,7 +12,7 @@ export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
   const until = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
   const words = { currency: salary?.unit ?? '', until };
   return (
-    <section className="mbar" aria-label={t('postings.page.applicationPanel')}>
+    <section className="mbar" aria-label={t('postings.page.applyShort')}>
       <p className="grow post-bar">
         {salary ? (
           <>

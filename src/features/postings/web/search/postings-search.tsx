@@ -24,7 +24,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { chipToRelax, filterChips } from './filter-chips.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { KeepPlaceLink } from './keep-place-link.tsx';
+import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
 import './postings-search.css';
@@ -40,37 +40,40 @@ export interface PostingsSearchProps {
 }
 
 /**
- * The filter as it is being changed: what was clicked is seen at once, and the address follows. An answer that arrives
- * sets it anew.
+ * The filter as it is being changed: what was chosen is seen at once, whatever is chosen next builds on it, and the
+ * address follows. An answer that arrives sets it anew.
  */
 function useFilterDraft(filter: PostingsFilter) {
-  const navigate = useNavigate();
   const [answered, setAnswered] = useState(filter);
   const [draft, setDraft] = useState(filter);
   if (answered !== filter) {
     setAnswered(filter);
     setDraft(filter);
   }
-  const change = (next: PostingsFilter): void => {
-    setDraft(next);
-    void navigate(postingsAddress(next), { preventScrollReset: true });
-  };
-  return { draft, change };
+  return [draft, setDraft] as const;
 }
 
 /** Search field, filter button and, on mobile, the short form of the search. */
 function SearchHead({
   filter,
+  draft,
   meta,
+  onSearch,
   onFilters,
-}: Pick<PostingsSearchProps, 'filter' | 'meta'> & { onFilters: () => void }) {
+}: Pick<PostingsSearchProps, 'filter' | 'meta'> & {
+  draft: PostingsFilter;
+  onSearch: (filter: PostingsFilter) => void;
+  onFilters: () => void;
+}) {
   const t = useTexts();
   const places = meta.understood.locations;
-  const chosen = filterCount(filter);
+  const chosen = filterCount(draft);
   const form = (
     <SearchForm
       small
       filter={filter}
+      others={draft}
+      onSearch={onSearch}
       places={places}
       suggestions={meta.facets.locations.map(({ label }) => label)}
     />
@@ -137,15 +140,26 @@ export function PostingsSearch({ title, filter, postings, meta, employers }: Pos
   const language = useLanguage();
   const navigation = useNavigation();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const { draft, change } = useFilterDraft(filter);
+  const navigate = useNavigate();
+  const [draft, setDraft] = useFilterDraft(filter);
+  const change = (next: PostingsFilter): void => {
+    setDraft(next);
+    void navigate(postingsAddress(next), { preventScrollReset: true });
+  };
   const { facets, understood, total } = meta;
   const busy = navigation.location?.pathname === '/oglasi';
-  const chips = filterChips(filter, { facets, places: understood.locations, employers, language, t });
+  const chips = filterChips(draft, { facets, places: understood.locations, employers, language, t });
   const form = { filter: draft, facets, places: understood.locations, onChange: change };
   const count = { count: total, number: formatNumber(total, language) };
   return (
     <>
-      <SearchHead filter={filter} meta={meta} onFilters={() => setFiltersOpen(true)} />
+      <SearchHead
+        filter={filter}
+        draft={draft}
+        meta={meta}
+        onSearch={setDraft}
+        onFilters={() => setFiltersOpen(true)}
+      />
       <div className="with-side mt24">
         <aside className="side-d" aria-label={t('postings.filters.title')}>
           <FilterForm {...form} />
@@ -165,10 +179,12 @@ export function PostingsSearch({ title, filter, postings, meta, employers }: Pos
               })}
             </Note>
           ) : null}
-          <LinkProvider linkAs={KeepPlaceLink}>
-            <ChosenFilters filter={filter} chips={chips} />
-            {total > 0 ? <ListBar filter={filter} meta={meta} /> : null}
-          </LinkProvider>
+          <SearchChosen value={setDraft}>
+            <LinkProvider linkAs={KeepPlaceLink}>
+              <ChosenFilters filter={draft} chips={chips} />
+              {total > 0 ? <ListBar filter={draft} meta={meta} /> : null}
+            </LinkProvider>
+          </SearchChosen>
           <div className={busy ? 'led-busy' : undefined} aria-busy={busy}>
             {total > 0 ? (
               <AdList label={t('postings.search.results')}>
@@ -177,13 +193,13 @@ export function PostingsSearch({ title, filter, postings, meta, employers }: Pos
                 ))}
               </AdList>
             ) : (
-              <NothingFound relax={chipToRelax(chips, filter, facets)} />
+              <NothingFound relax={chipToRelax(chips, draft, facets)} />
             )}
           </div>
           <Pagination
             page={meta.page}
             pageCount={pageCount(meta)}
-            href={(page) => postingsAddress(filter, page)}
+            href={(page) => postingsAddress(draft, page)}
           />
         </div>
       </div>

@@ -7,8 +7,12 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { HiddenFilter } from './hidden-filter.tsx';
 
 export interface SearchFormProps {
-  /** What is searched for now; the other filters are kept. */
+  /** What is searched for now; words and places fill the fields. */
   filter?: PostingsFilter;
+  /** The other filters to keep, when they are just being changed. */
+  others?: PostingsFilter;
+  /** Hears at once what is searched for. */
+  onSearch?: (filter: PostingsFilter) => void;
   /** The chosen places in words, as they stand in the field. */
   places?: readonly { code: string; label: string }[];
   /** Names to offer while a place is typed. */
@@ -26,6 +30,8 @@ const placeName = (label: string): string => label.split(', ').at(-1) ?? label;
  */
 export function SearchForm({
   filter = emptyFilter,
+  others = filter,
+  onSearch,
   places = [],
   suggestions,
   small = false,
@@ -38,8 +44,10 @@ export function SearchForm({
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const typed = String(data.get('locations') ?? '').trim();
-    const locations = typed === shownPlaces ? filter.locations : [typed];
-    void navigate(postingsAddress({ ...filter, q: String(data.get('q') ?? '').trim(), locations }));
+    const locations = typed === shownPlaces ? others.locations : [typed].filter(Boolean);
+    const search = { ...others, q: String(data.get('q') ?? '').trim(), locations };
+    onSearch?.(search);
+    void navigate(postingsAddress(search));
   };
   return (
     <SearchBar

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createTestApplication } from './support/test-application.ts';
+
+const app = await createTestApplication();
+
+describe('every answer', () => {
+  test.each(['/healthz', '/api/postings', '/api/nema', '/api/docs', '/locales/sr/translation.json'])(
+    '%s carries the security headers and a request id',
+    async (path) => {
+      const { headers } = await app.fetch(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  test('of a problem tells the id that the log has', async () => {
+    const response = await app.fetch('/api/nema');
+    expect(((await response.json()) as { requestId: string }).requestId).toBe(
+      response.headers.get('x-request-id'),
+    );
+  });
+});
+
+describe('the problem’s language', () => {
+  test.each([
+    ['sr', 'Ovo više ne postoji ili nikada nije postojalo.'],
+    ['en', 'This does not exist any more, or never did.'],
+    ['de', 'Ovo više ne postoji ili nikada nije postojalo.'],
+  ])('follows the Locale header (%s)', async (locale, title) => {
+    const response = await app.fetch('/api/nema', { headers: { Locale: locale } });
+    expect(await response.json()).toMatchObject({ title, status: 404, code: 'not-found' });
+  });
+});
+
+describe('the API’s own description', () => {
+  test('is OpenAPI 3.1 with every endpoint, its problems and who may call it', async () => {
+    const document = (await (await app.fetch('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; security: object[]; responses: object }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    for (const { endpoint } of app.routes) {
+      const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+      expect(operation?.operationId).toBe(endpoint.id);
+      expect(operation?.security).toEqual(endpoint.access === 'public' ? [] : [{ bearer: [] }]);
+      expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200));
+    }
+  });
+
+  test('is readable for people, without any script', async () => {
+    const page = await (await app.fetch('/api/docs')).text();
+    for (const { endpoint } of app.routes) expect(page).toContain(endpoint.path);
+    expect(page).not.toContain('<script');
+  });
+});
+
+describe('texts for browsers', () => {
+  test('are kept for ever under an address with their hash, and asked for anew without', async () => {
+    const kept = await app.fetch('/locales/en/translation.json?v=abc');
+    expect(kept.headers.get('cache-control')).toContain('immutable');
+    expect((await app.fetch('/locales/en/translation.json')).headers.get('cache-control')).toBe('no-cache');
+    expect(await kept.json()).toMatchObject({ common: { close: 'Close' } });
+  });
+
+  test('hold no texts of mails', async () => {
+    expect(await (await app.fetch('/locales/sr/translation.json')).text()).not.toContain('"mail":');
+  });
+});
+
+test('the process lives without its database, but is not ready', async () => {
+  expect((await app.fetch('/readyz')).status).toBe(200);
+  await app.database.close();
+  expect((await app.fetch('/healthz')).status).toBe(200);
+  expect((await app.fetch('/readyz')).status).toBe(503);
+});
