@@ -6,8 +6,8 @@ const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`)
 const shared = {
   setupFiles: ['./tests/support/fail-on-console.ts'],
   // Generous: nothing is timed in a test, and machines differ.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   restoreMocks: true,
   unstubEnvs: true,
 };

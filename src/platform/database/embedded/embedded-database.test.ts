@@ -55,11 +55,13 @@ describe('the data folder', () => {
 });
 
 describe('a killed process', () => {
-  const folder = join(root, 'killed');
+  // Making and opening the files takes seconds, and many more on a busy machine.
+  const timeout = 180_000;
 
-  it('may have been making the files: they are made anew', async () => {
+  it('may have been making the files: they are made anew', { timeout }, async () => {
+    const folder = join(root, 'killed while making');
     const writer = startProcess('write-until-killed.ts', folder);
-    await vi.waitUntil(() => existsSync(join(folder, 'database', 'base')), { timeout: 30_000 });
+    await vi.waitUntil(() => existsSync(join(folder, 'database', 'base')), { timeout: 90_000 });
     writer.child.kill('SIGKILL');
     await writer.ended;
     expect(existsSync(join(folder, 'database.incomplete'))).toBe(true);
@@ -70,8 +72,9 @@ describe('a killed process', () => {
   });
 
   it('loses nothing it had acknowledged, at eight moments in the middle of writing', {
-    timeout: 120_000,
+    timeout,
   }, async () => {
+    const folder = join(root, 'killed while writing');
     let acknowledged = 0;
     for (let round = 0; round < 8; round += 1) {
       const writer = startProcess('write-until-killed.ts', folder);
