@@ -157,7 +157,8 @@ CREATE TABLE "postings" (
 	"updated_at" timestamp with time zone NOT NULL,
 	"view_count" integer DEFAULT 0 NOT NULL,
 	"application_count" integer DEFAULT 0 NOT NULL,
-	"search" "tsvector" NOT NULL
+	"search" "tsvector" NOT NULL,
+	"search_head" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "files" (

@@ -1,10 +1,17 @@
-import { expect, it } from 'vitest';
-import { isCurrent } from './navigation.ts';
+import { expect, test } from 'vitest';
+import { isCurrent, mainNavigation } from './navigation.ts';
 
-it('marks an item on its own page and on those below it', () => {
-  const item = { text: 'postings', href: '/oglasi' } as const;
-  expect(isCurrent(item, '/oglasi')).toBe(true);
-  expect(isCurrent(item, '/oglasi/17')).toBe(true);
-  expect(isCurrent(item, '/oglasi-stari')).toBe(false);
-  expect(isCurrent(item, '/')).toBe(false);
+const currentOf = (pathname: string): string[] =>
+  mainNavigation.employer.filter((item) => isCurrent(item, pathname)).map(({ text }) => text);
+
+test.each([
+  ['/oglasi', ['postings']],
+  ['/oglasi/17', ['postings']],
+  ['/oglasi/kreiranje', ['myPostings']],
+  ['/oglasi/17/prijave', ['myPostings']],
+  ['/oglasi/prijava/1b2c', ['myPostings']],
+  ['/profil/poslodavac/oglasi', ['myPostings']],
+  ['/', []],
+])('%s stands under %j', (pathname, items) => {
+  expect(currentOf(pathname)).toEqual(items);
 });

@@ -4,10 +4,20 @@ import type { AccountType } from '#shared/actor.ts';
 export interface NavigationItem {
   text: 'postings' | 'myPostings';
   href: string;
+  /** Pages that belong to it besides its own. */
+  below: RegExp;
 }
 
-const postings: NavigationItem = { text: 'postings', href: '/oglasi' };
-const myPostings: NavigationItem = { text: 'myPostings', href: '/profil/poslodavac/oglasi' };
+const postings: NavigationItem = {
+  text: 'postings',
+  href: '/oglasi',
+  below: /^\/oglasi\/\d+(\/prijava-poslata)?$/,
+};
+const myPostings: NavigationItem = {
+  text: 'myPostings',
+  href: '/profil/poslodavac/oglasi',
+  below: /^\/oglasi\/(kreiranje|\d+\/prijave|prijava\/.+)$/,
+};
 
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
@@ -24,6 +34,6 @@ export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   admin: [],
 };
 
-/** Whether an item is the place one is in: its own page and those below it. */
+/** Whether an item is the place one is in. */
 export const isCurrent = (item: NavigationItem, pathname: string): boolean =>
-  pathname === item.href || pathname.startsWith(`${item.href}/`);
+  pathname === item.href || item.below.test(pathname);

@@ -1,1 +1,0 @@
-ALTER TABLE "postings" ADD COLUMN "search_head" "tsvector" NOT NULL DEFAULT '';
