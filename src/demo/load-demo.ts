@@ -133,7 +133,7 @@ const loadPostings = async (
   return all;
 };
 
-/** The demo employer's newest live posting that takes applications here has some. */
+/** The demo employer's newest live posting for bookkeepers that takes applications here has some. */
 const loadApplications = async (
   tx: Executor,
   list: DemoPosting[],
@@ -144,6 +144,7 @@ const loadApplications = async (
     (posting) =>
       posting.employerIndex === 0 &&
       posting.state === 'active' &&
+      /knjigov|računovo/i.test(posting.positionTitle) &&
       !posting.isExternalApply &&
       posting.firstPublishedOn < localDay(now),
   );
