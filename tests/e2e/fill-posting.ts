@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** From an empty wizard to the last step of a free posting that is in order and agreed to; only sending is left. */
 export async function fillPosting(page: Page, title: string): Promise<void> {
-  const goOn = page.getByRole('button', { name: 'Nastavite' });
+  // The next step's heading is waited for: a second click on the same button would lead no further.
+  const goOn = async (heading: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Nastavite' }).click();
+    await page.getByRole('heading', { level: 2, name: heading }).waitFor();
+  };
   await page.getByRole('radio', { name: 'Osnovni' }).check();
-  await goOn.click();
+  await goOn('Opšti podaci');
   await page.getByLabel('Naziv pozicije').fill(title);
   await page.getByLabel('Kategorije').fill('tekst');
   await page.getByRole('option', { name: 'Tekstilna industrija' }).click();
@@ -12,10 +16,10 @@ export async function fillPosting(page: Page, title: string): Promise<void> {
   await page.getByRole('option', { name: 'Čačak' }).click();
   await page.getByLabel('Vrsta ugovora').selectOption({ label: 'Neodređeno vreme' });
   await page.getByLabel('Vrsta posla').selectOption({ label: 'Puno radno vreme' });
-  await goOn.click();
+  await goOn('Sadržaj oglasa');
   await page.getByLabel('Opis posla').fill('Vodite razboj i obučavate dvoje pomoćnika.');
-  await goOn.click();
-  await goOn.click();
-  await goOn.click();
+  await goOn('Upitnik za kandidate');
+  await goOn('Podaci oglašivača');
+  await goOn('Proverite oglas pre objave');
   await page.getByRole('checkbox').check();
 }

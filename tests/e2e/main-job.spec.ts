@@ -12,11 +12,16 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
   const { account } = await buildEmployer(site, { company: 'Tkačnica Vretena' });
   const title = 'Vodeći tkač žakarskog razboja (m/ž)';
 
+  /** To the next step of the wizard, once it is there. */
+  const next = async (heading: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Nastavite' }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  };
+
   await test.step('publishing in six steps', async () => {
     await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
     await page.getByRole('radio', { name: 'Osnovni' }).check();
-    await page.getByRole('button', { name: 'Nastavite' }).click();
-
+    await next('Opšti podaci');
     await page.getByLabel('Naziv pozicije').fill(title);
     await page.getByLabel('Kategorije').fill('tekst');
     await page.getByRole('option', { name: 'Tekstilna industrija' }).click();
@@ -25,12 +30,11 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
     await page.getByLabel('Vrsta ugovora').selectOption({ label: 'Neodređeno vreme' });
     await page.getByLabel('Vrsta posla').selectOption({ label: 'Puno radno vreme' });
     await page.getByLabel('Imejl za obaveštenja').fill('kadrovi@vreteno.example');
-    await page.getByRole('button', { name: 'Nastavite' }).click();
-
+    await next('Sadržaj oglasa');
     await page.getByLabel('Opis posla').fill('Vodite razboj i obučavate dvoje pomoćnika.');
-    await page.getByRole('button', { name: 'Nastavite' }).click();
-    await page.getByRole('button', { name: 'Nastavite' }).click();
-    await page.getByRole('button', { name: 'Nastavite' }).click();
+    await next('Upitnik za kandidate');
+    await next('Podaci oglašivača');
+    await next('Proverite oglas pre objave');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Objavi oglas' }).click();
     await expect(page.getByText('Oglas je objavljen.')).toBeVisible();
