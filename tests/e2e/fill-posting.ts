@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** From an empty wizard to the last step of a free posting that is in order and agreed to; only sending is left. */
-export async function fillPosting(page: Page, title: string): Promise<void> {
+export async function fillPosting(page: Page, title: string, notificationsEmail = ''): Promise<void> {
   // The next step's heading is waited for: a second click on the same button would lead no further.
   const goOn = async (heading: string): Promise<void> => {
     await page.getByRole('button', { name: 'Nastavite' }).click();
@@ -16,6 +16,7 @@ export async function fillPosting(page: Page, title: string): Promise<void> {
   await page.getByRole('option', { name: 'Čačak' }).click();
   await page.getByLabel('Vrsta ugovora').selectOption({ label: 'Neodređeno vreme' });
   await page.getByLabel('Vrsta posla').selectOption({ label: 'Puno radno vreme' });
+  await page.getByLabel('Imejl za obaveštenja').fill(notificationsEmail);
   await goOn('Sadržaj oglasa');
   await page.getByLabel('Opis posla').fill('Vodite razboj i obučavate dvoje pomoćnika.');
   await goOn('Upitnik za kandidate');

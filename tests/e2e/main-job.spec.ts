@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { samplePdf } from '../support/sample-files.ts';
+import { fillPosting } from './fill-posting.ts';
 import { expect, logIn, test } from './site.ts';
 
 const cv = { name: 'Milica-Đorđević-CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) };
@@ -12,30 +14,9 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
   const { account } = await buildEmployer(site, { company: 'Tkačnica Vretena' });
   const title = 'Vodeći tkač žakarskog razboja (m/ž)';
 
-  /** To the next step of the wizard, once it is there. */
-  const next = async (heading: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Nastavite' }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  };
-
   await test.step('publishing in six steps', async () => {
     await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
-    await page.getByRole('radio', { name: 'Osnovni' }).check();
-    await next('Opšti podaci');
-    await page.getByLabel('Naziv pozicije').fill(title);
-    await page.getByLabel('Kategorije').fill('tekst');
-    await page.getByRole('option', { name: 'Tekstilna industrija' }).click();
-    await page.getByLabel('Mesto rada').fill('cacak');
-    await page.getByRole('option', { name: 'Čačak' }).click();
-    await page.getByLabel('Vrsta ugovora').selectOption({ label: 'Neodređeno vreme' });
-    await page.getByLabel('Vrsta posla').selectOption({ label: 'Puno radno vreme' });
-    await page.getByLabel('Imejl za obaveštenja').fill('kadrovi@vreteno.example');
-    await next('Sadržaj oglasa');
-    await page.getByLabel('Opis posla').fill('Vodite razboj i obučavate dvoje pomoćnika.');
-    await next('Upitnik za kandidate');
-    await next('Podaci oglašivača');
-    await next('Proverite oglas pre objave');
-    await page.getByRole('checkbox').check();
+    await fillPosting(page, title, 'kadrovi@vreteno.example');
     await page.getByRole('button', { name: 'Objavi oglas' }).click();
     await expect(page.getByText('Oglas je objavljen.')).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -87,7 +68,6 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
       page.waitForEvent('download'),
       page.getByRole('button', { name: `Preuzmi ${cv.name}` }).click(),
     ]);
-    const { readFileSync } = await import('node:fs');
     expect(readFileSync(await download.path())).toEqual(cv.buffer);
   });
 });
