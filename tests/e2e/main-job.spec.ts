@@ -43,7 +43,7 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
     await modal.getByLabel('Telefon').fill('064 123 4567');
     await modal.getByLabel('Mesto').fill('Čačak');
     await modal.locator('input[type=file]').setInputFiles(cv);
-    await expect(modal.getByText(cv.name)).toBeVisible();
+    await expect(modal.getByText(cv.name, { exact: true })).toBeVisible();
     await modal.getByRole('checkbox').check();
     // Twice at once: it must arrive once.
     await modal.getByRole('button', { name: 'Pošalji prijavu' }).dblclick();
