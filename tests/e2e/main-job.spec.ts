@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildEmployer } from '../builders/employer-builder.ts';
-import { samplePdf } from '../support/sample-files.ts';
+import { addCv, cv } from './fill-application.ts';
 import { fillPosting } from './fill-posting.ts';
 import { expect, logIn, test } from './site.ts';
-
-const cv = { name: 'Milica-Đorđević-CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) };
 
 test('an employer publishes, a visitor finds the posting and applies, the employer reads the application', async ({
   site,
@@ -42,8 +40,7 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
     await modal.getByLabel('Imejl').fill('milica@primer.example');
     await modal.getByLabel('Telefon').fill('064 123 4567');
     await modal.getByLabel('Mesto').fill('Čačak');
-    await modal.locator('input[type=file]').setInputFiles(cv);
-    await expect(modal.getByText(cv.name, { exact: true })).toBeVisible();
+    await addCv(modal);
     await modal.getByRole('checkbox').check();
     // Twice at once: it must arrive once.
     await modal.getByRole('button', { name: 'Pošalji prijavu' }).dblclick();
