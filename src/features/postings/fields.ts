@@ -128,7 +128,6 @@ export const homePage = z
     selectedEmployers: z.array(
       z.object({ id: z.number().int(), company: z.string(), activePostings: z.number().int() }),
     ),
-    employerTotal: z.number().int(),
     /** Remote postings, for the last stop of the line of cities. */
     remoteTotal: z.number().int(),
   })

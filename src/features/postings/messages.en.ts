@@ -9,8 +9,6 @@ export const postingMessages = {
     'not-live': 'The posting has expired meanwhile, applications are no longer possible.',
     'free-limit-reached': 'This option is no longer available.',
     'free-not-available': 'This option is not available.',
-    'expiry-passed': 'The last day for applications has passed. Choose a later one.',
-    'company-incomplete': 'Complete your company’s data before you publish.',
   },
   card: {
     salaryMissing: 'Pay by agreement',

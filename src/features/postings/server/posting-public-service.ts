@@ -166,14 +166,13 @@ export function createPostingPublicService(deps: {
     async home(_actor, language) {
       const now = clock.now();
       const { executor } = database;
-      const [promoted, hot, featured, newest, counts, selectedEmployers, employerTotal] = await Promise.all([
+      const [promoted, hot, featured, newest, counts, selectedEmployers] = await Promise.all([
         store.listOfAdType(executor, 'promoted', 'newest', 6, now),
         store.listOfAdType(executor, 'hot', 'ending', 5, now),
         store.listOfAdType(executor, 'featured', 'newest', 8, now),
         store.listNewest(executor, 4, now),
         facetCounts(postingsQuery.parse({}), now),
         store.listBusiestEmployers(executor, 6, now),
-        store.countEmployers(executor),
       ]);
       const { facets, total } = toFacets(counts, language);
       const cards = (rows: Parameters<typeof toCard>[0][]): PostingCard[] =>
@@ -187,7 +186,6 @@ export function createPostingPublicService(deps: {
         categories: facets.categories,
         places: facets.locations,
         selectedEmployers,
-        employerTotal,
         remoteTotal: facets.workModels.find(({ code }) => code === 'od-kuce')?.count ?? 0,
       };
     },

@@ -138,11 +138,6 @@ export async function listBusiestEmployers(
     .limit(limit);
 }
 
-export async function countEmployers(executor: Executor): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(employers);
-  return row?.count ?? 0;
-}
-
 /** Counts a view unless this visitor was counted on this day. */
 export async function countView(
   tx: Executor,
