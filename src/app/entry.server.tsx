@@ -55,6 +55,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const host = context.get(hostContext);
+  await host.turn();
   const site = { language: host.language, t: translatorOf(host), api: noApi };
   const stream = await renderToReadableStream(
     <SiteProvider value={site}>

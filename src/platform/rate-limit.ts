@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '#shared/problem.ts';
@@ -29,10 +30,12 @@ export const createRateLimits =
       points: rule.points,
       duration: rule.seconds,
     });
+    // Who is counted may be an address of mail or network: the table holds no personal data.
+    const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
     return {
       async consume(who) {
         try {
-          await limiter.consume(who);
+          await limiter.consume(keyOf(who));
         } catch (refused) {
           if (refused instanceof RateLimiterRes) {
             throw new Problem('too-many-requests', { retryAfter: Math.max(1, refused.msBeforeNext / 1000) });
@@ -41,7 +44,7 @@ export const createRateLimits =
         }
       },
       async reset(who) {
-        await limiter.delete(who);
+        await limiter.delete(keyOf(who));
       },
     };
   };

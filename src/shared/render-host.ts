@@ -8,6 +8,8 @@ export interface RenderHost {
   nonce: string;
   /** Address of the site, for canonical links and the like. */
   origin: string;
+  /** To be awaited before the work of a rendering: one begins in each turn of the event loop, so that others get theirs. */
+  turn: () => Promise<void>;
 }
 
 /** Renders a page request; made by the web bundle for one build of it. */

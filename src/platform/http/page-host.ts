@@ -41,12 +41,23 @@ const render = async (response: Response): Promise<Rendered> => {
   };
 };
 
+/** Lets callers through one by one, each in a turn of the event loop of its own. */
+const createTurns = (): (() => Promise<void>) => {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise<void>((resolve) => setImmediate(resolve)));
+    return last;
+  };
+};
+
 /**
  * Answers page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
  * one language, so it is kept for seconds and only gets a fresh nonce; many at once wait for one rendering.
  */
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
   const cache = new LRUCache<string, Promise<Rendered>>({ max: 500, ttl: Math.max(1, deps.guestCacheMs) });
+
+  const turn = createTurns();
 
   const renderPage = async (
     c: Context,
@@ -56,7 +67,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const renderRequest = await deps.loadRender();
     const origin = deps.publicOrigin ?? new URL(c.req.url).origin;
     const call = (request: Request): Promise<Response> => deps.callApi(request, refreshToken);
-    return render(await renderRequest(c.req.raw, { call, language, nonce: noncePlaceholder, origin }));
+    return render(await renderRequest(c.req.raw, { call, language, nonce: noncePlaceholder, origin, turn }));
   };
 
   const cached = (key: string, make: () => Promise<Rendered>): Promise<Rendered> => {

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#shared/i18n/language.ts';
 
 /** `kept`: no SMTP server is configured, the mail can be read by administrators. */
@@ -13,6 +14,10 @@ export const mailMessages = pgTable(
     params: jsonb('params').notNull(),
     language: text('language', { enum: languages }).notNull(),
     recipient: text('recipient').notNull(),
+    /** The account it goes to, when it goes to one: found again for export and deletion. */
+    accountId: uuid('account_id'),
+    /** The account it tells somebody else about, like a candidate in a mail to an employer. */
+    aboutAccountId: uuid('about_account_id'),
     replyTo: text('reply_to'),
     state: text('state', { enum: mailStates }).notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -21,10 +26,41 @@ export const mailMessages = pgTable(
     subject: text('subject'),
     html: text('html'),
     plain: text('plain'),
+    /** Hash of the token that its links carry; made when it is rendered. */
+    linkTokenHash: text('link_token_hash').unique('mail_messages_link_token_unique'),
+    /** When a link of it was first opened. */
+    openedAt: timestamp('opened_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When it is tried again, while `retrying`. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
   },
-  (table) => [index('mail_messages_created_index').on(table.createdAt)],
+  (table) => [
+    index('mail_messages_created_index').on(table.createdAt),
+    index('mail_messages_recipient_index').on(table.recipient),
+    index('mail_messages_account_index').on(table.accountId),
+    index('mail_messages_about_index').on(table.aboutAccountId),
+    index('mail_messages_waiting_index')
+      .on(table.state)
+      .where(sql`${table.state} in ('queued', 'retrying', 'failed')`),
+  ],
+);
+
+/** Each try to hand a mail over, and what the other server said. */
+export const mailAttempts = pgTable(
+  'mail_attempts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    mailId: uuid('mail_id')
+      .notNull()
+      .references(() => mailMessages.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    outcome: text('outcome', { enum: ['sent', 'temporary', 'permanent'] }).notNull(),
+    /** SMTP code when there was an answer. */
+    responseCode: integer('response_code'),
+    error: text('error'),
+  },
+  (table) => [index('mail_attempts_mail_index').on(table.mailId)],
 );
 
 export type MailRow = typeof mailMessages.$inferSelect;

@@ -1,6 +1,8 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { files } from '#platform/files/file-table.ts';
 import { accountTypes } from '#shared/actor.ts';
 import { languages } from '#shared/i18n/language.ts';
+import { consentKinds, consentSources } from '../consents.ts';
 
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -11,9 +13,16 @@ export const accounts = pgTable('accounts', {
   passwordHash: text('password_hash'),
   name: text('name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
+  /** How the account came to be: `password`, `admin`, `command`, or the id of an external provider. */
+  registeredThrough: text('registered_through').notNull().default('password'),
   mailLanguage: text('mail_language', { enum: languages }).notNull().default('sr'),
+  newsNotifications: boolean('news_notifications').notNull().default(false),
+  specialOffers: boolean('special_offers').notNull().default(false),
+  /** Employers: an address for applications is prefilled; candidates: news of their own applications. */
+  applicationNotifications: boolean('application_notifications').notNull().default(true),
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   blockedAt: timestamp('blocked_at', { withTimezone: true }),
+  lastSignedInAt: timestamp('last_signed_in_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
@@ -48,4 +57,80 @@ export const refreshTokens = pgTable(
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
   },
   (table) => [index('refresh_tokens_session_index').on(table.sessionId)],
+);
+
+/** What a link in a mail may be used for, once. */
+export const tokenPurposes = ['verify-email', 'reset-password'] as const;
+
+/** Single-use tokens of mails, stored hashed (SPEC §6). A new one of the same purpose makes the older ones worthless. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: tokenPurposes }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('account_tokens_account_index').on(table.accountId, table.purpose)],
+);
+
+/** Every consent as it was given or withdrawn: to which text, when and where (conventions §13). */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: consentKinds }).notNull(),
+    given: boolean('given').notNull(),
+    textVersion: text('text_version').notNull(),
+    source: text('source', { enum: consentSources }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('consents_account_index').on(table.accountId, table.createdAt)],
+);
+
+/** Sign-ins at external providers (OpenID Connect) that open an account. */
+export const externalIdentities = pgTable(
+  'external_identities',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Id of the provider in the configuration. */
+    provider: text('provider').notNull(),
+    /** The provider's own id of the person (`sub`). */
+    subject: text('subject').notNull(),
+    /** Address at the provider when it was connected. */
+    email: text('email').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('external_identities_subject_unique').on(table.provider, table.subject),
+    unique('external_identities_account_unique').on(table.accountId, table.provider),
+  ],
+);
+
+/** Copies of a person's data that were asked for; the archive is a file of theirs. */
+export const accountExports = pgTable(
+  'account_exports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null until the job has made it, and again when it was deleted. */
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    readyAt: timestamp('ready_at', { withTimezone: true }),
+    /** The archive is deleted then. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [index('account_exports_account_index').on(table.accountId, table.createdAt)],
 );

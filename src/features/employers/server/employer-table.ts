@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { files } from '#platform/files/file-table.ts';
 
@@ -13,8 +14,11 @@ export const employers = pgTable(
     company: text('company').notNull(),
     /** Fold key of the company's name: search, sorting, telling apart. */
     companyFolded: text('company_folded').notNull(),
-    pib: text('pib').unique('employers_pib_unique'),
+    /** Normalised. One account per PIB; companies without an account (imported) may share it. */
+    pib: text('pib'),
     registrationNumber: text('registration_number'),
+    /** The check digit of the registration number is wrong, and the person said that the number is right. */
+    registrationNumberConfirmed: boolean('registration_number_confirmed').notNull().default(false),
     /** E.164. */
     phone: text('phone'),
     website: text('website'),
@@ -31,7 +35,10 @@ export const employers = pgTable(
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('employers_company_index').on(table.companyFolded)],
+  (table) => [
+    index('employers_company_index').on(table.companyFolded),
+    uniqueIndex('employers_pib_unique').on(table.pib).where(sql`${table.accountId} is not null`),
+  ],
 );
 
 export type EmployerRow = typeof employers.$inferSelect;

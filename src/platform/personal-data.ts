@@ -1,0 +1,30 @@
+import type { Executor } from './database/database.ts';
+
+/** Whose data is collected or erased. */
+export interface Person {
+  accountId: string;
+  /** Lower case. */
+  email: string;
+}
+
+/** What one feature keeps of a person. */
+export interface CollectedData {
+  /** Plain JSON, as it goes into the export. */
+  data: unknown;
+  /** Files that belong to it: the name inside the archive and where the bytes are. */
+  files?: { name: string; storageKey: string }[];
+}
+
+/**
+ * A feature's part in what is known of a person: it gives it out for the export and forgets it at the deletion. A test
+ * fails when a table that refers to a person is in no part.
+ */
+export interface PersonalDataPart {
+  /** Name of its file in the export, e.g. `applications`. */
+  name: string;
+  /** Names of the tables with a person's key that this part answers for. */
+  tables: readonly string[];
+  collect(executor: Executor, person: Person): Promise<CollectedData>;
+  /** In the transaction of the deletion, before the account's own row goes; answers whose bytes are to be deleted after it. */
+  erase(tx: Executor, person: Person): Promise<{ storageKeys: string[] }>;
+}
