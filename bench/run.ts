@@ -28,6 +28,8 @@ const { values: options } = parseArgs({
 const seconds = Number(options.seconds);
 const sizes = options.sizes.split(',').map(Number);
 const log = createLog('silent');
+/** A broad search among a million postings may hold all connections for long. */
+const patienceMs = 120_000;
 
 const number = (value: number, digits = 0): string => value.toFixed(digits).padStart(9);
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
@@ -103,7 +105,13 @@ const benchPostgres = async (size: number, serverUrl: string): Promise<void> => 
   await runOnServer(serverUrl, `create database ${name}`);
   const databaseUrl = withDatabase(serverUrl, name);
   try {
-    const database = await openDatabase({ dataDir, databaseUrl, poolSize: connections, log });
+    const database = await openDatabase({
+      dataDir,
+      databaseUrl,
+      poolSize: connections,
+      connectionTimeoutMillis: patienceMs,
+      log,
+    });
     await generatePostings(database, dataDir, size);
     heading(`PostgreSQL, ${size} postings, ${connections} connections`);
     print(empty);
