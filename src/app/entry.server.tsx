@@ -56,6 +56,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const host = context.get(hostContext);
   await host.turn();
+  // Who has left meanwhile needs no page.
+  if (request.signal.aborted) return new Response(null, { status: 499, headers });
   const site = { language: host.language, t: translatorOf(host), api: noApi };
   const stream = await renderToReadableStream(
     <SiteProvider value={site}>
