@@ -1,7 +1,8 @@
 /** 5 MB (SPEC §7). */
 export const maxFileBytes = 5_242_880;
 
-export const filePurposes = [
+/** What people may upload a file for. */
+export const uploadPurposes = [
   'document',
   'photo',
   'logo',
@@ -9,7 +10,10 @@ export const filePurposes = [
   'postingFile',
   'blogImage',
 ] as const;
-export type FilePurpose = (typeof filePurposes)[number];
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** What a file is for; an `export`, the copy of a person's data, is only ever made by the product itself. */
+export const filePurposes = [...uploadPurposes, 'export'] as const;
 
 const pictures = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'] } as const;
 const documents = {
@@ -20,7 +24,7 @@ const documents = {
 } as const;
 
 /** Media types a purpose takes, each with the name endings that belong to it (SPEC §7). */
-export const allowedTypes: Record<FilePurpose, Record<string, readonly string[]>> = {
+export const allowedTypes: Record<UploadPurpose, Record<string, readonly string[]>> = {
   document: documents,
   photo: pictures,
   logo: pictures,
@@ -34,7 +38,7 @@ export const fileEnding = (name: string): string =>
   name.includes('.') ? (name.split('.').at(-1) as string).toLowerCase() : '';
 
 /** For a file input's `accept`. */
-export const acceptOf = (purpose: FilePurpose): string =>
+export const acceptOf = (purpose: UploadPurpose): string =>
   Object.values(allowedTypes[purpose])
     .flat()
     .map((ending) => `.${ending}`)
@@ -45,7 +49,7 @@ export const acceptOf = (purpose: FilePurpose): string =>
  * @param size in bytes
  */
 export const fileProblem = (
-  purpose: FilePurpose,
+  purpose: UploadPurpose,
   name: string,
   size: number,
 ): 'files.empty' | 'files.too-large' | 'files.type-not-allowed' | null => {

@@ -1,4 +1,5 @@
 import { getApplication } from '#features/applications/contract.ts';
+import { fullName } from '#features/applications/web/application-parts.tsx';
 import {
   EmployerApplication,
   EmployerApplicationBar,
@@ -15,9 +16,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const { data, meta: place } = await api(context).call(getApplication, { params });
     const { application, posting } = data;
+    const t = texts(context);
     const page = describePage(context, {
-      title: texts(context)('applications.employer.pageTitle', {
-        name: `${application.firstName} ${application.lastName}`,
+      title: t('applications.employer.pageTitle', {
+        name: fullName(application, t),
         positionTitle: posting.positionTitle,
       }),
       robots: 'noindex',

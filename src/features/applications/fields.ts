@@ -110,6 +110,8 @@ export const applicationRow = z
     documentCount: z.number().int(),
     /** Sent without an account. */
     guest: z.boolean(),
+    /** The person has deleted the account: names, contacts and content are empty. */
+    erased: z.boolean(),
     status: z.enum(applicationStatuses),
     /** Nobody of the employer's has opened it yet. */
     unopened: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filePurposes } from '#shared/file-rules.ts';
+import { uploadPurposes } from '#shared/file-rules.ts';
 
 export const fileView = z
   .object({
@@ -19,7 +19,7 @@ export const guestFileView = fileView.extend({
 });
 export type GuestFileView = z.output<typeof guestFileView>;
 
-export const uploadInput = z.strictObject({ purpose: z.enum(filePurposes) });
+export const uploadInput = z.strictObject({ purpose: z.enum(uploadPurposes) });
 
 export const fileLink = z.object({
   /** Good for 60 seconds. */

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { allowedTypes, type FilePurpose, fileEnding } from '#shared/file-rules.ts';
+import { allowedTypes, type UploadPurpose, fileEnding } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 
 /** Pictures larger than this on one side are no photos of people or logos but attacks on memory. */
@@ -62,7 +62,7 @@ const typeByContent = async (bytes: Uint8Array): Promise<string | null> => {
  * says, `files.damaged` when it is cut off or cannot be read. Name and size are checked before (`fileProblem`).
  */
 export async function checkedMediaType(
-  purpose: FilePurpose,
+  purpose: UploadPurpose,
   name: string,
   bytes: Uint8Array,
 ): Promise<string> {

@@ -129,6 +129,8 @@ export const accountExports = pgTable(
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readyAt: timestamp('ready_at', { withTimezone: true }),
+    /** When the job gave up. */
+    failedAt: timestamp('failed_at', { withTimezone: true }),
     /** The archive is deleted then. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },

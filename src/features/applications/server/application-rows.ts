@@ -14,7 +14,8 @@ const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'docum
   lastName: row.lastName,
   city: row.city,
   applicationType: row.applicationType,
-  guest: row.candidateId === null,
+  guest: row.candidateId === null && row.erasedAt === null,
+  erased: row.erasedAt !== null,
   status: row.status,
   unopened: row.openedAt === null,
   createdAt: row.createdAt.toISOString(),
@@ -34,7 +35,7 @@ export const toApplicationView = (
   now: Date,
 ): ApplicationView => ({
   ...common(row, now),
-  email: row.email,
+  email: row.email ?? '',
   phone: row.phone,
   phoneText: formatPhone(row.phone),
   address: row.address,

@@ -31,8 +31,8 @@ export const applications = pgTable(
     candidateId: uuid('candidate_id').references(() => accounts.id, { onDelete: 'set null' }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Lower case: one application per address and posting. */
-    email: text('email').notNull(),
+    /** Lower case: one application per address and posting. Null once the person's data are erased. */
+    email: text('email'),
     phone: text('phone').notNull(),
     address: text('address').notNull().default(''),
     city: text('city').notNull().default(''),
@@ -45,12 +45,15 @@ export const applications = pgTable(
     language: text('language', { enum: languages }).notNull(),
     status: text('status', { enum: applicationStatuses }).notNull().default('unsorted'),
     openedAt: timestamp('opened_at', { withTimezone: true }),
+    /** When the person's account was deleted: nothing personal is left in the row (conventions §13). */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     unique('applications_posting_email_unique').on(table.postingId, table.email),
     index('applications_posting_index').on(table.postingId, table.createdAt.desc()),
     index('applications_candidate_index').on(table.candidateId),
+    index('applications_email_index').on(table.email),
   ],
 );
 

@@ -31,7 +31,7 @@ function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsA
   const language = useLanguage();
   const navigate = useNavigate();
   const current = address.selected === row.id;
-  const name = fullName(row);
+  const name = fullName(row, t);
   /** Beside a wide list it opens in place; the link itself leads to its own page. */
   const openBeside = (event: MouseEvent): void => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { AdMeta } from '#ui/ad-meta.tsx';
 import { IconMail, IconPhone } from '#ui/icons/account-icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationView } from '../fields.ts';
+import type { ApplicationListRow, ApplicationView } from '../fields.ts';
 import { ApplicationDocuments } from './application-documents.tsx';
 
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`;
+/** How the person of an application is called; whoever has deleted the account has no name any more. */
+export const fullName = (
+  { firstName, lastName, erased }: Pick<ApplicationListRow, 'firstName' | 'lastName' | 'erased'>,
+  t: Translate,
+): string => (erased ? t('applications.employer.erased') : `${firstName} ${lastName}`);
 
 /** How to reach the person. */
 export function ApplicationContacts({ application }: { application: ApplicationView }) {
   const { email, phone, phoneText, address, city } = application;
+  if (application.erased) return null;
   return (
     <div className="apply-contacts">
       <AdMeta
@@ -52,6 +57,10 @@ export function useApplicationSections(application: ApplicationView): Applicatio
       ))}
     </dl>
   );
+  if (application.erased) {
+    const content = <p>{t('applications.employer.erasedText')}</p>;
+    return [{ key: 'erased', title: t('applications.employer.erasedTitle'), content }];
+  }
   const sections: (ApplicationSection | null)[] = [
     answers.length > 0
       ? { key: 'answers', title: t('applications.employer.answers'), content: survey }

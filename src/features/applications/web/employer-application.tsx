@@ -80,7 +80,7 @@ export function EmployerApplication({
   place,
 }: ApplicationAnswer & { place: ApplicationPlace }) {
   const t = useTexts();
-  const name = fullName(application);
+  const name = fullName(application, t);
   const sections = useApplicationSections(application);
   const sorting = { applicationId: application.id, status: application.status };
   return (

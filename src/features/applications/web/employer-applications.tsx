@@ -60,7 +60,7 @@ function Neighbours({ application, rows, address }: OpenedProps) {
 
 function Opened({ application, rows, address }: OpenedProps) {
   const t = useTexts();
-  const name = fullName(application);
+  const name = fullName(application, t);
   const sections = useApplicationSections(application);
   return (
     <section className="ap-d" aria-label={t('applications.employer.application', { name })}>

@@ -8,7 +8,7 @@ import type { UploadedFile } from '#platform/http/call-context.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
-import { type FilePurpose, fileProblem } from '#shared/file-rules.ts';
+import { fileProblem, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 import * as records from './file-records.ts';
 
@@ -25,7 +25,7 @@ export interface HandedFile {
 }
 
 export interface FileService {
-  upload(actor: Actor, purpose: FilePurpose, file: UploadedFile | null): Promise<FileRow>;
+  upload(actor: Actor, purpose: UploadPurpose, file: UploadedFile | null): Promise<FileRow>;
   uploadGuest(
     file: UploadedFile | null,
     clientAddress: string,
@@ -60,7 +60,7 @@ export function createFileService(deps: {
   const { database, store, clock } = deps;
 
   const save = async (
-    purpose: FilePurpose,
+    purpose: UploadPurpose,
     file: UploadedFile | null,
     owner: { ownerId: string } | { guestTokenHash: string },
   ): Promise<FileRow> => {
