@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { AccountType } from '#shared/actor.ts';
@@ -88,11 +88,29 @@ export async function findRefreshToken(
   return found ?? null;
 }
 
-export async function replaceRefreshToken(executor: Executor, tokenHash: string, now: Date): Promise<void> {
+/**
+ * Takes a token out of force, and with it the session's other tokens that were issued before `youngSince`: of the several
+ * successors of a token that was used twice within the grace only one lives on.
+ */
+export async function replaceRefreshTokens(
+  executor: Executor,
+  {
+    tokenHash,
+    sessionId,
+    youngSince,
+    now,
+  }: { tokenHash: string; sessionId: string; youngSince: Date; now: Date },
+): Promise<void> {
   await executor
     .update(refreshTokens)
     .set({ replacedAt: now })
-    .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.replacedAt)));
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessionId),
+        isNull(refreshTokens.replacedAt),
+        or(eq(refreshTokens.tokenHash, tokenHash), lt(refreshTokens.createdAt, youngSince)),
+      ),
+    );
 }
 
 export async function touchSession(
@@ -109,6 +127,44 @@ export async function endSession(executor: Executor, sessionId: string, now: Dat
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** Ends all of an account's sessions, or all but one. Answers how many were running. */
+export async function endSessionsOf(
+  executor: Executor,
+  accountId: string,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<number> {
+  const result = await executor
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId),
+      ),
+    );
+  return result.rowCount ?? 0;
+}
+
+/**
+ * Notes that somebody signs in, if the account is still as it was when it was checked: not blocked or deleted and with
+ * the same password. A change that is being made is waited for. False: it is not.
+ */
+export async function noteSignIn(executor: Executor, checked: AccountRow, now: Date): Promise<boolean> {
+  const result = await executor
+    .update(accounts)
+    .set({ lastSignedInAt: now })
+    .where(
+      and(
+        eq(accounts.id, checked.id),
+        isNull(accounts.blockedAt),
+        sql`${accounts.passwordHash} is not distinct from ${checked.passwordHash}`,
+      ),
+    );
+  return result.rowCount === 1;
 }
 
 /** Removes what ended or ran out before `until`. */

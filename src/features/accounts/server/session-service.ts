@@ -19,6 +19,7 @@ export interface StartedSession {
 }
 
 export interface SessionService {
+  /** Throws `accounts.wrong-credentials` when the account has changed since it was checked (password, block, deletion). */
   start(who: AccountWithCompany, userAgent: string): Promise<StartedSession>;
   /** Rotates; throws 401 for a token that is unknown, run out or used again after its replacement. */
   refresh(refreshToken: string): Promise<StartedSession>;
@@ -53,6 +54,7 @@ export function createSessions(deps: {
       const expiresAt = expiry(now);
       const refreshToken = newOpaqueToken();
       const sessionId = await database.transaction(async (tx) => {
+        if (!(await store.noteSignIn(tx, who.account, now))) throw new Problem('accounts.wrong-credentials');
         const id = await store.insertSession(tx, {
           accountId: who.account.id,
           userAgent,
@@ -80,7 +82,11 @@ export function createSessions(deps: {
           await store.endSession(tx, known.sessionId, now);
           return null;
         }
-        await store.replaceRefreshToken(tx, tokenHash, now);
+        // A successor of the grace leaves the others alone: which of them the browser keeps is not known yet.
+        if (known.replacedAt === null) {
+          const youngSince = new Date(now.getTime() - graceMs);
+          await store.replaceRefreshTokens(tx, { tokenHash, sessionId: known.sessionId, youngSince, now });
+        }
         await store.insertRefreshToken(tx, hashOpaqueToken(next), known.sessionId, now);
         await store.touchSession(tx, known.sessionId, now, expiry(now));
         return toAccount(who, known.sessionId);

@@ -7,7 +7,8 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { login, me } from '../contract.ts';
 import { forgetSessionsJob } from './account-jobs.ts';
-import { sessions } from './account-table.ts';
+import { endSessionsOf } from './account-store.ts';
+import { accounts, sessions } from './account-table.ts';
 
 const app = await createTestApplication();
 
@@ -111,6 +112,23 @@ describe('logging in', () => {
     expect((await logIn(email, { Origin: 'https://zlo.example' })).status).toBe(403);
     expect((await logIn(email, { Origin: 'https://prilika.test' })).status).toBe(200);
   });
+});
+
+test('a sign-in is noted, and all sessions but one can be ended', async () => {
+  const { email, row } = await buildAccount(app);
+  const kept = cookieOf(await logIn(email));
+  const [other, stranger] = [
+    cookieOf(await logIn(email)),
+    cookieOf(await logIn((await buildAccount(app)).email)),
+  ];
+  const [noted] = await app.database.executor.select().from(accounts).where(eq(accounts.id, row.id));
+  expect(noted?.lastSignedInAt).toEqual(app.clock.now());
+  const [first] = await app.database.executor.select().from(sessions).where(eq(sessions.accountId, row.id));
+  const ended = await endSessionsOf(app.database.executor, row.id, app.clock.now(), first?.id);
+  expect(ended).toBe(1);
+  expect((await refresh(kept)).status).toBe(200);
+  expect((await refresh(other)).status).toBe(401);
+  expect((await refresh(stranger)).status).toBe(200);
 });
 
 describe('refreshing', () => {
