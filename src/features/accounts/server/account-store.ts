@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { AccountType } from '#shared/actor.ts';
+import { fold } from '#shared/serbian-text.ts';
 import { type AccountRow, accounts, refreshTokens, sessions } from './account-table.ts';
 
 /** An account with the company that belongs to it. */
@@ -33,11 +34,17 @@ export async function findAccount(executor: Executor, id: string): Promise<Accou
   return found ?? null;
 }
 
+const searchFolded = ({ name, lastName, email }: typeof accounts.$inferInsert): string =>
+  fold([name, lastName, email].join(' '));
+
 export async function insertAccount(
   executor: Executor,
   values: typeof accounts.$inferInsert,
 ): Promise<AccountRow> {
-  const [row] = await executor.insert(accounts).values(values).returning();
+  const [row] = await executor
+    .insert(accounts)
+    .values({ ...values, searchFolded: searchFolded(values) })
+    .returning();
   return row as AccountRow;
 }
 

@@ -4,27 +4,36 @@ import { accountTypes } from '#shared/actor.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { consentKinds, consentSources } from '../consents.ts';
 
-export const accounts = pgTable('accounts', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  accountType: text('account_type', { enum: accountTypes }).notNull(),
-  /** Lower case; cannot be changed after registration. */
-  email: text('email').notNull().unique('accounts_email_unique'),
-  /** argon2id; null for accounts that only sign in at a provider. */
-  passwordHash: text('password_hash'),
-  name: text('name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  /** How the account came to be: `password`, `admin`, `command`, or the id of an external provider. */
-  registeredThrough: text('registered_through').notNull().default('password'),
-  mailLanguage: text('mail_language', { enum: languages }).notNull().default('sr'),
-  newsNotifications: boolean('news_notifications').notNull().default(false),
-  specialOffers: boolean('special_offers').notNull().default(false),
-  /** Employers: an address for applications is prefilled; candidates: news of their own applications. */
-  applicationNotifications: boolean('application_notifications').notNull().default(true),
-  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
-  blockedAt: timestamp('blocked_at', { withTimezone: true }),
-  lastSignedInAt: timestamp('last_signed_in_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountType: text('account_type', { enum: accountTypes }).notNull(),
+    /** Lower case; cannot be changed after registration. */
+    email: text('email').notNull().unique('accounts_email_unique'),
+    /** argon2id; null for accounts that only sign in at a provider. */
+    passwordHash: text('password_hash'),
+    name: text('name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    /** How the account came to be: `password`, `admin`, `command`, or the id of an external provider. */
+    registeredThrough: text('registered_through').notNull().default('password'),
+    mailLanguage: text('mail_language', { enum: languages }).notNull().default('sr'),
+    newsNotifications: boolean('news_notifications').notNull().default(false),
+    specialOffers: boolean('special_offers').notNull().default(false),
+    /** Employers: an address for applications is prefilled; candidates: news of their own applications. */
+    applicationNotifications: boolean('application_notifications').notNull().default(true),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    blockedAt: timestamp('blocked_at', { withTimezone: true }),
+    lastSignedInAt: timestamp('last_signed_in_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Fold key of name, last name and address, which administrators search; written with every change of those. */
+    searchFolded: text('search_folded').notNull().default(''),
+  },
+  (table) => [
+    index('accounts_search_index').using('gin', table.searchFolded.op('gin_trgm_ops')),
+    index('accounts_created_index').on(table.createdAt, table.id),
+  ],
+);
 
 export type AccountRow = typeof accounts.$inferSelect;
 
