@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { browserTexts, texts } from '#app/texts.ts';
 import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
+import { createMailListAddresses } from '#features/accounts/server/mail-list-addresses.ts';
 import { createAdvertising } from '#features/advertising/server/index.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
 import { createFiles, type Files } from '#features/files/server/index.ts';
@@ -78,6 +79,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     templates: [...applicationMails],
     transport,
     siteUrl,
+    wantsList: createMailListAddresses({ database, secret: keyFor('unsubscribe') }),
   });
 
   const accounts = await createAccounts({ database, clock, jobs, tokens, rateLimit });

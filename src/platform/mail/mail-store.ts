@@ -1,6 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { type MailRow, mailMessages } from './mail-table.ts';
+import { leaseMs } from './mail-schedule.ts';
+import { type MailAttemptRow, type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
+
+/** Not handed over yet, and not given up. */
+const waiting = inArray(mailMessages.state, ['queued', 'retrying']);
 
 export async function insertMail(
   executor: Executor,
@@ -23,12 +27,58 @@ export async function updateMail(
   await executor.update(mailMessages).set(change).where(eq(mailMessages.id, id));
 }
 
-export async function countAttempt(
+/** Takes a mail for its `attempt`-th try. Null: somebody else has that try, or the mail is no longer waiting. */
+export async function claimMail(
   executor: Executor,
   id: string,
-  state: 'retrying' | 'failed',
-  error: string,
+  attempt: number,
+  now: Date,
+): Promise<MailRow | null> {
+  const [row] = await executor
+    .update(mailMessages)
+    .set({ attempts: attempt, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+    .where(and(eq(mailMessages.id, id), eq(mailMessages.attempts, attempt - 1), waiting))
+    .returning();
+  return row ?? null;
+}
+
+export async function insertAttempt(
+  executor: Executor,
+  values: typeof mailAttempts.$inferInsert,
 ): Promise<void> {
-  const change = { state, lastError: error.slice(0, 500), attempts: sql`${mailMessages.attempts} + 1` };
-  await executor.update(mailMessages).set(change).where(eq(mailMessages.id, id));
+  await executor.insert(mailAttempts).values(values);
+}
+
+export const attemptsOf = (executor: Executor, mailId: string): Promise<MailAttemptRow[]> =>
+  executor.select().from(mailAttempts).where(eq(mailAttempts.mailId, mailId)).orderBy(asc(mailAttempts.id));
+
+/** What the servers said may name the recipient. */
+export async function forgetAttemptTexts(executor: Executor, mailId: string): Promise<void> {
+  await executor.update(mailAttempts).set({ error: null }).where(eq(mailAttempts.mailId, mailId));
+}
+
+/** Mails whose time came before `until` and that nobody has tried. */
+export const findOverdue = (
+  executor: Executor,
+  until: Date,
+  limit: number,
+): Promise<{ id: string; attempts: number }[]> =>
+  executor
+    .select({ id: mailMessages.id, attempts: mailMessages.attempts })
+    .from(mailMessages)
+    .where(
+      and(
+        waiting,
+        lt(sql`coalesce(${mailMessages.nextAttemptAt}, ${mailMessages.createdAt})`, until.toISOString()),
+      ),
+    )
+    .orderBy(asc(mailMessages.createdAt))
+    .limit(limit);
+
+/** Notes the first opening of a link; unknown hashes change nothing. */
+export async function noteOpened(executor: Executor, linkTokenHash: string, now: Date): Promise<void> {
+  await executor
+    .update(mailMessages)
+    .set({ openedAt: now })
+    .where(and(eq(mailMessages.linkTokenHash, linkTokenHash), isNull(mailMessages.openedAt)));
 }

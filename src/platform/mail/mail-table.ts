@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#shared/i18n/language.ts';
 
-/** `kept`: no SMTP server is configured, the mail can be read by administrators. */
-export const mailStates = ['queued', 'sent', 'retrying', 'failed', 'kept'] as const;
+/**
+ * `kept`: no SMTP server is configured, the mail can be read by administrators. `withheld`: whom it was for has unsubscribed
+ * or left meanwhile.
+ */
+export const mailStates = ['queued', 'sent', 'retrying', 'failed', 'kept', 'withheld'] as const;
+export type MailState = (typeof mailStates)[number];
 
 /** The outbox: written in the transaction that causes the mail, sent by a job. */
 export const mailMessages = pgTable(
@@ -20,6 +24,7 @@ export const mailMessages = pgTable(
     aboutAccountId: uuid('about_account_id'),
     replyTo: text('reply_to'),
     state: text('state', { enum: mailStates }).notNull(),
+    /** Tries begun. */
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     /** Filled when it is first rendered; sent again as it was. */
@@ -32,7 +37,7 @@ export const mailMessages = pgTable(
     openedAt: timestamp('opened_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** When it is tried again, while `retrying`. */
+    /** When it is tried again, while `retrying`; while it is being handed over, until when that may last. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
   },
   (table) => [
@@ -64,3 +69,5 @@ export const mailAttempts = pgTable(
 );
 
 export type MailRow = typeof mailMessages.$inferSelect;
+
+export type MailAttemptRow = typeof mailAttempts.$inferSelect;

@@ -7,6 +7,10 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** Address that unsubscribes when it is posted to (RFC 8058). */
+  oneClickUrl: string | null;
+  /** Page where a person unsubscribes. */
+  unsubscribeUrl: string | null;
 }
 
 /** Carries one mail to the world; throws when it was not taken. */
@@ -15,15 +19,48 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Refused for good: the server answered 5xx, so trying again changes nothing. */
-export const isPermanent = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+/** How many mails are handed over at the same time: one slow server holds up one of them. */
+export const parallelMails = 5;
 
-const connectMs = 10_000;
-const silenceMs = 30_000;
+/** Limits in milliseconds. A mail that is not handed over in `total` is given back and tried later. */
+export interface MailTimeLimits {
+  connect: number;
+  silence: number;
+  total: number;
+}
+
+const timeLimits: MailTimeLimits = { connect: 10_000, silence: 30_000, total: 60_000 };
+
+/** What the other side said, when it said something. */
+export interface SendFailure {
+  permanent: boolean;
+  responseCode: number | null;
+  text: string;
+}
+
+/**
+ * What a failed sending means. 5xx about the recipient or the message is for good: trying again changes nothing. 5xx while
+ * connecting or signing in is about our own server's settings, so the mail waits for somebody to mend them.
+ */
+export function toSendFailure(error: unknown): SendFailure {
+  const facts = error as { responseCode?: number; code?: string; response?: string };
+  const responseCode = typeof facts?.responseCode === 'number' ? facts.responseCode : null;
+  const aboutMail = facts?.code === 'EENVELOPE' || facts?.code === 'EMESSAGE';
+  return {
+    permanent: aboutMail && (responseCode === null || responseCode >= 500),
+    responseCode,
+    text: oneLineOf(facts?.response ?? (error instanceof Error ? error.message : String(error))),
+  };
+}
+
+const oneLineOf = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 500);
 
 /** Sends over SMTP, `smtp://user:password@host:port` or `smtps://…`, with time limits, a few connections kept open. */
-export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
+export function createSmtpTransport(
+  smtpUrl: string,
+  from: string,
+  limits: MailTimeLimits = timeLimits,
+): MailTransport {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const transporter = nodemailer.createTransport({
@@ -34,15 +71,23 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
     pool: true,
-    maxConnections: 3,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
+    maxConnections: parallelMails,
+    // A broken connection is our business: what the pool repeats by itself might arrive twice.
+    maxRequeues: 0,
+    connectionTimeout: limits.connect,
+    greetingTimeout: limits.connect,
+    socketTimeout: limits.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A connection that breaks while it is idle concerns no mail.
+  transporter.on('error', () => {});
   return {
-    async send({ messageId, to, replyTo, subject, html, text }) {
+    async send({ messageId, to, replyTo, subject, html, text, oneClickUrl, unsubscribeUrl }) {
+      const listHeaders = {
+        'List-Unsubscribe': { prepared: true, value: `<${oneClickUrl}>, <${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+      };
       await transporter.sendMail({
         from,
         to: { name: '', address: to },
@@ -50,7 +95,9 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         html,
         text,
         messageId,
-        ...(replyTo ? { replyTo } : {}),
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        ...(oneClickUrl && unsubscribeUrl ? { headers: listHeaders } : {}),
+        signal: AbortSignal.timeout(limits.total),
       });
     },
     close: () => transporter.close(),

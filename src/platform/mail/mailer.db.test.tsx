@@ -38,6 +38,7 @@ const setUp = async (smtpUrl: string | null) => {
     templates: [greeting],
     transport,
     siteUrl: 'https://prilika.test',
+    wantsList: async () => null,
   });
   await jobs.start({ work: false });
   const queue = (mail: Partial<QueuedMail<{ name: string }>> = {}) =>
@@ -89,6 +90,7 @@ describe('the outbox', () => {
       templates: [greeting],
       transport: null,
       siteUrl: 'https://prilika.test',
+      wantsList: async () => null,
     });
     const failing = database.transaction(async (tx) => {
       await mailer.queue(tx, {

@@ -1,14 +1,17 @@
-import { render } from 'react-email';
 import { z } from 'zod';
+import { emailField } from '#shared/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { MailList } from '#shared/mail-lists.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
-import { countAttempt, findMail, insertMail, updateMail } from './mail-store.ts';
-import type { MailRow } from './mail-table.ts';
+import { hashOpaqueToken } from '../sessions/opaque-token.ts';
+import { createDelivery, sendNowObstacle } from './mail-delivery.ts';
+import { overdueMs } from './mail-schedule.ts';
+import { claimMail, findMail, findOverdue, insertMail, noteOpened, updateMail } from './mail-store.ts';
 import type { MailTemplate } from './mail-template.ts';
-import { isPermanent, type MailTransport } from './mail-transport.ts';
+import { type MailTransport, parallelMails } from './mail-transport.ts';
 
 export interface QueuedMail<P> {
   template: MailTemplate<P>;
@@ -16,11 +19,31 @@ export interface QueuedMail<P> {
   to: string;
   language: Language;
   replyTo?: string;
+  /** The account it goes to, when it goes to one; mail of a list must say it. */
+  accountId?: string | null | undefined;
+  /** The account it tells somebody else about. */
+  aboutAccountId?: string | null | undefined;
+}
+
+/** Where a person stops the mail of a list, and sets what comes at all. */
+export interface MailListAddresses {
+  /** Path of the page that asks before it unsubscribes, with its token. */
+  unsubscribePath: string;
+  /** Path that unsubscribes when it is posted to. */
+  oneClickPath: string;
+  settingsPath: string;
 }
 
 export interface Mailer {
-  /** Writes a mail into the outbox, in the caller's transaction; a job sends it after the commit. */
+  /**
+   * Writes a mail into the outbox, in the caller's transaction; a job sends it after the commit.
+   * @throws when the recipient is no address of electronic mail, and for mail of a list without an account
+   */
   queue<P>(tx: Executor, mail: QueuedMail<P>): Promise<void>;
+  /** Has a mail tried at once. False: it is not waiting, just being handed over, or its content is forgotten. */
+  sendNow(tx: Executor, mailId: string): Promise<boolean>;
+  /** Notes that a link of a mail was opened; tokens nobody has are ignored. */
+  linkOpened(token: string): Promise<void>;
   close(): void;
 }
 
@@ -33,103 +56,84 @@ export interface MailerDeps {
   /** Null: no mail leaves the house, administrators can read it. */
   transport: MailTransport | null;
   siteUrl: string;
+  /** Asked right before sending mail of a list; null: this account does not want it (any more). */
+  wantsList: (accountId: string, list: MailList) => Promise<MailListAddresses | null>;
 }
 
-/** Sends one mail; tried for about a day, ever more rarely. */
+/** Makes the `attempt`-th try of one mail. When the next one follows is decided by `mail-schedule.ts`, not by the queue. */
 export const sendMailJob = defineJob({
   name: 'mail.send',
-  payload: z.object({ mailId: z.string() }),
-  retryLimit: 12,
+  payload: z.object({ mailId: z.string(), attempt: z.number().int() }),
+  retryLimit: 3,
   retryDelay: 30,
-  retryBackoff: true,
   expireInSeconds: 120,
+  concurrency: parallelMails,
 });
 
-/** One line, so that nothing in a subject can become another header. */
-const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
+/** Finds mails whose job was lost or broke off, so that none is. */
+export const findOverdueMailJob = defineJob({ name: 'mail.findOverdue', payload: z.object({}) });
+const overdueAtOnce = 500;
+
+/** One plain address: what is stored here reaches the headers of a mail. */
+const isAddress = (text: string): boolean => emailField.safeParse(text).data === text.toLowerCase();
 
 /** The outbox (SPEC §6 Mail): rendered and sent by a job with a stable Message-ID. */
 export async function createMailer(deps: MailerDeps): Promise<Mailer> {
-  const { database, jobs, clock, log, transport, siteUrl } = deps;
+  const { database, jobs, clock, log } = deps;
   const templates = new Map(deps.templates.map((template) => [template.name, template]));
+  const deliver = createDelivery({ ...deps, templates }, (tx, mailId, attempt, startAfter) =>
+    jobs.send(tx, sendMailJob, { mailId, attempt }, { startAfter }),
+  );
 
-  const rendered = async (mail: MailRow): Promise<{ subject: string; html: string; plain: string }> => {
-    if (mail.subject !== null && mail.html !== null && mail.plain !== null)
-      return { subject: mail.subject, html: mail.html, plain: mail.plain };
-    const template = templates.get(mail.template);
-    if (!template) throw new Error(`no mail template ${mail.template}`);
-    const content = template.render(mail.params as never, { language: mail.language, siteUrl });
-    const plain = await render(content.body, {
-      plainText: true,
-      htmlToTextOptions: {
-        selectors: [
-          { selector: 'h1', options: { uppercase: false } },
-          { selector: 'h2', options: { uppercase: false } },
-        ],
-      },
-    });
-    const result = { subject: oneLine(content.subject), html: await render(content.body), plain };
-    await updateMail(database.executor, mail.id, result);
-    return result;
-  };
+  await jobs.handle(sendMailJob, async ({ mailId, attempt }) => {
+    const mail = await claimMail(database.executor, mailId, attempt, clock.now());
+    if (mail) await deliver(mail);
+  });
 
-  const messageHost = new URL(siteUrl).hostname;
-
-  const send = async (mailId: string): Promise<void> => {
-    const mail = await findMail(database.executor, mailId);
-    if (!mail || mail.state === 'sent' || mail.state === 'kept' || mail.state === 'failed') return;
-    const { subject, html, plain } = await rendered(mail);
-    if (!transport) {
-      await updateMail(database.executor, mailId, { state: 'kept' });
-      return;
+  await jobs.handle(findOverdueMailJob, async () => {
+    const until = new Date(clock.now().getTime() - overdueMs);
+    for (const { id, attempts } of await findOverdue(database.executor, until, overdueAtOnce)) {
+      const payload = { mailId: id, attempt: attempts + 1 };
+      await jobs.send(database.executor, sendMailJob, payload, { singletonKey: `overdue:${id}` });
     }
-    try {
-      await transport.send({
-        messageId: `<${mail.id}@${messageHost}>`,
-        to: mail.recipient,
-        replyTo: mail.replyTo,
-        subject,
-        html,
-        text: plain,
-      });
-    } catch (error) {
-      const permanent = isPermanent(error);
-      await countAttempt(
-        database.executor,
-        mailId,
-        permanent ? 'failed' : 'retrying',
-        error instanceof Error ? error.message : String(error),
-      );
-      log.warn(
-        { mailId, permanent, reason: error instanceof Error ? error.message : 'unknown' },
-        'mail not sent',
-      );
-      if (!permanent) throw error;
-      return;
-    }
-    await updateMail(database.executor, mailId, {
-      state: 'sent',
-      sentAt: clock.now(),
-      lastError: null,
-      attempts: mail.attempts + 1,
-    });
-  };
-
-  await jobs.handle(sendMailJob, ({ mailId }) => send(mailId));
+  });
+  await jobs.schedule(findOverdueMailJob, '*/5 * * * *');
 
   return {
-    async queue(tx, { template, params, to, language, replyTo }) {
-      const values = {
+    async queue(tx, { template, params, to, language, replyTo, accountId, aboutAccountId }) {
+      if (!isAddress(to)) throw new Error(`The mail ${template.name} has no good address.`);
+      if (template.list && !accountId)
+        throw new Error(`The mail ${template.name} of a list needs an account.`);
+      if (replyTo && !isAddress(replyTo)) log.warn({ template: template.name }, 'reply address left out');
+      const mailId = await insertMail(tx, {
         template: template.name,
         params,
         language,
         recipient: to,
-        replyTo: replyTo ?? null,
+        accountId: accountId ?? null,
+        aboutAccountId: aboutAccountId ?? null,
+        replyTo: replyTo && isAddress(replyTo) ? replyTo : null,
         state: 'queued',
         createdAt: clock.now(),
-      } as const;
-      await jobs.send(tx, sendMailJob, { mailId: await insertMail(tx, values) });
+      });
+      await jobs.send(tx, sendMailJob, { mailId, attempt: 1 });
     },
-    close: () => transport?.close(),
+
+    async sendNow(tx, mailId) {
+      const mail = await findMail(tx, mailId);
+      if (!mail || (await sendNowObstacle(tx, mail, templates, clock.now()))) return false;
+      const state = mail.attempts > 0 ? 'retrying' : 'queued';
+      await updateMail(tx, mailId, { state, nextAttemptAt: clock.now() });
+      await jobs.send(
+        tx,
+        sendMailJob,
+        { mailId, attempt: mail.attempts + 1 },
+        { singletonKey: `now:${mailId}` },
+      );
+      return true;
+    },
+
+    linkOpened: (token) => noteOpened(database.executor, hashOpaqueToken(token), clock.now()),
+    close: () => deps.transport?.close(),
   };
 }

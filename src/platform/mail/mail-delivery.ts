@@ -1,0 +1,137 @@
+import type { Executor } from '../database/database.ts';
+import { type RenderedMail, renderMail } from './mail-rendering.ts';
+import { nextTry } from './mail-schedule.ts';
+import { attemptsOf, forgetAttemptTexts, insertAttempt, updateMail } from './mail-store.ts';
+import type { MailRow } from './mail-table.ts';
+import type { MailKeep, MailTemplate } from './mail-template.ts';
+import { type SendFailure, toSendFailure } from './mail-transport.ts';
+import type { MailerDeps, MailListAddresses } from './mailer.ts';
+
+interface DeliveryDeps extends Omit<MailerDeps, 'templates'> {
+  templates: Map<string, MailTemplate<never>>;
+}
+
+type SendLater = (tx: Executor, mailId: string, attempt: number, startAfter: Date) => Promise<void>;
+
+/** What is forgotten of a mail that is over, one way or the other. */
+const forgotten = (keep: MailKeep): Partial<MailRow> => {
+  if (keep === 'always') return {};
+  const content = { params: {}, html: null, plain: null, linkTokenHash: null };
+  return keep === 'until-sent' ? content : { ...content, recipient: '', replyTo: null, lastError: null };
+};
+
+/** Why a mail cannot be tried at once. */
+export type SendNowObstacle = 'not-waiting' | 'under-way' | 'forgotten';
+
+/** Null: it can. */
+export async function sendNowObstacle(
+  executor: Executor,
+  mail: MailRow,
+  templates: ReadonlyMap<string, MailTemplate<never>>,
+  now: Date,
+): Promise<SendNowObstacle | null> {
+  if (mail.state === 'failed')
+    return (templates.get(mail.template)?.keep ?? 'always') === 'always' ? null : 'forgotten';
+  if (mail.state !== 'queued' && mail.state !== 'retrying') return 'not-waiting';
+  const reported = (await attemptsOf(executor, mail.id)).length;
+  const underWay = mail.attempts > reported && mail.nextAttemptAt !== null && mail.nextAttemptAt > now;
+  return underWay ? 'under-way' : null;
+}
+
+/** Hands a claimed mail over and writes down what became of it. Only a fault of our own database is thrown. */
+export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail: MailRow) => Promise<void> {
+  const { database, clock, log, transport, siteUrl } = deps;
+  const messageHost = new URL(siteUrl).hostname;
+
+  const templateOf = (mail: MailRow): MailTemplate<never> => {
+    const template = deps.templates.get(mail.template);
+    if (!template) throw new Error(`no mail template ${mail.template}`);
+    return template;
+  };
+
+  const keepOf = (mail: MailRow): MailKeep => deps.templates.get(mail.template)?.keep ?? 'always';
+
+  const render = async (mail: MailRow, list: MailListAddresses | null): Promise<RenderedMail> => {
+    const { subject, html, plain, linkTokenHash, language } = mail;
+    // Sent again as it was.
+    if (subject !== null && html !== null && plain !== null)
+      return { subject, html, plain, linkTokenHash: linkTokenHash ?? '' };
+    const listLinks = list
+      ? { unsubscribeUrl: siteUrl + list.unsubscribePath, settingsUrl: siteUrl + list.settingsPath }
+      : undefined;
+    const rendered = await renderMail(templateOf(mail), mail.params, { language, siteUrl, listLinks });
+    await updateMail(database.executor, mail.id, rendered);
+    return rendered;
+  };
+
+  /** The last word about a mail. */
+  const finish = async (mail: MailRow, change: Partial<MailRow>, attempt?: SendFailure | 'sent') => {
+    const keep = keepOf(mail);
+    await database.transaction(async (tx) => {
+      if (attempt) await insertAttempt(tx, attemptRow(mail, attempt));
+      await updateMail(tx, mail.id, { ...change, nextAttemptAt: null, ...forgotten(keep) });
+      if (keep === 'never') await forgetAttemptTexts(tx, mail.id);
+    });
+  };
+
+  const attemptRow = (mail: MailRow, result: SendFailure | 'sent') => ({
+    mailId: mail.id,
+    createdAt: clock.now(),
+    ...(result === 'sent'
+      ? { outcome: 'sent' as const }
+      : {
+          outcome: result.permanent ? ('permanent' as const) : ('temporary' as const),
+          responseCode: result.responseCode,
+          error: result.text,
+        }),
+  });
+
+  const fail = async (mail: MailRow, failure: SendFailure): Promise<void> => {
+    const next = failure.permanent ? null : nextTry(mail.attempts, clock.now());
+    // The server's words may name the recipient: they stay out of the log of the process.
+    const { permanent, responseCode } = failure;
+    log.warn({ mailId: mail.id, attempt: mail.attempts, permanent, responseCode }, 'mail not sent');
+    if (!next) return finish(mail, { state: 'failed', lastError: failure.text }, failure);
+    await database.transaction(async (tx) => {
+      await insertAttempt(tx, attemptRow(mail, failure));
+      await updateMail(tx, mail.id, { state: 'retrying', lastError: failure.text, nextAttemptAt: next });
+      await sendLater(tx, mail.id, mail.attempts + 1, next);
+    });
+  };
+
+  const send = async (mail: MailRow, list: MailListAddresses | null): Promise<void> => {
+    const { subject, html, plain } = await render(mail, list);
+    await transport?.send({
+      messageId: `<${mail.id}@${messageHost}>`,
+      to: mail.recipient,
+      replyTo: mail.replyTo,
+      subject,
+      html,
+      text: plain,
+      oneClickUrl: list && siteUrl + list.oneClickPath,
+      unsubscribeUrl: list && siteUrl + list.unsubscribePath,
+    });
+  };
+
+  return async (mail) => {
+    const list = deps.templates.get(mail.template)?.list;
+    const addresses = list ? await deps.wantsList(mail.accountId ?? '', list) : null;
+    if (list && !addresses) return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 });
+    try {
+      await send(mail, addresses);
+    } catch (error) {
+      return fail(mail, toSendFailure(error));
+    }
+    if (transport) return finish(mail, { state: 'sent', sentAt: clock.now(), lastError: null }, 'sent');
+    await keep(mail);
+  };
+
+  /** Without a server mail stays readable, except what must not outlive the account. */
+  async function keep(mail: MailRow): Promise<void> {
+    const change = { state: 'kept', attempts: mail.attempts - 1, nextAttemptAt: null } as const;
+    await updateMail(database.executor, mail.id, {
+      ...change,
+      ...(keepOf(mail) === 'never' ? forgotten('never') : {}),
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { render, toPlainText } from 'react-email';
+import type { Language } from '#shared/i18n/language.ts';
+import { hashOpaqueToken, newOpaqueToken } from '../sessions/opaque-token.ts';
+import type { ListLinks, MailTemplate } from './mail-template.ts';
+
+/** Name of the parameter by which a link tells that it was opened (SPEC §3). */
+export const mailTokenName = 'mailToken';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  plain: string;
+  /** Of the token that its links carry. */
+  linkTokenHash: string;
+}
+
+/** One line, so that nothing in a subject can become another header. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 500);
+
+const withMailToken = (href: string, token: string): string => {
+  const [address, fragment] = href.split('#', 2);
+  const joint = address?.includes('?') ? '&amp;' : '?';
+  return `${address}${joint}${mailTokenName}=${token}${fragment === undefined ? '' : `#${fragment}`}`;
+};
+
+/** Puts the token into every link that leads to our own site; what somebody wrote into the text stays as it is. */
+const markLinks = (html: string, siteUrl: string, token: string): string =>
+  html.replace(/ href="([^"]*)"/g, (whole, href: string) => {
+    const rest = href.startsWith(siteUrl) ? href.slice(siteUrl.length) : null;
+    return rest !== null && /^([/?#]|$)/.test(rest) ? ` href="${withMailToken(href, token)}"` : whole;
+  });
+
+/** HTML and its plain text, with a fresh token in the links. */
+export async function renderMail(
+  template: MailTemplate<never>,
+  params: unknown,
+  surroundings: { language: Language; siteUrl: string; listLinks?: ListLinks | undefined },
+): Promise<RenderedMail> {
+  const content = template.render(params as never, surroundings);
+  const token = newOpaqueToken();
+  const html = markLinks(await render(content.body), surroundings.siteUrl, token);
+  const plain = toPlainText(html, {
+    wordwrap: 78,
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
+    ],
+  });
+  return { subject: oneLine(content.subject), html, plain, linkTokenHash: hashOpaqueToken(token) };
+}
