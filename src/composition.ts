@@ -8,6 +8,7 @@ import { applicationMails, createApplications } from '#features/applications/ser
 import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings } from '#features/postings/server/index.ts';
 import { countApplication, lockPosting } from '#features/postings/server/posting-store.ts';
+import { createAudit } from '#platform/audit/audit.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -82,7 +83,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     wantsList: createMailListAddresses({ database, secret: keyFor('unsubscribe') }),
   });
 
-  const accounts = await createAccounts({ database, clock, jobs, tokens, rateLimit });
+  const audit = createAudit(clock);
+  const accounts = await createAccounts({ database, clock, jobs, audit, tokens, rateLimit });
   const files = await createFiles({
     database,
     clock,

@@ -17,6 +17,9 @@ const matrix: Record<string, Row> = {
   'accounts.refresh': everybody,
   'accounts.logout': everybody,
   'accounts.me': signedInOnly,
+  'accounts.listSessions': signedInOnly,
+  'accounts.endSessions': signedInOnly,
+  'accounts.endSession': signedInOnly,
   'files.upload': signedInOnly,
   'files.uploadGuest': everybody,
   'files.delete': everybody,
@@ -58,14 +61,17 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
       '$caller',
       async ({ token, index }) => {
         const expected = matrix[id]?.[index];
-        const response = await app.fetch(`/api${fillPath(endpoint.path, { id: '999999' })}`, {
-          method: endpoint.method,
-          headers: {
-            'Content-Type': 'application/json',
-            ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        const response = await app.fetch(
+          `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody' })}`,
+          {
+            method: endpoint.method,
+            headers: {
+              'Content-Type': 'application/json',
+              ...(token ? { Authorization: `Bearer ${token}` } : {}),
+            },
+            ...(endpoint.method === 'GET' ? {} : { body: '{}' }),
           },
-          ...(endpoint.method === 'GET' ? {} : { body: '{}' }),
-        });
+        );
         if (expected !== 'yes') expect(response.status).toBe(expected);
         // A session's own endpoints answer 401 about the cookie, not about who calls.
         else if (!ownAnswers.has(id)) expect([401, 403]).not.toContain(response.status);

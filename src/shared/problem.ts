@@ -23,6 +23,8 @@ export const problemStatus = {
   'accounts.blocked': 422,
   'accounts.session-ended': 401,
   'accounts.foreign-origin': 403,
+  'accounts.sign-in-again': 422,
+  'accounts.password-needed': 422,
   'files.empty': 422,
   'files.too-large': 413,
   'files.type-not-allowed': 422,

@@ -1,4 +1,5 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { externalMessages, identityProblems } from './external-messages.en.ts';
 import type { accountMessages as serbian } from './messages.sr.ts';
 
 export const accountMessages = {
@@ -34,7 +35,9 @@ export const accountMessages = {
     wait_one: 'Too many attempts. Try again in {{count}} minute.',
     wait_other: 'Too many attempts. Try again in {{count}} minutes.',
   },
+  external: externalMessages,
   problems: {
+    ...identityProblems,
     'wrong-credentials':
       'The email or the password is not right. Check also that you sign in on the right page, for candidates or for employers.',
     'email-not-verified': 'The email address is not verified yet. Open the link in the mail we sent you.',

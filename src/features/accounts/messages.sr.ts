@@ -1,3 +1,5 @@
+import { externalMessages, identityProblems } from './external-messages.sr.ts';
+
 export const accountMessages = {
   login: {
     audience: 'Ko se prijavljuje',
@@ -32,7 +34,9 @@ export const accountMessages = {
     wait_few: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
     wait_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
   },
+  external: externalMessages,
   problems: {
+    ...identityProblems,
     'wrong-credentials':
       'Imejl ili lozinka nisu ispravni. Proverite i da li se prijavljujete na pravoj strani, za kandidate ili za poslodavce.',
     'email-not-verified': 'Imejl adresa još nije potvrđena. Otvorite vezu iz mejla koji smo vam poslali.',

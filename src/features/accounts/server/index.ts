@@ -1,3 +1,4 @@
+import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
@@ -8,6 +9,8 @@ import { forgetSessionsJob, keptEndedDays } from './account-jobs.ts';
 import { accountRoutes } from './account-routes.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
 import { deleteOldSessions } from './account-store.ts';
+import { createSessionList } from './session-list-service.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { createSessions, type SessionService } from './session-service.ts';
 
 export interface Accounts extends AccountService {
@@ -19,6 +22,7 @@ export interface AccountsDeps {
   database: Database;
   clock: Clock;
   jobs: Jobs;
+  audit: Audit;
   tokens: AccessTokens;
   rateLimit: (rule: RateLimitRule) => RateLimit;
 }
@@ -39,5 +43,9 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     ),
   );
   await deps.jobs.schedule(forgetSessionsJob, '23 3 * * *');
-  return { ...service, sessions, routes: accountRoutes(service, sessions) };
+  return {
+    ...service,
+    sessions,
+    routes: [...accountRoutes(service, sessions), ...sessionRoutes(createSessionList(deps))],
+  };
 }

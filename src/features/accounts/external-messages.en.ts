@@ -1,0 +1,32 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type {
+  externalMessages as serbian,
+  identityProblems as serbianProblems,
+} from './external-messages.sr.ts';
+
+export const externalMessages = {
+  continue: 'Continue with {{label}}',
+  or: 'or',
+  terms:
+    'If this makes a new account, you accept the terms of use and the privacy policy and confirm that you are at least 15 years old.',
+  problem: {
+    cancelled: 'Signing in was cancelled. You can try again or sign in with your password.',
+    expired: 'Signing in was not finished in time or in the same browser. Try again.',
+    refused: 'The answer of the sign-in service is not valid, so you were not signed in. Try again.',
+    unavailable: 'The sign-in service does not answer. Try again in a minute or sign in with your password.',
+    'email-not-verified':
+      'The email address of that account is not verified at the sign-in service. Verify it there or register by email.',
+    'address-taken':
+      'Prilika already has an account with that email address. Sign in with your password, then connect the accounts on the Account page.',
+    blocked: 'The account is blocked. Reach us through the Contact page.',
+    'connected-elsewhere': 'That account is already connected with another Prilika account.',
+    'connected-already':
+      'Your account is already connected with another account of the same service. Disconnect that one first.',
+    'too-many': 'Too many attempts in a short time. Wait a few minutes, then try again.',
+  },
+} as const satisfies Translated<typeof serbian>;
+
+export const identityProblems = {
+  'sign-in-again': 'For safety, sign in again first, then go on within five minutes.',
+  'password-needed': 'Add a password first. Without one you could not sign in after disconnecting.',
+} as const satisfies Translated<typeof serbianProblems>;

@@ -1,0 +1,46 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import { sessions } from './account-table.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+const runningOf = (accountId: string, now: Date) =>
+  and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+/** Sessions that neither ended nor ran out, last used first. */
+export const listRunningSessions = (
+  executor: Executor,
+  accountId: string,
+  now: Date,
+): Promise<SessionRow[]> =>
+  executor
+    .select()
+    .from(sessions)
+    .where(runningOf(accountId, now))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
+
+/** A running session of this account. */
+export async function findRunningSession(
+  executor: Executor,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  now: Date,
+): Promise<SessionRow | null> {
+  const [found] = await executor
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), runningOf(accountId, now)));
+  return found ?? null;
+}
+
+/** Ends a running session of this account; false when there is none with this id. */
+export async function endOwnSession(
+  executor: Executor,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const result = await executor
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), runningOf(accountId, now)));
+  return result.rowCount === 1;
+}
