@@ -161,11 +161,11 @@ export const applicationMessages = {
     notRejected: 'Delete rejects',
   },
   mail: {
-    greeting: 'Hello,',
     personFooter:
       'You get this message because an application to a posting on Prilika was sent with this email address. If that was not you, tell us on the Contact page.',
     confirmation: {
       subject: 'Application sent: {{positionTitle}}, {{company}}',
+      preview: '{{company}} has your application and will answer by email.',
       heading: 'Your application is sent',
       arrived: 'Your application to the posting “{{positionTitle}}” has reached {{company}}.',
       sent: 'Sent by: {{name}}. Contents: {{parts}}.',
@@ -175,6 +175,7 @@ export const applicationMessages = {
     },
     repetition: {
       subject: 'Application already sent earlier: {{positionTitle}}, {{company}}',
+      preview: 'Your first application, of {{date}}, stands and has not changed.',
       heading: 'The employer already has your application',
       again:
         'An application to the posting “{{positionTitle}}” of {{company}} was sent again with this email address.',
@@ -182,6 +183,7 @@ export const applicationMessages = {
     },
     notification: {
       subject: 'New application: {{name}}, {{positionTitle}}',
+      preview: 'The application holds: {{parts}}.',
       heading: 'New application to the posting “{{positionTitle}}”',
       who: 'It was sent by {{name}}.',
       button: 'Open the application',

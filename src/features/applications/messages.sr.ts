@@ -164,11 +164,11 @@ export const applicationMessages = {
     notRejected: 'Ukloni iz odbijenih',
   },
   mail: {
-    greeting: 'Dobar dan,',
     personFooter:
       'Ovaj mejl ste dobili jer je sa ove imejl adrese poslata prijava na oglas na Prilici. Ako to niste bili Vi, javite nam se preko strane Kontakt.',
     confirmation: {
       subject: 'Prijava je poslata: {{positionTitle}}, {{company}}',
+      preview: 'Poslodavac {{company}} ima Vašu prijavu i odgovara mejlom.',
       heading: 'Prijava je poslata',
       arrived: 'Vaša prijava na oglas „{{positionTitle}}” stigla je poslodavcu {{company}}.',
       sent: 'Šalje: {{name}}. Sadržaj prijave: {{parts}}.',
@@ -178,6 +178,7 @@ export const applicationMessages = {
     },
     repetition: {
       subject: 'Prijava je već ranije poslata: {{positionTitle}}, {{company}}',
+      preview: 'Važi prva prijava, od {{date}}, i nije se promenila.',
       heading: 'Vaša prijava je već kod poslodavca',
       again:
         'Sa ove imejl adrese je ponovo poslata prijava na oglas „{{positionTitle}}” poslodavca {{company}}.',
@@ -185,6 +186,7 @@ export const applicationMessages = {
     },
     notification: {
       subject: 'Nova prijava: {{name}}, {{positionTitle}}',
+      preview: 'Sadržaj prijave: {{parts}}.',
       heading: 'Nova prijava na oglas „{{positionTitle}}”',
       who: 'Prijavu šalje {{name}}.',
       button: 'Otvorite prijavu',

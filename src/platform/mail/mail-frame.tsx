@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
-import { Body, Button, Container, Head, Hr, Html, Link, Preview, Section, Text } from 'react-email';
+import { Body, Button, Head, Html, Link, Preview } from 'react-email';
 import { htmlLang, type Language } from '#shared/i18n/language.ts';
+import { sharedMessages as english } from '#shared/i18n/messages.en.ts';
+import { sharedMessages as serbian } from '#shared/i18n/messages.sr.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import type { ListLinks, MailSurroundings } from './mail-template.ts';
 
 /*
- * Fixed colours of the light scheme: mail programs know no variables, and many no dark scheme.
+ * Tables and fixed colours of the light scheme: mail programs know no variables, and many no dark scheme. Every text says
+ * its own colour and every surface its background, so that a program that turns colours around turns both.
  */
 const ink = '#1d2523';
 const quiet = '#535851';
+const primary = '#006267';
+const paper = '#f5f1ea';
+const line = '#e6e2da';
 const font = 'Onest, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
+const headingFont = `Geologica, ${font}`;
 
 export const mailText = {
   fontFamily: font,
@@ -17,24 +26,48 @@ export const mailText = {
   margin: '0 0 16px',
 };
 export const mailHeading = {
-  fontFamily: `Geologica, ${font}`,
-  fontSize: '24px',
-  lineHeight: '1.25',
+  fontFamily: headingFont,
+  fontSize: '26px',
+  lineHeight: '1.2',
   fontWeight: 600,
+  letterSpacing: '-0.02em',
   color: ink,
   margin: '0 0 16px',
 };
-const small = { ...mailText, fontSize: '13px', color: quiet, margin: '0' };
+const small = { ...mailText, fontSize: '14px', lineHeight: '1.5', color: quiet, margin: '0 0 12px' };
+const smallLink = { color: primary, textDecoration: 'underline' };
+
+const translators: Record<Language, Translate> = {
+  sr: createTranslator('sr', serbian),
+  en: createTranslator('en', english),
+};
+
+/** A paragraph of a mail. */
+export const MailText = ({ children }: { children: ReactNode }) => <p style={mailText}>{children}</p>;
+
+/** Facts of a mail, one a line; those without a value are left out. */
+export const MailFacts = ({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) => (
+  <p style={mailText}>
+    {facts
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => (
+        <span key={label}>
+          <span style={{ color: quiet }}>{label}:</span> {value}
+          <br />
+        </span>
+      ))}
+  </p>
+);
 
 /** The button of a mail: one thing to do. */
 export const MailButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <Button
     href={href}
     style={{
-      backgroundColor: '#006267',
+      backgroundColor: primary,
       color: '#ffffff',
       borderRadius: '8px',
-      padding: '14px 22px',
+      padding: '14px 24px',
       fontFamily: font,
       fontSize: '16px',
       fontWeight: 600,
@@ -44,47 +77,156 @@ export const MailButton = ({ href, children }: { href: string; children: ReactNo
   </Button>
 );
 
-/** The frame of every mail: name, white sheet of 600 px, footer. */
-export function MailFrame(props: {
+const Table = ({ children, style }: { children: ReactNode; style?: React.CSSProperties }) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={style}>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+/** The door left ajar, out of coloured cells: pictures are often not loaded. */
+const Mark = () => (
+  <Table style={{ backgroundColor: primary, borderRadius: '8px', width: '32px', height: '32px' }}>
+    <tr>
+      <td style={{ padding: '0 0 0 9px', width: '4px', fontSize: 0, lineHeight: 0 }}>
+        <div style={{ backgroundColor: '#ffffff', width: '4px', height: '19px' }} />
+      </td>
+      <td style={{ padding: '0 8px 0 2px', width: '9px', fontSize: 0, lineHeight: 0 }}>
+        <div
+          style={{ backgroundColor: '#fcc33c', width: '9px', height: '12px', borderRadius: '0 3px 3px 0' }}
+        />
+      </td>
+    </tr>
+  </Table>
+);
+
+const Brand = ({ siteUrl }: { siteUrl: string }) => (
+  <Table>
+    <tr>
+      <td style={{ paddingRight: '10px' }}>
+        <Mark />
+      </td>
+      <td>
+        <Link
+          href={`${siteUrl}/`}
+          style={{
+            fontFamily: headingFont,
+            fontSize: '22px',
+            lineHeight: '32px',
+            fontWeight: 700,
+            letterSpacing: '-0.04em',
+            color: ink,
+            textDecoration: 'none',
+          }}
+        >
+          prilika
+        </Link>
+      </td>
+    </tr>
+  </Table>
+);
+
+interface FrameProps {
   language: Language;
+  /** The line that mail programs show beside the subject. */
   preview: string;
   siteUrl: string;
+  /** Why one gets this mail. */
   footer: string;
+  listLinks?: ListLinks | undefined;
   children: ReactNode;
-}) {
+}
+
+/** The frame of every mail: mark and name, white sheet of 600 px, and below it why one gets it. */
+export function MailFrame({ language, preview, siteUrl, footer, listLinks, children }: FrameProps) {
+  const t = translators[language];
   return (
-    <Html lang={htmlLang[props.language]}>
-      <Head />
-      <Preview>{props.preview}</Preview>
-      <Body style={{ backgroundColor: '#fcf9f4', margin: 0, padding: '24px 12px' }}>
-        <Container style={{ maxWidth: '600px', margin: '0 auto' }}>
-          <Text
-            style={{
-              fontFamily: `Geologica, ${font}`,
-              fontSize: '22px',
-              fontWeight: 700,
-              letterSpacing: '-0.04em',
-              margin: '0 0 16px',
-            }}
-          >
-            <Link href={props.siteUrl} style={{ color: ink, textDecoration: 'none' }}>
-              prilika
-            </Link>
-          </Text>
-          <Section
-            style={{
-              backgroundColor: '#ffffff',
-              border: '1px solid #e6e2da',
-              borderRadius: '12px',
-              padding: '28px',
-            }}
-          >
-            {props.children}
-          </Section>
-          <Hr style={{ borderColor: 'transparent', margin: '8px 0' }} />
-          <Text style={small}>{props.footer}</Text>
-        </Container>
+    <Html lang={htmlLang[language]}>
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: paper, margin: 0, padding: 0 }}>
+        <Table style={{ width: '100%', maxWidth: '624px', margin: '0 auto', backgroundColor: paper }}>
+          <tr>
+            <td style={{ padding: '32px 20px 20px' }} data-skip-in-text="true">
+              <Brand siteUrl={siteUrl} />
+            </td>
+          </tr>
+          <tr>
+            <td style={{ padding: '0 12px' }}>
+              <Table
+                style={{
+                  width: '100%',
+                  backgroundColor: '#ffffff',
+                  border: `1px solid ${line}`,
+                  borderRadius: '12px',
+                  borderCollapse: 'separate',
+                }}
+              >
+                <tr>
+                  <td style={{ padding: '32px 28px', overflowWrap: 'anywhere' }}>{children}</td>
+                </tr>
+              </Table>
+            </td>
+          </tr>
+          <tr>
+            <td style={{ padding: '24px 24px 40px' }}>
+              <p style={small}>{footer}</p>
+              {listLinks ? (
+                <p style={small}>
+                  <Link href={listLinks.settingsUrl} style={smallLink}>
+                    {t('mail.settings')}
+                  </Link>{' '}
+                  <Link href={listLinks.unsubscribeUrl} style={{ ...smallLink, marginLeft: '8px' }}>
+                    {t('mail.unsubscribe')}
+                  </Link>
+                </p>
+              ) : null}
+              <p style={{ ...small, margin: 0 }}>{t('mail.provider')}</p>
+            </td>
+          </tr>
+        </Table>
       </Body>
     </Html>
+  );
+}
+
+interface LetterProps {
+  surroundings: MailSurroundings;
+  preview: string;
+  heading: string;
+  /** Instead of „Dobar dan,”; null for none. */
+  greeting?: string | null;
+  button?: { href: string; label: string };
+  /** What follows the button. */
+  after?: ReactNode;
+  /** Why one gets this mail. */
+  why: string;
+  children: ReactNode;
+}
+
+/** A mail as most are: heading, greeting, paragraphs (`MailText`, `MailFacts`), one button, the reason below. */
+export function MailLetter(props: LetterProps) {
+  const { language, siteUrl, listLinks } = props.surroundings;
+  const greeting = props.greeting === undefined ? translators[language]('mail.greeting') : props.greeting;
+  return (
+    <MailFrame
+      language={language}
+      preview={props.preview}
+      siteUrl={siteUrl}
+      footer={props.why}
+      listLinks={listLinks}
+    >
+      <h1 style={mailHeading}>{props.heading}</h1>
+      {greeting === null ? null : <MailText>{greeting}</MailText>}
+      {props.children}
+      {props.button ? (
+        <p style={{ margin: '24px 0 0' }}>
+          <MailButton href={props.button.href}>{props.button.label}</MailButton>
+        </p>
+      ) : null}
+      {props.after ? <div style={{ marginTop: '24px' }}>{props.after}</div> : null}
+    </MailFrame>
   );
 }

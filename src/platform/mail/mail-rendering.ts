@@ -48,7 +48,6 @@ export async function renderMail(
     selectors: [
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
     ],
   });
   return { subject: oneLine(content.subject), html, plain, linkTokenHash: hashOpaqueToken(token) };

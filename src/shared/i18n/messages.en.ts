@@ -29,6 +29,13 @@ export const sharedMessages = {
     parse: 'The server’s answer cannot be read. Try again.',
     retry: 'Try again',
   },
+  /** Said by the frame of every mail. */
+  mail: {
+    greeting: 'Hello,',
+    settings: 'Mail settings',
+    unsubscribe: 'Unsubscribe from this list',
+    provider: 'Prilika, jobs from all over Serbia',
+  },
   validation: {
     required: 'This field is required.',
     choose: 'You must choose something!',

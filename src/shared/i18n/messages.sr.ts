@@ -27,6 +27,13 @@ export const sharedMessages = {
     parse: 'Odgovor servera nije čitljiv. Pokušajte ponovo.',
     retry: 'Pokušajte ponovo',
   },
+  /** Said by the frame of every mail. */
+  mail: {
+    greeting: 'Dobar dan,',
+    settings: 'Podešavanja mejlova',
+    unsubscribe: 'Odjavite se sa mejling liste',
+    provider: 'Prilika, oglasi za posao iz cele Srbije',
+  },
   validation: {
     required: 'Ovo polje je obavezno.',
     choose: 'Morate nešto da izaberete!',

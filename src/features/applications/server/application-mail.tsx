@@ -1,5 +1,4 @@
-import { Text } from 'react-email';
-import { MailButton, MailFrame, mailHeading, mailText } from '#platform/mail/mail-frame.tsx';
+import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -26,36 +25,33 @@ export const confirmationMail = defineMail<
   About & { name: string; parts: SentParts; closesOn: LocalDay | null }
 >({
   name: 'applications.confirmation',
-  render({ postingId, positionTitle, company, name, parts, closesOn }, { language, siteUrl }) {
+  render({ postingId, positionTitle, company, name, parts, closesOn }, surroundings) {
+    const { language, siteUrl } = surroundings;
     const t = translators[language];
-    const subject = t('applications.mail.confirmation.subject', { positionTitle, company });
     return {
-      subject,
+      subject: t('applications.mail.confirmation.subject', { positionTitle, company }),
       body: (
-        <MailFrame
-          language={language}
-          preview={subject}
-          siteUrl={siteUrl}
-          footer={t('applications.mail.personFooter')}
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('applications.mail.confirmation.preview', { company })}
+          heading={t('applications.mail.confirmation.heading')}
+          button={{
+            href: `${siteUrl}/oglasi/${postingId}`,
+            label: t('applications.mail.confirmation.button'),
+          }}
+          why={t('applications.mail.personFooter')}
         >
-          <Text style={mailHeading}>{t('applications.mail.confirmation.heading')}</Text>
-          <Text style={mailText}>{t('applications.mail.greeting')}</Text>
-          <Text style={mailText}>
-            {t('applications.mail.confirmation.arrived', { positionTitle, company })}
-          </Text>
-          <Text style={mailText}>
+          <MailText>{t('applications.mail.confirmation.arrived', { positionTitle, company })}</MailText>
+          <MailText>
             {t('applications.mail.confirmation.sent', { name, parts: partsInWords(t, parts) })}
-          </Text>
-          <Text style={mailText}>
+          </MailText>
+          <MailText>
             {t('applications.mail.confirmation.next')}{' '}
             {closesOn
               ? t('applications.mail.confirmation.closes', { date: formatDate(closesOn, language) })
               : null}
-          </Text>
-          <MailButton href={`${siteUrl}/oglasi/${postingId}`}>
-            {t('applications.mail.confirmation.button')}
-          </MailButton>
-        </MailFrame>
+          </MailText>
+        </MailLetter>
       ),
     };
   },
@@ -64,28 +60,26 @@ export const confirmationMail = defineMail<
 /** To an address from which the same posting was applied to again: nothing has changed. */
 export const repetitionMail = defineMail<About & { firstSentOn: LocalDay }>({
   name: 'applications.repetition',
-  render({ postingId, positionTitle, company, firstSentOn }, { language, siteUrl }) {
+  render({ postingId, positionTitle, company, firstSentOn }, surroundings) {
+    const { language, siteUrl } = surroundings;
     const t = translators[language];
-    const subject = t('applications.mail.repetition.subject', { positionTitle, company });
+    const date = formatDate(firstSentOn, language);
     return {
-      subject,
+      subject: t('applications.mail.repetition.subject', { positionTitle, company }),
       body: (
-        <MailFrame
-          language={language}
-          preview={subject}
-          siteUrl={siteUrl}
-          footer={t('applications.mail.personFooter')}
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('applications.mail.repetition.preview', { date })}
+          heading={t('applications.mail.repetition.heading')}
+          button={{
+            href: `${siteUrl}/oglasi/${postingId}`,
+            label: t('applications.mail.confirmation.button'),
+          }}
+          why={t('applications.mail.personFooter')}
         >
-          <Text style={mailHeading}>{t('applications.mail.repetition.heading')}</Text>
-          <Text style={mailText}>{t('applications.mail.greeting')}</Text>
-          <Text style={mailText}>{t('applications.mail.repetition.again', { positionTitle, company })}</Text>
-          <Text style={mailText}>
-            {t('applications.mail.repetition.kept', { date: formatDate(firstSentOn, language) })}
-          </Text>
-          <MailButton href={`${siteUrl}/oglasi/${postingId}`}>
-            {t('applications.mail.confirmation.button')}
-          </MailButton>
-        </MailFrame>
+          <MailText>{t('applications.mail.repetition.again', { positionTitle, company })}</MailText>
+          <MailText>{t('applications.mail.repetition.kept', { date })}</MailText>
+        </MailLetter>
       ),
     };
   },
@@ -103,39 +97,35 @@ export const notificationMail = defineMail<
   }
 >({
   name: 'applications.notification',
-  render({ applicationId, positionTitle, name, email, phone, city, parts }, { language, siteUrl }) {
+  render({ applicationId, positionTitle, name, email, phone, city, parts }, surroundings) {
+    const { language, siteUrl } = surroundings;
     const t = translators[language];
-    const subject = t('applications.mail.notification.subject', { positionTitle, name });
-    const facts = [
-      [t('applications.facts.email'), email],
-      [t('applications.facts.phone'), formatPhone(phone)],
-      [t('applications.facts.city'), city],
-      [t('applications.facts.sent'), partsInWords(t, parts)],
-    ].filter(([, value]) => value !== '');
+    const sent = partsInWords(t, parts);
     return {
-      subject,
+      subject: t('applications.mail.notification.subject', { positionTitle, name }),
       body: (
-        <MailFrame
-          language={language}
-          preview={subject}
-          siteUrl={siteUrl}
-          footer={t('applications.mail.notification.footer')}
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('applications.mail.notification.preview', { parts: sent })}
+          heading={t('applications.mail.notification.heading', { positionTitle })}
+          greeting={null}
+          button={{
+            href: `${siteUrl}/oglasi/prijava/${applicationId}`,
+            label: t('applications.mail.notification.button'),
+          }}
+          after={<MailText>{t('applications.mail.notification.reply')}</MailText>}
+          why={t('applications.mail.notification.footer')}
         >
-          <Text style={mailHeading}>{t('applications.mail.notification.heading', { positionTitle })}</Text>
-          <Text style={mailText}>{t('applications.mail.notification.who', { name })}</Text>
-          <Text style={mailText}>
-            {facts.map(([label, value]) => (
-              <span key={label}>
-                {label}: {value}
-                <br />
-              </span>
-            ))}
-          </Text>
-          <MailButton href={`${siteUrl}/oglasi/prijava/${applicationId}`}>
-            {t('applications.mail.notification.button')}
-          </MailButton>
-          <Text style={{ ...mailText, margin: '16px 0 0' }}>{t('applications.mail.notification.reply')}</Text>
-        </MailFrame>
+          <MailText>{t('applications.mail.notification.who', { name })}</MailText>
+          <MailFacts
+            facts={[
+              [t('applications.facts.email'), email],
+              [t('applications.facts.phone'), formatPhone(phone)],
+              [t('applications.facts.city'), city],
+              [t('applications.facts.sent'), sent],
+            ]}
+          />
+        </MailLetter>
       ),
     };
   },
