@@ -44,7 +44,6 @@ export async function renderMail(
   const token = newOpaqueToken();
   const html = markLinks(await render(content.body), surroundings.siteUrl, token);
   const plain = toPlainText(html, {
-    wordwrap: 78,
     selectors: [
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
