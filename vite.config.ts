@@ -1,12 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-const packages = 'react|react-dom|react-router|scheduler|zustand';
-const lightUi = '(?!board|city-|file-|meter|radio-|steps|switch|tab|text-area|timeline)[a-z-]+\\.tsx?$';
+const packages = 'react|react-dom|react-router|scheduler';
+// Parts that public pages show at once; forms, windows and menus come with those who use them.
+const lightUi =
+  '(ad-|badge|breadcrumbs|button|card|choice|class-names|footer|header|icon-button|initials|late-|link|logo|main|native-select|note|on-demand|pagination|search-bar|segmented|site|skip-link|text-button|theme|toasts|ui-texts|visually)[a-z-]*\\.tsx?$';
 const everywhere = [
-  'app/(shell/|browser-transport|page-meta)',
-  'features/postings/(search-address|web/(badge-rule|posting-parts|posting-row))',
-  'shared/(i18n/|api-client|dates|endpoint|money|paging|root-store|serbian-text)',
+  'app/(shell/(?!mobile|user-menu|sign-out)|page-meta)',
+  'features/postings/(search-address|web/(badge-rule|posting-parts|posting-row|search/search-form))',
+  'shared/(i18n/|client-errors|dates|money|paging|serbian-text)',
   `ui/(site/|forms/problem-|icons/icons?\\.|${lightUi})`,
 ];
 
@@ -17,6 +19,11 @@ const everywhere = [
 const chunkGroups = [
   { name: 'framework', test: new RegExp(`/node_modules/(${packages})/`), priority: 2 },
   { name: 'site', test: new RegExp(`/src/(${everywhere.join('|')})`), priority: 1 },
+  {
+    name: 'postings-list',
+    test: /\/features\/postings\/web\/search\/(?!filter-drawer|search-form)/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

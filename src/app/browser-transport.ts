@@ -1,5 +1,6 @@
 import { refresh } from '#features/accounts/contract.ts';
-import { type ApiRequest, ClientError, type Transport } from '#shared/api-client.ts';
+import type { ApiRequest, Transport } from '#shared/api-client.ts';
+import { ClientError } from '#shared/client-errors.ts';
 import { rootStore, setAuth } from '#shared/root-store.ts';
 
 /** SPEC §8: 15 s, uploads 120 s. */

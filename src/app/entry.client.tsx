@@ -1,14 +1,22 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { createApi } from '#shared/api-client.ts';
+import type { Api } from '#shared/api-client.ts';
+import { fetched } from '#shared/client-errors.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
-import { browserTransport } from './browser-transport.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 
 const language = toLanguage(document.documentElement.lang.slice(0, 2));
+
+/** A page is read without the API's client: it comes with the first call. */
+const api: Api = {
+  async call(endpoint, input, options) {
+    const { createBrowserApi } = await fetched(import('./browser-api.ts'));
+    return createBrowserApi(language).call(endpoint, input, options);
+  },
+};
 
 const start = async (): Promise<void> => {
   // The page preloads this very address.
@@ -18,7 +26,7 @@ const start = async (): Promise<void> => {
   const site = {
     language,
     t: createTranslator(language, (await response.json()) as object),
-    api: createApi(browserTransport, () => language),
+    api,
   };
   startTransition(() => {
     hydrateRoot(

@@ -13,7 +13,8 @@ import { type Language, languages } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { RenderHost, RenderPage } from '#shared/render-host.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
-import { inProcessApi, pageContext } from './page-context.ts';
+import { inProcessApi } from './in-process-api.ts';
+import { pageContext } from './page-context.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { type Api, createApi } from '#shared/api-client.ts';
+import type { Api } from '#shared/api-client.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
@@ -24,15 +24,3 @@ export const texts = (context: Context): Translate => context.get(pageContext).t
 export const languageOf = (context: Context): Language => context.get(pageContext).language;
 
 export const originOf = (context: Context): string => context.get(pageContext).origin;
-
-/** Client over the host's direct call; the address only has to be absolute. */
-export const inProcessApi = (
-  call: (request: Request) => Promise<Response>,
-  origin: string,
-  language: Language,
-): Api =>
-  createApi(
-    ({ method, url, headers, body }) =>
-      call(new Request(new URL(url, origin), { method, headers, ...(body === undefined ? {} : { body }) })),
-    () => language,
-  );

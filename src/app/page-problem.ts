@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 
 /** In loaders: what the API refuses as missing or gone makes a page with that status; anything else is a broken page. */
 export function throwPageProblem(error: unknown): never {

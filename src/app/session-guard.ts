@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { me } from '#features/accounts/contract.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { api } from './page-context.ts';
 
 type Context = Readonly<RouterContextProvider>;

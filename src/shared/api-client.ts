@@ -1,3 +1,4 @@
+import { ApiProblem, ClientError } from './client-errors.ts';
 import type { Answer, CallInput, Endpoint, EndpointSchemas } from './endpoint.ts';
 import { fillPath, toSearch } from './endpoint.ts';
 import type { Language } from './i18n/language.ts';
@@ -13,45 +14,11 @@ export interface ApiRequest {
   signal?: AbortSignal;
 }
 
+/** Their own module: forms recognise errors without carrying the client. */
+export { ApiProblem, ClientError, isApiProblem, isClientError, problemOf } from './client-errors.ts';
+
 /** Carries a request to the API: `fetch` in the browser, a direct call while rendering and in tests. */
 export type Transport = (request: ApiRequest) => Promise<Response>;
-
-/** Why a call got no answer from the server (SPEC §8). */
-export type ClientErrorKind = 'timeout' | 'fetch' | 'parse';
-
-/** The API answered with a problem. */
-export class ApiProblem extends Error {
-  readonly problem: ProblemBody;
-  readonly retryAfter: number | undefined;
-
-  constructor(problem: ProblemBody, retryAfter?: number) {
-    super(problem.detail);
-    this.name = 'ApiProblem';
-    this.problem = problem;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** No usable answer came: the connection failed, took too long or was garbled. */
-export class ClientError extends Error {
-  readonly kind: ClientErrorKind;
-
-  constructor(kind: ClientErrorKind, cause: unknown) {
-    super(kind, { cause });
-    this.name = 'ClientError';
-    this.kind = kind;
-  }
-}
-
-/** By its fields: two copies of this module exist while rendering. */
-export const isApiProblem = (error: unknown): error is ApiProblem =>
-  error instanceof Error && error.name === 'ApiProblem' && 'problem' in error;
-
-export const isClientError = (error: unknown): error is ClientError =>
-  error instanceof Error && error.name === 'ClientError' && 'kind' in error;
-
-/** The problem's status and code when the API refused, else null. */
-export const problemOf = (error: unknown): ProblemBody | null => (isApiProblem(error) ? error.problem : null);
 
 export interface CallOptions {
   signal?: AbortSignal;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { DoorArt, type DoorSign } from './door-art.tsx';
+import type { DoorSign } from './door-art.tsx';
 import './empty-state.css';
+import { LateDoorArt } from './late-door-art.tsx';
 
 export interface EmptyStateProps {
   /** What is missing. */
@@ -18,7 +19,7 @@ export function EmptyState({ title, children, sign, actions, headingLevel = 2 }:
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className="empty">
-      <DoorArt sign={sign} />
+      <LateDoorArt sign={sign} />
       <Heading>{title}</Heading>
       {children ? <p>{children}</p> : null}
       {actions ? <div className="empty-a">{actions}</div> : null}

@@ -2,7 +2,7 @@ import { applicationStatuses } from '#features/applications/application-type.ts'
 import { getApplication, listApplications } from '#features/applications/contract.ts';
 import { selectedName } from '#features/applications/web/application-address.ts';
 import { EmployerApplications } from '#features/applications/web/employer-applications.tsx';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';

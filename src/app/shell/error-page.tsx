@@ -1,5 +1,5 @@
 import { LinkButton } from '#ui/button.tsx';
-import { ErrorDoorArt } from '#ui/door-art.tsx';
+import { LateErrorDoorArt } from '#ui/late-door-art.tsx';
 import { Main } from '#ui/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import './error-page.css';
@@ -21,7 +21,7 @@ export function ErrorPage() {
           </LinkButton>
         </div>
       </div>
-      <ErrorDoorArt />
+      <LateErrorDoorArt />
     </Main>
   );
 }

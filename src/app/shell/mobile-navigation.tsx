@@ -10,7 +10,7 @@ import { languageAddress } from './language-address.ts';
 import { displayName, UserAvatar } from './user-identity.tsx';
 import { SignOutAction, UserLinks } from './user-menu.tsx';
 
-interface MobileNavigationProps {
+export interface MobileNavigationProps {
   user: SessionUser | null;
   open: boolean;
   onClose: () => void;

@@ -6,11 +6,12 @@ import { Header, LanguageLinks, MenuButton } from '#ui/header.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { IconBuilding, IconPlus, IconSearch, IconUser } from '#ui/icons/icons.tsx';
 import { Brand } from '#ui/logo.tsx';
+import { useOnDemand } from '#ui/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { languageAddress } from './language-address.ts';
-import { MobileNavigation } from './mobile-navigation.tsx';
+import { LateUserMenu } from './late-user-menu.tsx';
+import type { MobileNavigationProps } from './mobile-navigation.tsx';
 import { isCurrent, mainNavigation } from './navigation.ts';
-import { UserMenu } from './user-menu.tsx';
 
 const newPostingPath = '/oglasi/kreiranje';
 
@@ -20,7 +21,7 @@ function DesktopActions({ user }: { user: SessionUser | null }) {
   if (user) {
     return (
       <>
-        <UserMenu user={user} />
+        <LateUserMenu user={user} />
         {user.accountType === 'employer' ? (
           <LinkButton variant="p" href={newPostingPath}>
             <IconPlus />
@@ -44,11 +45,14 @@ function DesktopActions({ user }: { user: SessionUser | null }) {
   );
 }
 
+const loadNavigation = async () => (await import('./mobile-navigation.tsx')).MobileNavigation;
+
 /** Right side of the narrow header: the nearest things and the menu. */
 function MobileActions({ user }: { user: SessionUser | null }) {
   const t = useTexts();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  const { Part: Navigation, ask } = useOnDemand<MobileNavigationProps>(loadNavigation);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
   useEffect(() => setOpen(false), [pathname]);
   return (
@@ -59,8 +63,8 @@ function MobileActions({ user }: { user: SessionUser | null }) {
         <IconLink label={t('shell.nav.search')} icon={<IconSearch />} href="/oglasi" />
       )}
       {user ? null : <IconLink label={t('shell.nav.signIn')} icon={<IconUser />} href="/prijava/kandidat" />}
-      <MenuButton aria-expanded={open} onClick={() => setOpen(true)} />
-      <MobileNavigation user={user} open={open} onClose={() => setOpen(false)} />
+      <MenuButton aria-expanded={open} onClick={async () => setOpen(await ask())} />
+      {Navigation ? <Navigation user={user} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { isApiProblem, isClientError } from '#shared/api-client.ts';
+import { isApiProblem, isClientError } from '#shared/client-errors.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** The translator for keys that are put together: their existence is the caller's word. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiProblem, ClientError } from '#shared/api-client.ts';
+import { ApiProblem, ClientError } from '#shared/client-errors.ts';
 import { sharedMessages } from '#shared/i18n/messages.sr.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';

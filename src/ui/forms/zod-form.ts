@@ -11,7 +11,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { isApiProblem } from '#shared/api-client.ts';
+import { isApiProblem } from '#shared/client-errors.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';

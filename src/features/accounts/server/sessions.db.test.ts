@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiProblem } from '#shared/api-client.ts';
+import { isApiProblem } from '#shared/client-errors.ts';
 import { setAuth } from '#shared/root-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getFileLink } from '#features/files/contract.ts';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { signedIn } from '#tests/builders/account-builder.ts';
 import { applyTo, uploadDocument } from '#tests/builders/application-builder.ts';
 import { signedInEmployer } from '#tests/builders/employer-builder.ts';

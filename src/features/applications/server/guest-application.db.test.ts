@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deleteFile } from '#features/files/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
-import { isApiProblem } from '#shared/api-client.ts';
+import { isApiProblem } from '#shared/client-errors.ts';
 import { applyTo, guestForm, uploadDocument } from '#tests/builders/application-builder.ts';
 import { signedInEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

@@ -1,10 +1,10 @@
-import { type ComponentType, useState } from 'react';
-import { ClientError } from '#shared/api-client.ts';
+import { useState } from 'react';
 import { Button, type ButtonLook } from '#ui/button.tsx';
-import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import { useOnDemand } from '#ui/on-demand.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { useToast } from '#ui/toasts.tsx';
 import type { GuestApplicationProps } from './guest-application-modal.tsx';
+
+const loadApplication = async () => (await import('./guest-application-modal.tsx')).GuestApplication;
 
 /**
  * The button of a posting that opens a guest's application. The window comes with the first click; when it cannot be
@@ -17,25 +17,17 @@ export function ApplyAsGuest({
   block,
 }: Omit<GuestApplicationProps, 'onClose'> & Pick<ButtonLook, 'size' | 'block'>) {
   const t = useTexts();
-  const toast = useToast();
-  const [Application, setApplication] = useState<ComponentType<GuestApplicationProps> | null>(null);
+  const { Part: Application, loading, ask } = useOnDemand<GuestApplicationProps>(loadApplication);
   const [open, setOpen] = useState(false);
-  const [loading, setLoading] = useState(false);
-  const show = async (): Promise<void> => {
-    setLoading(true);
-    try {
-      const { GuestApplication } = await import('./guest-application-modal.tsx');
-      setApplication(() => GuestApplication);
-      setOpen(true);
-    } catch (error) {
-      toast.show({ tone: 'error', title: problemSentence(new ClientError('fetch', error), t) });
-    } finally {
-      setLoading(false);
-    }
-  };
   return (
     <>
-      <Button variant="p" size={size} block={block} loading={loading} onClick={() => void show()}>
+      <Button
+        variant="p"
+        size={size}
+        block={block}
+        loading={loading}
+        onClick={async () => setOpen(await ask())}
+      >
         {t('applications.guest.apply')}
       </Button>
       {open && Application ? (

@@ -1,6 +1,6 @@
 import { uploadGuestFile as uploadEndpoint } from '#features/files/contract.ts';
 import type { GuestFileView } from '#features/files/fields.ts';
-import { ApiProblem, ClientError } from '#shared/api-client.ts';
+import { ApiProblem, ClientError } from '#shared/client-errors.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { ProblemBody } from '#shared/problem.ts';
 

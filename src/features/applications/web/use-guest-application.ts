@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Question } from '#features/postings/fields.ts';
-import { isApiProblem } from '#shared/api-client.ts';
+import { isApiProblem } from '#shared/client-errors.ts';
 import type { ProblemBody } from '#shared/problem.ts';
 import { applyProblem, useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { deleteFile } from '#features/files/contract.ts';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { fileProblem } from '#shared/file-rules.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { count } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { files } from '#platform/files/file-table.ts';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { maxFileBytes } from '#shared/file-rules.ts';
 import { signedIn } from '#tests/builders/account-builder.ts';
 import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-files.ts';

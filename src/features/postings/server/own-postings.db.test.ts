@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { endOfLocalDay } from '#shared/dates.ts';
 import { signedInEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { signedInEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';

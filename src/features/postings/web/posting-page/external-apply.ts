@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { openExternalApply } from '#features/postings/contract.ts';
+import { fetched } from '#shared/client-errors.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -22,6 +22,7 @@ export function useExternalApply(postingId: number): ExternalApply {
   const ask = useCallback(async (): Promise<boolean> => {
     setAsking(true);
     try {
+      const { openExternalApply } = await fetched(import('#features/postings/contract.ts'));
       const { data } = await api.call(openExternalApply, { params: { id: String(postingId) } });
       setTarget(data);
       return true;

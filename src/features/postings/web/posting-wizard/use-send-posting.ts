@@ -4,7 +4,7 @@ import { sendPosting } from '#features/postings/contract.ts';
 import { type PostingForm, postingInput } from '#features/postings/input-fields.ts';
 import type { SentPosting } from '#features/postings/own-fields.ts';
 import { type FilledStep, postingSteps, stepOfField } from '#features/postings/posting-steps.ts';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { rootStore } from '#shared/root-store.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';

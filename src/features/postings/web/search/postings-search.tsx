@@ -7,6 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { IconFilters, IconSearch } from '#ui/icons/icons.tsx';
 import { LinkProvider } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
+import { useOnDemand } from '#ui/on-demand.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -22,7 +23,7 @@ import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { PostingRow } from '../posting-row.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { chipToRelax, filterChips } from './filter-chips.ts';
-import { FilterDrawer } from './filter-drawer.tsx';
+import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -134,12 +135,15 @@ function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>)
   );
 }
 
+const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
+
 /** Everything of `/oglasi` inside its `<main>`. */
 export function PostingsSearch({ title, filter, postings, meta, employers }: PostingsSearchProps) {
   const t = useTexts();
   const language = useLanguage();
   const navigation = useNavigation();
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const { Part: FilterDrawer, ask: askForFilters } = useOnDemand<FilterDrawerProps>(loadFilterDrawer);
   const navigate = useNavigate();
   const [draft, setDraft] = useFilterDraft(filter);
   const change = (next: PostingsFilter): void => {
@@ -158,7 +162,7 @@ export function PostingsSearch({ title, filter, postings, meta, employers }: Pos
         draft={draft}
         meta={meta}
         onSearch={setDraft}
-        onFilters={() => setFiltersOpen(true)}
+        onFilters={async () => setFiltersOpen(await askForFilters())}
       />
       <div className="with-side mt24">
         <aside className="side-d" aria-label={t('postings.filters.title')}>
@@ -203,7 +207,9 @@ export function PostingsSearch({ title, filter, postings, meta, employers }: Pos
           />
         </div>
       </div>
-      <FilterDrawer {...form} open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} />
+      {FilterDrawer ? (
+        <FilterDrawer {...form} open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} />
+      ) : null}
     </>
   );
 }
