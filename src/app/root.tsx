@@ -9,7 +9,7 @@ import { themeScript } from '#ui/theme.ts';
 import type { Route } from './+types/root';
 import { texts } from './page-context.ts';
 import { describePage, pageMeta } from './page-meta.ts';
-import { findUser } from './session-guard.ts';
+import { findUser, guardPage } from './session-guard.ts';
 import { useDocumentFacts } from './shell/document-context.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -31,6 +31,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
+
+export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
