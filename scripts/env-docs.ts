@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { configSchema } from '../src/platform/config.ts';
+import { oidcVariables } from '../src/platform/oidc-config.ts';
 
 /*
  * Writes docs/configuration.md from the schema that reads the environment; with `--check` only compares.
@@ -13,7 +14,14 @@ const defaultOf = (schema: z.ZodType): string => {
   return `\`${Array.isArray(result.data) ? result.data.join(',') : String(result.data)}\``;
 };
 
-const rows = Object.entries(configSchema.shape).map(
+const variables = {
+  ...configSchema.shape,
+  ...Object.fromEntries(
+    Object.entries(oidcVariables.shape).map(([part, schema]) => [`OIDC_<NAME>_${part}`, schema]),
+  ),
+};
+
+const rows = Object.entries(variables).map(
   ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description ?? ''} |`,
 );
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 test('nothing set is a working configuration', () => {
@@ -23,4 +23,42 @@ test('every wrong value is named at once', () => {
 test('roles apart need a database server', () => {
   expect(() => readConfig({ ROLES: 'web' })).toThrow(ConfigError);
   expect(readConfig({ ROLES: 'web', DATABASE_URL: 'postgres://localhost/prilika' }).ROLES).toEqual(['web']);
+});
+
+describe('external providers', () => {
+  const google = {
+    OIDC_GOOGLE_ISSUER: 'https://accounts.google.com',
+    OIDC_GOOGLE_CLIENT_ID: 'prilika',
+    OIDC_GOOGLE_CLIENT_SECRET: 'secret',
+    OIDC_GOOGLE_LABEL: 'Google',
+  };
+  const other = (change: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries({ ...google, ...change }).map(([name, value]) => [
+        name.replace('GOOGLE', 'ACME2'),
+        value,
+      ]),
+    );
+
+  test('there are none, or any number in the order of their names', () => {
+    expect(readConfig({}).OIDC).toEqual([]);
+    expect(readConfig({ ...google, ...other({ OIDC_GOOGLE_LABEL: 'Acme' }) }).OIDC).toMatchObject([
+      { id: 'acme2', label: 'Acme' },
+      { id: 'google', issuer: 'https://accounts.google.com', clientId: 'prilika', clientSecret: 'secret' },
+    ]);
+  });
+
+  test.each(Object.keys(google))('a set without %s is refused by its name', (missing) => {
+    expect(() => readConfig({ ...google, [missing]: '' })).toThrow(missing);
+  });
+
+  test('a wrong issuer, an unknown variable and a taken name are named, with everything else that is wrong', () => {
+    expect(() =>
+      readConfig({ PORT: 'abc', ...google, OIDC_GOOGLE_ISSUER: 'ftp://x', OIDC_GOOGLE_COLOUR: 'red' }),
+    ).toThrow(/PORT[\s\S]*OIDC_GOOGLE_COLOUR[\s\S]*OIDC_GOOGLE_ISSUER/);
+    const renamed = Object.fromEntries(
+      Object.entries(google).map(([name, value]) => [name.replace('GOOGLE', 'PASSWORD'), value]),
+    );
+    expect(() => readConfig(renamed)).toThrow(/PASSWORD/);
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type OidcProvider, readOidcProviders } from './oidc-config.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -83,7 +84,10 @@ export const configSchema = z.object({
     .describe('`true`: every answer of the API is checked against its contract. For tests and development.'),
 });
 
-export type Config = z.output<typeof configSchema>;
+export interface Config extends z.output<typeof configSchema> {
+  /** External providers to sign in at, in the order of their names. */
+  OIDC: OidcProvider[];
+}
 
 /** The environment is wrong: the message names every variable and what is wrong with it. */
 export class ConfigError extends Error {
@@ -96,12 +100,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = configSchema.safeParse(given);
-  if (!result.success) {
-    throw new ConfigError(
-      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    );
+  const { providers, faults } = readOidcProviders(given);
+  if (!result.success || faults.length > 0) {
+    const issues = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+    throw new ConfigError([...issues, ...faults].join('\n'));
   }
-  const config = result.data;
+  const config = { ...result.data, OIDC: providers };
   if (config.ROLES.length === 1 && !config.DATABASE_URL)
     throw new ConfigError(
       'ROLES: a single role needs DATABASE_URL, the embedded database serves one process.',

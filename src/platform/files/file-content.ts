@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { allowedTypes, type UploadPurpose, fileEnding } from '#shared/file-rules.ts';
+import { allowedTypes, fileEnding, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 
 /** Pictures larger than this on one side are no photos of people or logos but attacks on memory. */

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** An OpenID Connect provider that people may sign in at. */
+export interface OidcProvider {
+  /** The variables' name in lower case; stands in addresses and in the database. */
+  id: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What people call it, in the words of a button. */
+  label: string;
+}
+
+/**
+ * What is set for each provider; `<NAME>` is any word of letters and digits. The descriptions make
+ * `docs/configuration.md`.
+ */
+export const oidcVariables = z.object({
+  ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .describe(
+      'Address of an OpenID Connect provider (its `issuer`) at which candidates may sign in. Any number of providers, each with a `<NAME>` of letters and digits and all four variables; none: no such sign-in. The callback to register there is `PUBLIC_URL` and `/api/auth/external/<name>/callback`, with the name in lower case. `http://…` is for a provider of tests on the same machine: nothing is encrypted then.',
+    ),
+  CLIENT_ID: z.string().describe('Name of this site at the provider.'),
+  CLIENT_SECRET: z.string().describe('Secret of this site at the provider.'),
+  LABEL: z.string().max(40).describe('What people call the provider, e.g. `Google`.'),
+});
+
+const variable = /^OIDC_([A-Z0-9]+)_(ISSUER|CLIENT_ID|CLIENT_SECRET|LABEL)$/;
+
+/** Ids that say how else an account came to be (`accounts.registered_through`). */
+const taken = new Set(['password', 'admin', 'command']);
+
+/** The configured providers in the order of their names, and a sentence for everything that is wrong. */
+export function readOidcProviders(given: Record<string, string | undefined>): {
+  providers: OidcProvider[];
+  faults: string[];
+} {
+  const sets = new Map<string, Record<string, string | undefined>>();
+  const faults: string[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    if (!name.startsWith('OIDC_')) continue;
+    const [, provider, part] = variable.exec(name) ?? [];
+    if (provider === undefined || part === undefined) faults.push(`${name}: there is no such variable.`);
+    else sets.set(provider, { ...sets.get(provider), [part]: value });
+  }
+  const providers: OidcProvider[] = [];
+  for (const [name, values] of [...sets].sort(([a], [b]) => a.localeCompare(b))) {
+    const id = name.toLowerCase();
+    const result = oidcVariables.safeParse(values);
+    if (taken.has(id)) faults.push(`OIDC_${name}_ISSUER: ${name} cannot be the name of a provider.`);
+    if (!result.success) {
+      faults.push(
+        ...result.error.issues.map(({ path, message }) => `OIDC_${name}_${path.join('.')}: ${message}`),
+      );
+      continue;
+    }
+    const { ISSUER: issuer, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, LABEL: label } = result.data;
+    providers.push({ id, issuer, clientId, clientSecret, label });
+  }
+  return { providers, faults };
+}
