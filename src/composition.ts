@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { browserTexts, texts } from '#app/texts.ts';
-import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
+import { type Accounts, createAccounts, personalDataMails } from '#features/accounts/server/index.ts';
 import { createMailListAddresses } from '#features/accounts/server/mail-list-addresses.ts';
 import { createAdvertising } from '#features/advertising/server/index.ts';
+import { applicationsPersonalData } from '#features/applications/server/application-personal-data.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
+import { employersPersonalData } from '#features/employers/server/employer-personal-data.ts';
+import { filesPersonalData } from '#features/files/server/file-personal-data.ts';
 import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings } from '#features/postings/server/index.ts';
+import { postingsPersonalData } from '#features/postings/server/posting-personal-data.ts';
 import { countApplication, lockPosting } from '#features/postings/server/posting-store.ts';
 import { createAudit } from '#platform/audit/audit.ts';
+import { auditPersonalData } from '#platform/audit/audit-personal-data.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -18,8 +23,10 @@ import { createHttpApp } from '#platform/http/http-app.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
 import { createRequestFacts } from '#platform/http/request-facts.ts';
 import { handleIdempotencyJobs } from '#platform/idempotency/idempotency-jobs.ts';
+import { idempotencyPersonalData } from '#platform/idempotency/idempotency-personal-data.ts';
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
+import { mailPersonalData } from '#platform/mail/mail-personal-data.ts';
 import { createSmtpTransport } from '#platform/mail/mail-transport.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createRateLimits } from '#platform/rate-limit.ts';
@@ -77,14 +84,13 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     jobs,
     clock,
     log,
-    templates: [...applicationMails],
+    templates: [...applicationMails, ...personalDataMails],
     transport,
     siteUrl,
     wantsList: createMailListAddresses({ database, secret: keyFor('unsubscribe') }),
   });
 
   const audit = createAudit(clock);
-  const accounts = await createAccounts({ database, clock, jobs, audit, tokens, rateLimit });
   const files = await createFiles({
     database,
     clock,
@@ -93,6 +99,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     secret: keyFor('file links'),
     store: createFolderStore(config.DATA_DIR),
   });
+  const accounts = await createAccounts({ database, clock, jobs, audit, tokens, rateLimit, mailer, files });
   const advertising = createAdvertising({ database, clock });
   const postings = await createPostings({ database, clock, jobs, secret: keyFor('views'), advertising });
   const applications = createApplications({
@@ -104,6 +111,15 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     postings: { lock: lockPosting, countApplication },
   });
   await handleIdempotencyJobs({ database, jobs, clock });
+  accounts.addPersonalData(
+    employersPersonalData,
+    postingsPersonalData,
+    applicationsPersonalData(clock),
+    filesPersonalData,
+    mailPersonalData,
+    auditPersonalData,
+    idempotencyPersonalData,
+  );
 
   const routes = [
     ...accounts.routes,

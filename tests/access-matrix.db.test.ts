@@ -9,6 +9,7 @@ type Row = readonly ['yes' | 401 | 403, 'yes' | 403, 'yes' | 403, 'yes' | 403];
 
 const everybody: Row = ['yes', 'yes', 'yes', 'yes'];
 const signedInOnly: Row = [401, 'yes', 'yes', 'yes'];
+const candidatesOnly: Row = [401, 'yes', 403, 403];
 const employersOnly: Row = [401, 403, 'yes', 403];
 
 /** A new endpoint needs a row here. */
@@ -20,6 +21,13 @@ const matrix: Record<string, Row> = {
   'accounts.listSessions': signedInOnly,
   'accounts.endSessions': signedInOnly,
   'accounts.endSession': signedInOnly,
+  'accounts.getNotifications': signedInOnly,
+  'accounts.setNotifications': signedInOnly,
+  'accounts.candidateAccount': candidatesOnly,
+  'accounts.deleteAccount': candidatesOnly,
+  'accounts.exportCandidateData': candidatesOnly,
+  'accounts.employerAccount': employersOnly,
+  'accounts.exportEmployerData': employersOnly,
   'files.upload': signedInOnly,
   'files.uploadGuest': everybody,
   'files.delete': everybody,

@@ -72,6 +72,10 @@ const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 const keys = [
   'email',
   'password',
+  'newsNotifications',
+  'specialOffers',
+  'applicationNotifications',
+  'mailLocale',
   'accountType',
   'purpose',
   'file',

@@ -5,6 +5,8 @@ export interface Person {
   accountId: string;
   /** Lower case. */
   email: string;
+  /** The address is known to be theirs: what was sent from it without an account is their data too. */
+  emailVerified: boolean;
 }
 
 /** What one feature keeps of a person. */
@@ -25,6 +27,8 @@ export interface PersonalDataPart {
   /** Names of the tables with a person's key that this part answers for. */
   tables: readonly string[];
   collect(executor: Executor, person: Person): Promise<CollectedData>;
+  /** What the warning before a deletion counts, e.g. `{ applications: 7 }`. */
+  counts?(executor: Executor, person: Person): Promise<Record<string, number>>;
   /** In the transaction of the deletion, before the account's own row goes; answers whose bytes are to be deleted after it. */
   erase(tx: Executor, person: Person): Promise<{ storageKeys: string[] }>;
 }

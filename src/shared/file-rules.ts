@@ -14,6 +14,7 @@ export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** What a file is for; an `export`, the copy of a person's data, is only ever made by the product itself. */
 export const filePurposes = [...uploadPurposes, 'export'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
 
 const pictures = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'] } as const;
 const documents = {

@@ -2,6 +2,8 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import { externalMessages, identityProblems } from './external-messages.en.ts';
 import type { accountMessages as serbian } from './messages.sr.ts';
 
+import { personalDataMessages } from './personal-data-messages.en.ts';
+
 export const accountMessages = {
   login: {
     audience: 'Who signs in',
@@ -36,6 +38,7 @@ export const accountMessages = {
     wait_other: 'Too many attempts. Try again in {{count}} minutes.',
   },
   external: externalMessages,
+  personalData: personalDataMessages,
   problems: {
     ...identityProblems,
     'wrong-credentials':

@@ -1,5 +1,7 @@
 import { externalMessages, identityProblems } from './external-messages.sr.ts';
 
+import { personalDataMessages } from './personal-data-messages.sr.ts';
+
 export const accountMessages = {
   login: {
     audience: 'Ko se prijavljuje',
@@ -35,6 +37,7 @@ export const accountMessages = {
     wait_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
   },
   external: externalMessages,
+  personalData: personalDataMessages,
   problems: {
     ...identityProblems,
     'wrong-credentials':

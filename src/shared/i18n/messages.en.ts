@@ -58,6 +58,7 @@ export const sharedMessages = {
     'web-address': 'Enter a valid web address, for example www.example.com.',
     'must-agree': 'Your consent is needed.',
     'min-above-max': 'The lower end is above the upper end.',
+    'wrong-password': 'The password is not right.',
     'answer-missing': 'Answer this question.',
     'answers-needed': 'A question and answers must be added in case it has predefined answers.',
     whole: 'Enter a whole number.',

@@ -56,6 +56,7 @@ export const sharedMessages = {
     'web-address': 'Unesite ispravnu adresu sajta, na primer www.primer.rs.',
     'must-agree': 'Potrebna je vaša saglasnost.',
     'min-above-max': 'Donja granica je veća od gornje.',
+    'wrong-password': 'Lozinka nije ispravna.',
     'answer-missing': 'Odgovorite na ovo pitanje.',
     'answers-needed': 'Ako pitanje ima ponuđene odgovore, unesite i pitanje i najmanje dva odgovora.',
     whole: 'Unesite ceo broj.',

@@ -1,14 +1,25 @@
+import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { PersonalDataPart } from '#platform/personal-data.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { AccessTokens } from '#platform/sessions/access-token.ts';
 import { forgetSessionsJob, keptEndedDays } from './account-jobs.ts';
+import { accountPersonalData } from './account-personal-data.ts';
 import { accountRoutes } from './account-routes.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
 import { deleteOldSessions } from './account-store.ts';
+import { notificationRoutes } from './notification-routes.ts';
+import { createNotificationService } from './notification-service.ts';
+import { createPersonalDataDeletion } from './personal-data-deletion.ts';
+import { createPersonalDataExport } from './personal-data-export.ts';
+import { accountDeletedMail, exportFailedMail, exportReadyMail } from './personal-data-mail.tsx';
+import { personalDataRoutes } from './personal-data-routes.ts';
 import { createSessionList } from './session-list-service.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions, type SessionService } from './session-service.ts';
@@ -16,7 +27,16 @@ import { createSessions, type SessionService } from './session-service.ts';
 export interface Accounts extends AccountService {
   sessions: SessionService;
   routes: Route[];
+  /** Takes in a feature's part in export and deletion; parts are asked in the order in which they came. */
+  addPersonalData(...parts: PersonalDataPart[]): void;
 }
+
+/** For the mailer, which renders them when they are sent. */
+export const personalDataMails: MailTemplate<never>[] = [
+  exportReadyMail,
+  exportFailedMail,
+  accountDeletedMail,
+];
 
 export interface AccountsDeps {
   database: Database;
@@ -25,6 +45,8 @@ export interface AccountsDeps {
   audit: Audit;
   tokens: AccessTokens;
   rateLimit: (rule: RateLimitRule) => RateLimit;
+  mailer: Mailer;
+  files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
 }
 
 /** Registration, login, sessions. */
@@ -43,9 +65,24 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     ),
   );
   await deps.jobs.schedule(forgetSessionsJob, '23 3 * * *');
+  const parts: PersonalDataPart[] = [];
+  const personalData = { ...deps, parts: () => [...parts, accountPersonalData] };
+  const copies = await createPersonalDataExport(personalData);
+  const deletion = await createPersonalDataDeletion({
+    ...personalData,
+    triesPerAccount: deps.rateLimit({ name: 'delete-account', points: 10, seconds: 900 }),
+  });
   return {
     ...service,
     sessions,
-    routes: [...accountRoutes(service, sessions), ...sessionRoutes(createSessionList(deps))],
+    addPersonalData: (...more) => {
+      parts.push(...more);
+    },
+    routes: [
+      ...accountRoutes(service, sessions),
+      ...sessionRoutes(createSessionList(deps)),
+      ...notificationRoutes(createNotificationService(deps)),
+      ...personalDataRoutes(copies, deletion),
+    ],
   };
 }

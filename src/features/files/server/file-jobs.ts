@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
+/** Deletes the bytes of files whose records are gone. */
+export const forgetBytesJob = defineJob({
+  name: 'files.forget-bytes',
+  payload: z.object({ storageKeys: z.array(z.string()) }),
+});
+
 /** Deletes uploads that nothing used within a day. */
 export const sweepFilesJob = defineJob({ name: 'files.sweep', payload: z.object({}) });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';
 
@@ -29,6 +29,34 @@ export async function deleteUnattached(executor: Executor, id: string): Promise<
     .where(and(eq(files.id, id), isNull(files.attachedAt)))
     .returning();
   return row ?? null;
+}
+
+/** Everything an account has uploaded, oldest first; the copies of its data that were made for it are left out. */
+export async function listUploadsOf(executor: Executor, ownerId: string): Promise<FileRow[]> {
+  return executor
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), ne(files.purpose, 'export')))
+    .orderBy(files.createdAt, files.id);
+}
+
+/** Deletes every file of an account; answers where their bytes are. */
+export async function deleteFilesOf(executor: Executor, ownerId: string): Promise<string[]> {
+  const rows = await executor
+    .delete(files)
+    .where(eq(files.ownerId, ownerId))
+    .returning({ storageKey: files.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+/** Deletes files, in use or not; answers where their bytes are. */
+export async function deleteFiles(executor: Executor, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .delete(files)
+    .where(inArray(files.id, ids))
+    .returning({ storageKey: files.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
 }
 
 /** Unattached uploads from before `until`, oldest first. */

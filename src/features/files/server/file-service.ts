@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { checkedMediaType } from '#platform/files/file-content.ts';
@@ -11,6 +11,7 @@ import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
 import { fileProblem, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 import * as records from './file-records.ts';
+import { newStorageKey } from './made-files.ts';
 
 const linkSeconds = 60;
 const keptUnattachedHours = 24;
@@ -70,7 +71,7 @@ export function createFileService(deps: {
     if (wrong) throw new Problem(wrong);
     const mediaType = await checkedMediaType(purpose, name, file.bytes);
     const now = clock.now();
-    const storageKey = `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
+    const storageKey = newStorageKey(now);
     await store.put(storageKey, file.bytes);
     try {
       return await records.insertFile(database.executor, {
@@ -97,7 +98,10 @@ export function createFileService(deps: {
       : guestToken !== undefined && row.guestTokenHash === hashOpaqueToken(guestToken);
 
   const mayRead = async (account: Account, row: FileRow): Promise<boolean> => {
-    if (row.ownerId === account.accountId || account.accountType === 'admin') return true;
+    if (row.ownerId === account.accountId) return true;
+    // The copy of a person's data is for that person alone.
+    if (row.purpose === 'export') return false;
+    if (account.accountType === 'admin') return true;
     for (const reader of deps.readers()) if (await reader(database.executor, account, row.id)) return true;
     return false;
   };

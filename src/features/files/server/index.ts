@@ -8,8 +8,9 @@ import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { sweepFilesJob } from './file-jobs.ts';
 import { fileRoutes, mountDownloads } from './file-routes.ts';
 import { createFileService, type FileReader, type FileService } from './file-service.ts';
+import { createMadeFiles, type MadeFiles } from './made-files.ts';
 
-export interface Files extends FileService {
+export interface Files extends FileService, MadeFiles {
   routes: Route[];
   mountDownloads(app: Hono): void;
   /** Lets a feature open files to those it knows may read them. */
@@ -34,6 +35,7 @@ export async function createFiles(deps: {
   await deps.jobs.schedule(sweepFilesJob, '17 * * * *');
   return {
     ...service,
+    ...(await createMadeFiles(deps)),
     routes: fileRoutes(service),
     mountDownloads: (app) => mountDownloads(app, service, deps.store),
     addReader: (reader) => {

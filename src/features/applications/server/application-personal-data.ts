@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { files } from '#platform/files/file-table.ts';
+import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
+import { listDocuments } from './application-store.ts';
+import { applicationDocuments, applications } from './application-table.ts';
+
+/** Applications sent signed in, and those that were sent from the same address without an account. */
+const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
+  or(eq(applications.candidateId, accountId), emailVerified ? eq(applications.email, email) : undefined);
+
+async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<string[]> {
+  if (applicationIds.length === 0) return [];
+  const sent = tx
+    .select({ id: applicationDocuments.fileId })
+    .from(applicationDocuments)
+    .where(inArray(applicationDocuments.applicationId, applicationIds));
+  const rows = await tx
+    .delete(files)
+    .where(inArray(files.id, sent))
+    .returning({ storageKey: files.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+/**
+ * What a person has sent to employers. At the deletion an application stays as the one of a deleted candidate, without
+ * any content (conventions §13), so that the employer's counts hold.
+ */
+export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
+  name: 'applications',
+  tables: ['applications'],
+
+  async collect(executor, person) {
+    const rows = await executor
+      .select({
+        application: applications,
+        positionTitle: postings.positionTitle,
+        company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+      })
+      .from(applications)
+      .innerJoin(postings, eq(postings.id, applications.postingId))
+      .innerJoin(employers, eq(employers.id, postings.employerId))
+      .where(ofPerson(person))
+      .orderBy(asc(applications.createdAt), asc(applications.id));
+    const sent: { name: string; storageKey: string }[] = [];
+    const data = [];
+    for (const { application, positionTitle, company } of rows) {
+      // How the employer has sorted it is the employer's own note.
+      const { candidateId, status: _status, erasedAt: _erasedAt, ...content } = application;
+      const documents = await listDocuments(executor, application.id);
+      sent.push(...documents.map(({ name, storageKey }) => ({ name, storageKey })));
+      data.push({
+        ...content,
+        positionTitle,
+        company,
+        withoutAccount: candidateId === null,
+        documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, mediaType, size })),
+      });
+    }
+    return { data, files: sent };
+  },
+
+  async erase(tx, person) {
+    const rows = await tx
+      .update(applications)
+      .set({
+        candidateId: null,
+        firstName: '',
+        lastName: '',
+        email: null,
+        phone: '',
+        address: '',
+        city: '',
+        birthDate: null,
+        coverLetter: '',
+        answers: [],
+        erasedAt: clock.now(),
+      })
+      .where(ofPerson(person))
+      .returning({ id: applications.id });
+    return {
+      storageKeys: await eraseDocuments(
+        tx,
+        rows.map(({ id }) => id),
+      ),
+    };
+  },
+
+  async counts(executor, person) {
+    const [row] = await executor
+      .select({
+        applications: sql<number>`count(*)::int`,
+        applicationsInProgress: sql<number>`count(*) filter (where ${and(eq(postings.state, 'active'), gt(postings.liveUntil, clock.now()))})::int`,
+      })
+      .from(applications)
+      .innerJoin(postings, eq(postings.id, applications.postingId))
+      .where(ofPerson(person));
+    return { ...row };
+  },
+});

@@ -1,0 +1,27 @@
+import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { deleteFilesOf, listUploadsOf } from './file-records.ts';
+
+/** What an account has uploaded. Copies of the data themselves are no part of a copy, but they go with the account. */
+export const filesPersonalData: PersonalDataPart = {
+  name: 'files',
+  tables: ['files'],
+  async collect(executor, { accountId }) {
+    const rows = await listUploadsOf(executor, accountId);
+    return {
+      data: rows.map(({ id, purpose, name, mediaType, size, createdAt }) => ({
+        id,
+        purpose,
+        name,
+        mediaType,
+        size,
+        createdAt,
+      })),
+      files: rows.map(({ name, storageKey }) => ({ name, storageKey })),
+    };
+  },
+  erase: async (tx, { accountId }) => ({ storageKeys: await deleteFilesOf(tx, accountId) }),
+  async counts(executor, { accountId }) {
+    const rows = await listUploadsOf(executor, accountId);
+    return { documents: rows.filter(({ purpose }) => purpose === 'document').length };
+  },
+};

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { type Readable, Transform } from 'node:stream';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { FileRow } from '#platform/files/file-table.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { FilePurpose } from '#shared/file-rules.ts';
+import { forgetBytesJob } from './file-jobs.ts';
+import * as records from './file-records.ts';
+
+/** A file that the product makes for somebody. */
+export interface MadeFile {
+  purpose: FilePurpose;
+  name: string;
+  mediaType: string;
+  ownerId: string;
+  content: Readable;
+}
+
+export interface MadeFiles {
+  /**
+   * Stores the bytes, then writes the record and whatever comes to use it in one transaction. When that throws, the
+   * bytes are removed.
+   */
+  keep(file: MadeFile, use: (tx: Executor, row: FileRow) => Promise<void>): Promise<void>;
+  /** The bytes of a file; not while a transaction is open. */
+  read(storageKey: string): Promise<Readable>;
+  /** Deletes files with their records, used or not; the bytes after the caller's transaction. */
+  discard(tx: Executor, ids: string[]): Promise<void>;
+  /** Deletes the bytes of records that are gone, after the caller's transaction. */
+  forgetBytes(tx: Executor, storageKeys: string[]): Promise<void>;
+}
+
+/** How many keys one job carries. */
+const keysPerJob = 200;
+
+/** Where bytes are kept: a folder a month, and nothing of the person's in the name. */
+export const newStorageKey = (now: Date): string => `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
+
+/** Files that the product makes or removes by itself. */
+export async function createMadeFiles(deps: {
+  database: Database;
+  store: FileStore;
+  clock: Clock;
+  jobs: Jobs;
+}): Promise<MadeFiles> {
+  const { database, store, clock, jobs } = deps;
+  await jobs.handle(forgetBytesJob, async ({ storageKeys }) => {
+    for (const key of storageKeys) await store.remove(key);
+  });
+
+  const forgetBytes: MadeFiles['forgetBytes'] = async (tx, storageKeys) => {
+    for (let from = 0; from < storageKeys.length; from += keysPerJob) {
+      await jobs.send(tx, forgetBytesJob, { storageKeys: storageKeys.slice(from, from + keysPerJob) });
+    }
+  };
+
+  return {
+    async keep({ content, ...file }, use) {
+      const now = clock.now();
+      const storageKey = newStorageKey(now);
+      let size = 0;
+      const counted = new Transform({
+        transform(chunk: Uint8Array, _encoding, done) {
+          size += chunk.byteLength;
+          done(null, chunk);
+        },
+      });
+      content.on('error', (error) => counted.destroy(error));
+      try {
+        await store.putStream(storageKey, content.pipe(counted));
+        await database.transaction(async (tx) => {
+          const values = { ...file, size, storageKey, attachedAt: now, createdAt: now };
+          await use(tx, await records.insertFile(tx, values));
+        });
+      } catch (error) {
+        await store.remove(storageKey);
+        throw error;
+      }
+    },
+    read: (storageKey) => store.read(storageKey),
+    forgetBytes,
+    discard: async (tx, ids) => forgetBytes(tx, await records.deleteFiles(tx, ids)),
+  };
+}

@@ -1,0 +1,30 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { PersonalDataPart } from '../personal-data.ts';
+import { auditEntries } from './audit-table.ts';
+
+/**
+ * What was done by a person and to the account. Nothing is erased: the entries hold ids and codes alone, and without the
+ * account those are ids of nobody, while what administrators did must stay provable.
+ */
+export const auditPersonalData: PersonalDataPart = {
+  name: 'audit',
+  tables: ['audit_entries'],
+  async collect(executor, { accountId }) {
+    const about = and(eq(auditEntries.objectKind, 'account'), eq(auditEntries.objectId, accountId));
+    const rows = await executor
+      .select({
+        at: auditEntries.createdAt,
+        action: auditEntries.action,
+        objectKind: auditEntries.objectKind,
+        objectId: auditEntries.objectId,
+        actor: auditEntries.actor,
+        reason: auditEntries.reason,
+      })
+      .from(auditEntries)
+      .where(or(eq(auditEntries.actor, accountId), about))
+      .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));
+    // Who of the staff acted is not the person's data.
+    return { data: rows.map(({ actor, ...entry }) => ({ ...entry, byYou: actor === accountId })) };
+  },
+  erase: async () => ({ storageKeys: [] }),
+};
