@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { browserTexts, texts } from '#app/texts.ts';
-import { type Accounts, createAccounts, personalDataMails } from '#features/accounts/server/index.ts';
+import {
+  type Accounts,
+  accountMails,
+  createAccounts,
+  personalDataMails,
+} from '#features/accounts/server/index.ts';
 import { createMailListAddresses } from '#features/accounts/server/mail-list-addresses.ts';
 import { createAdvertising } from '#features/advertising/server/index.ts';
 import { applicationsPersonalData } from '#features/applications/server/application-personal-data.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
+import { createContact } from '#features/contact/server/index.ts';
 import { employersPersonalData } from '#features/employers/server/employer-personal-data.ts';
 import { filesPersonalData } from '#features/files/server/file-personal-data.ts';
 import { createFiles, type Files } from '#features/files/server/index.ts';
@@ -84,7 +90,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     jobs,
     clock,
     log,
-    templates: [...applicationMails, ...personalDataMails],
+    templates: [...accountMails, ...applicationMails, ...personalDataMails],
     transport,
     siteUrl,
     wantsList: createMailListAddresses({ database, secret: keyFor('unsubscribe') }),
@@ -99,7 +105,17 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     secret: keyFor('file links'),
     store: createFolderStore(config.DATA_DIR),
   });
-  const accounts = await createAccounts({ database, clock, jobs, audit, tokens, rateLimit, mailer, files });
+  const accounts = await createAccounts({
+    database,
+    clock,
+    jobs,
+    audit,
+    mailer,
+    tokens,
+    rateLimit,
+    files,
+    contactEmail: config.CONTACT_EMAIL,
+  });
   const advertising = createAdvertising({ database, clock });
   const postings = await createPostings({ database, clock, jobs, secret: keyFor('views'), advertising });
   const applications = createApplications({
@@ -127,6 +143,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...advertising.routes,
     ...postings.routes,
     ...applications.routes,
+    ...createContact({ email: config.CONTACT_EMAIL }).routes,
   ];
   const translators = Object.fromEntries(
     languages.map((language) => [language, createTranslator(language, texts[language])]),

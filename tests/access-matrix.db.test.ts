@@ -46,6 +46,7 @@ const matrix: Record<string, Row> = {
   'postings.listOwn': employersOnly,
   'postings.getOwn': employersOnly,
   'advertising.adTypes': everybody,
+  'contact.get': everybody,
   'advertising.adOptions': employersOnly,
 };
 

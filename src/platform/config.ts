@@ -62,6 +62,10 @@ export const configSchema = z.object({
       '`smtp://user:password@host:587` or `smtps://…`. Not set: mail is kept in the database and not sent.',
     ),
   MAIL_FROM: z.string().default('Prilika <ne-odgovaraj@prilika.example>').describe('Sender of all mail.'),
+  CONTACT_EMAIL: z
+    .email()
+    .default('podrska@prilika.example')
+    .describe('Address that people are told to write to, on pages and in mails.'),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()

@@ -1,4 +1,5 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { accountMailMessages } from './account-mail-messages.en.ts';
 import { externalMessages, identityProblems } from './external-messages.en.ts';
 import type { accountMessages as serbian } from './messages.sr.ts';
 
@@ -39,6 +40,7 @@ export const accountMessages = {
   },
   external: externalMessages,
   personalData: personalDataMessages,
+  mail: { ...accountMailMessages },
   problems: {
     ...identityProblems,
     'wrong-credentials':

@@ -1,3 +1,4 @@
+import { accountMailMessages } from './account-mail-messages.sr.ts';
 import { externalMessages, identityProblems } from './external-messages.sr.ts';
 
 import { personalDataMessages } from './personal-data-messages.sr.ts';
@@ -38,6 +39,7 @@ export const accountMessages = {
   },
   external: externalMessages,
   personalData: personalDataMessages,
+  mail: { ...accountMailMessages },
   problems: {
     ...identityProblems,
     'wrong-credentials':

@@ -10,6 +10,12 @@ import type { PersonalDataPart } from '#platform/personal-data.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { AccessTokens } from '#platform/sessions/access-token.ts';
 import { forgetSessionsJob, keptEndedDays } from './account-jobs.ts';
+import {
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  passwordInstructionsMail,
+  verificationMail,
+} from './account-mail.tsx';
 import { accountPersonalData } from './account-personal-data.ts';
 import { accountRoutes } from './account-routes.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
@@ -20,12 +26,23 @@ import { createPersonalDataDeletion } from './personal-data-deletion.ts';
 import { createPersonalDataExport } from './personal-data-export.ts';
 import { accountDeletedMail, exportFailedMail, exportReadyMail } from './personal-data-mail.tsx';
 import { personalDataRoutes } from './personal-data-routes.ts';
+import { createRecoveryService, type RecoveryService } from './recovery-service.ts';
 import { createSessionList } from './session-list-service.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions, type SessionService } from './session-service.ts';
+import { createTokens } from './token-service.ts';
+
+/** For the mailer, which renders them when they are sent. */
+export const accountMails: MailTemplate<never>[] = [
+  verificationMail,
+  passwordInstructionsMail,
+  alreadyRegisteredMail,
+  passwordChangedMail,
+];
 
 export interface Accounts extends AccountService {
   sessions: SessionService;
+  recovery: RecoveryService;
   routes: Route[];
   /** Takes in a feature's part in export and deletion; parts are asked in the order in which they came. */
   addPersonalData(...parts: PersonalDataPart[]): void;
@@ -43,15 +60,18 @@ export interface AccountsDeps {
   clock: Clock;
   jobs: Jobs;
   audit: Audit;
+  mailer: Mailer;
   tokens: AccessTokens;
   rateLimit: (rule: RateLimitRule) => RateLimit;
-  mailer: Mailer;
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
+  /** Address of the provider, for people who need help. */
+  contactEmail: string;
 }
 
 /** Registration, login, sessions. */
 export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const sessions = createSessions(deps);
+  const recovery = createRecoveryService({ ...deps, tokens: createTokens(deps.clock) });
   const service = createAccountService({
     ...deps,
     sessions,
@@ -75,6 +95,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   return {
     ...service,
     sessions,
+    recovery,
     addPersonalData: (...more) => {
       parts.push(...more);
     },

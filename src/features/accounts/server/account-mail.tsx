@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-email';
+import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { defineMail, type MailContent, type MailSurroundings } from '#platform/mail/mail-template.ts';
+import type { AccountType } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { loginPaths } from '../login-paths.ts';
+import { accountMessages as english } from '../messages.en.ts';
+import { accountMessages as serbian } from '../messages.sr.ts';
+
+const translators: Record<Language, Translate> = {
+  sr: createTranslator('sr', { accounts: serbian }),
+  en: createTranslator('en', { accounts: english }),
+};
+
+/** Where people write to when something is wrong. */
+interface WithContact {
+  contact: string;
+}
+
+interface WithToken extends WithContact {
+  token: string;
+}
+
+type Occasion = 'verification' | 'passwordInstructions' | 'alreadyRegistered' | 'passwordChanged';
+
+interface Letter {
+  occasion: Occasion;
+  /** Path of the button. */
+  path: string;
+  children: (t: Translate) => ReactNode;
+  after?: (t: Translate) => ReactNode;
+}
+
+const letter = (
+  surroundings: MailSurroundings,
+  { contact }: WithContact,
+  { occasion, path, children, after }: Letter,
+): MailContent => {
+  const { language, siteUrl } = surroundings;
+  const t = translators[language];
+  return {
+    subject: t(`accounts.mail.${occasion}.subject`),
+    body: (
+      <MailLetter
+        surroundings={surroundings}
+        preview={t(`accounts.mail.${occasion}.preview`)}
+        heading={t(`accounts.mail.${occasion}.heading`)}
+        button={{ href: `${siteUrl}${path}`, label: t(`accounts.mail.${occasion}.button`) }}
+        after={after?.(t)}
+        why={t('accounts.mail.footer', { contact })}
+      >
+        {children(t)}
+      </MailLetter>
+    ),
+  };
+};
+
+/** A link that is good for one use, with how long it is good and what to do when it is not for you. */
+const singleUseLink = (occasion: 'verification' | 'passwordInstructions', path: string): Letter => ({
+  occasion,
+  path,
+  children: (t) => <MailText>{t(`accounts.mail.${occasion}.body`)}</MailText>,
+  after: (t) => (
+    <>
+      <MailText>{t(`accounts.mail.${occasion}.expiry`)}</MailText>
+      <MailText>{t(`accounts.mail.${occasion}.notYou`)}</MailText>
+    </>
+  ),
+});
+
+/** Shows that the address is the person's: after registration, and when it is asked for again. */
+export const verificationMail = defineMail<WithToken>({
+  name: 'accounts.verification',
+  keep: 'until-sent',
+  render: (params, where) =>
+    letter(where, params, singleUseLink('verification', `/email/verifikuj?token=${params.token}`)),
+});
+
+/** Leads to the page where a password is set. */
+export const passwordInstructionsMail = defineMail<WithToken>({
+  name: 'accounts.password-instructions',
+  keep: 'until-sent',
+  render: (params, where) =>
+    letter(
+      where,
+      params,
+      singleUseLink('passwordInstructions', `/lozinka/resetovanje?token=${params.token}`),
+    ),
+});
+
+/** To an address with which somebody registered although it has an account: only its owner learns of it. */
+export const alreadyRegisteredMail = defineMail<WithContact & { accountType: AccountType }>({
+  name: 'accounts.already-registered',
+  render: (params, where) =>
+    letter(where, params, {
+      occasion: 'alreadyRegistered',
+      path: loginPaths[params.accountType],
+      children: (t) => (
+        <>
+          <MailText>{t('accounts.mail.alreadyRegistered.body')}</MailText>
+          <MailText>{t('accounts.mail.alreadyRegistered.login')}</MailText>
+        </>
+      ),
+      after: (t) => (
+        <>
+          <MailText>
+            {t('accounts.mail.alreadyRegistered.forgotten')}{' '}
+            <Link href={`${where.siteUrl}/lozinka/zaboravljena`}>
+              {t('accounts.mail.alreadyRegistered.reset')}
+            </Link>
+          </MailText>
+          <MailText>{t('accounts.mail.alreadyRegistered.notYou')}</MailText>
+        </>
+      ),
+    }),
+});
+
+/** A notice of security, after every change of a password. */
+export const passwordChangedMail = defineMail<WithContact>({
+  name: 'accounts.password-changed',
+  render: (params, where) =>
+    letter(where, params, {
+      occasion: 'passwordChanged',
+      path: '/lozinka/zaboravljena',
+      children: (t) => (
+        <>
+          <MailText>{t('accounts.mail.passwordChanged.body')}</MailText>
+          <MailText>{t('accounts.mail.passwordChanged.notYou', { contact: params.contact })}</MailText>
+        </>
+      ),
+    }),
+});
