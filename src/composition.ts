@@ -8,6 +8,7 @@ import {
   personalDataMails,
 } from '#features/accounts/server/index.ts';
 import { createMailListAddresses } from '#features/accounts/server/mail-list-addresses.ts';
+import { createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising } from '#features/advertising/server/index.ts';
 import { applicationsPersonalData } from '#features/applications/server/application-personal-data.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
@@ -126,6 +127,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     files,
     postings: { lock: lockPosting, countApplication },
   });
+  const administration = createAdministration({ database, clock, audit, accounts });
   await handleIdempotencyJobs({ database, jobs, clock });
   accounts.addPersonalData(
     employersPersonalData,
@@ -144,6 +146,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...postings.routes,
     ...applications.routes,
     ...createContact({ email: config.CONTACT_EMAIL }).routes,
+    ...administration.routes,
   ];
   const translators = Object.fromEntries(
     languages.map((language) => [language, createTranslator(language, texts[language])]),

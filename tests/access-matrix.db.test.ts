@@ -11,6 +11,7 @@ const everybody: Row = ['yes', 'yes', 'yes', 'yes'];
 const signedInOnly: Row = [401, 'yes', 'yes', 'yes'];
 const candidatesOnly: Row = [401, 'yes', 403, 403];
 const employersOnly: Row = [401, 403, 'yes', 403];
+const administratorsOnly: Row = [401, 403, 403, 'yes'];
 
 /** A new endpoint needs a row here. */
 const matrix: Record<string, Row> = {
@@ -28,6 +29,13 @@ const matrix: Record<string, Row> = {
   'accounts.exportCandidateData': candidatesOnly,
   'accounts.employerAccount': employersOnly,
   'accounts.exportEmployerData': employersOnly,
+  'administration.summary': administratorsOnly,
+  'administration.listUsers': administratorsOnly,
+  'administration.getUser': administratorsOnly,
+  'administration.blockUser': administratorsOnly,
+  'administration.unblockUser': administratorsOnly,
+  'administration.signOutUser': administratorsOnly,
+  'administration.listAudit': administratorsOnly,
   'files.upload': signedInOnly,
   'files.uploadGuest': everybody,
   'files.delete': everybody,

@@ -97,6 +97,7 @@ const keys = [
   'productGroup',
   'productDuration',
   'status',
+  'reason',
 ] as const;
 const near = fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 12 });
 const queryNames = [
@@ -115,6 +116,11 @@ const queryNames = [
   'signature',
   'guestToken',
   'lang',
+  'action',
+  'actor',
+  'account',
+  'from',
+  'to',
 ];
 const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...queryNames), text), text), { maxLength: 6 });
 const languages = fc.constantFrom('sr', 'en', 'de', '');

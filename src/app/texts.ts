@@ -1,5 +1,7 @@
 import { accountMessages as accountsEn } from '#features/accounts/messages.en.ts';
 import { accountMessages as accountsSr } from '#features/accounts/messages.sr.ts';
+import { administrationMessages as administrationEn } from '#features/administration/messages.en.ts';
+import { administrationMessages as administrationSr } from '#features/administration/messages.sr.ts';
 import { advertisingMessages as advertisingEn } from '#features/advertising/messages.en.ts';
 import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
 import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
@@ -20,6 +22,7 @@ const serbian = {
   ...sharedSr,
   shell: shellSr,
   accounts: accountsSr,
+  administration: administrationSr,
   advertising: advertisingSr,
   applications: applicationsSr,
   employers: employersSr,
@@ -31,6 +34,7 @@ const english = {
   ...sharedEn,
   shell: shellEn,
   accounts: accountsEn,
+  administration: administrationEn,
   advertising: advertisingEn,
   applications: applicationsEn,
   employers: employersEn,

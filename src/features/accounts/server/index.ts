@@ -9,6 +9,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { AccessTokens } from '#platform/sessions/access-token.ts';
+import { type AccountAdministration, accountAdministration } from './account-administration.ts';
 import { forgetSessionsJob, keptEndedDays } from './account-jobs.ts';
 import {
   alreadyRegisteredMail,
@@ -43,6 +44,8 @@ export const accountMails: MailTemplate<never>[] = [
 export interface Accounts extends AccountService {
   sessions: SessionService;
   recovery: RecoveryService;
+  /** For the administration alone. */
+  administration: AccountAdministration;
   routes: Route[];
   /** Takes in a feature's part in export and deletion; parts are asked in the order in which they came. */
   addPersonalData(...parts: PersonalDataPart[]): void;
@@ -96,6 +99,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     ...service,
     sessions,
     recovery,
+    administration: accountAdministration,
     addPersonalData: (...more) => {
       parts.push(...more);
     },

@@ -1,0 +1,22 @@
+/**
+ * Every act of the audit log; in words under `administration.audit.acts`. Features write them as plain codes, and a test
+ * finds those that are missing here.
+ */
+export const auditActions = [
+  'accounts.register',
+  'accounts.verify-email',
+  'accounts.reset-password',
+  'accounts.change-password',
+  'accounts.delete',
+  'accounts.export',
+  'accounts.link',
+  'accounts.unlink',
+  'accounts.block',
+  'accounts.unblock',
+  'accounts.sign-out',
+  'accounts.create',
+  'accounts.password-instructions',
+  'mail.resend',
+  'retention.sweep',
+] as const;
+export type AuditAction = (typeof auditActions)[number];

@@ -1,0 +1,84 @@
+import { endpoint } from '#shared/endpoint.ts';
+import type { ProblemCode } from '#shared/problem.ts';
+
+const fields = () => import('./fields.ts');
+const userParams = async () => {
+  const { z } = await import('zod');
+  const { uuidParam } = await import('#shared/query-fields.ts');
+  return z.object({ id: uuidParam });
+};
+const nothing = async () => (await import('zod')).z.object({});
+
+export const getSummary = endpoint({
+  id: 'administration.summary',
+  method: 'GET',
+  path: '/admin/summary',
+  access: 'admin',
+  summary: 'Counts of users, postings, applications and mails, and what waits for somebody.',
+  schemas: async () => ({ data: (await fields()).summary }),
+});
+
+export const listUsers = endpoint({
+  id: 'administration.listUsers',
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Users, newest first, by words of name, company, address or PIB.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const f = await fields();
+    return { query: f.usersQuery, data: z.array(f.userRow), meta: f.usersMeta };
+  },
+});
+
+export const getUser = endpoint({
+  id: 'administration.getUser',
+  method: 'GET',
+  path: '/admin/users/{id}',
+  access: 'admin',
+  summary: 'A user with company, counts, open sessions, external sign-ins and consents.',
+  schemas: async () => ({ params: await userParams(), data: (await fields()).userView }),
+  problems: ['administration.user-not-found'],
+});
+
+/** An act on a user with a reason; done twice, the second is told. */
+const act = (name: string, path: string, summary: string, problems: ProblemCode[] = []) =>
+  endpoint({
+    id: `administration.${name}`,
+    method: 'POST',
+    path: `/admin/users/{id}/${path}`,
+    access: 'admin',
+    summary,
+    schemas: async () => ({
+      params: await userParams(),
+      body: (await fields()).actInput,
+      data: await nothing(),
+    }),
+    problems: ['administration.user-not-found', ...problems],
+  });
+
+export const blockUser = act('blockUser', 'block', 'Blocks a user; all sessions end at once.', [
+  'administration.already-done',
+  'administration.not-yourself',
+  'administration.last-administrator',
+]);
+
+export const unblockUser = act('unblockUser', 'unblock', 'Lets a blocked user sign in again.', [
+  'administration.already-done',
+]);
+
+export const signOutUser = act('signOutUser', 'sign-out', 'Ends all sessions of a user.');
+
+export const listAudit = endpoint({
+  id: 'administration.listAudit',
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'admin',
+  summary: 'The audit log, newest first: who did what to what, and why.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const f = await fields();
+    const { pageMeta } = await import('#shared/query-fields.ts');
+    return { query: f.auditQuery, data: z.array(f.auditEntry), meta: pageMeta };
+  },
+});

@@ -1,0 +1,86 @@
+import { type AuditFilter, countAuditEntries, listAuditEntries } from '#platform/audit/audit-store.ts';
+import type { AuditRow } from '#platform/audit/audit-table.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { endOfLocalDay, localInstant } from '#shared/dates.ts';
+import { pageOffset } from '#shared/paging.ts';
+import type { AuditEntryView, AuditQuery } from '../fields.ts';
+import { daysAgo } from './user-rows.ts';
+import { findIdByEmail, findNames } from './user-store.ts';
+
+/** The audit log, read. */
+export interface AuditService {
+  list(
+    actor: Actor,
+    query: AuditQuery,
+  ): Promise<{ data: AuditEntryView[]; meta: { page: number; pageSize: number; total: number } }>;
+}
+
+/** Ids of accounts are UUIDs; anything else has no name to be looked up. */
+const isAccountId = (id: string | null): id is string =>
+  id !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+const accountOf = ({ objectKind, objectId }: AuditRow): string | null =>
+  objectKind === 'account' && isAccountId(objectId) ? objectId : null;
+
+/** No account has it. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export function createAuditService({
+  database: { executor },
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): AuditService {
+  /** A mail address stands for its account: by it or about it. */
+  const filterOf = async ({ q, action, actor, account, from, to }: AuditQuery): Promise<AuditFilter> => {
+    const byEmail = q.includes('@') ? ((await findIdByEmail(executor, q.toLowerCase())) ?? nobody) : null;
+    return {
+      objectId: q === '' || byEmail ? null : q,
+      action,
+      actor,
+      account: byEmail ?? account,
+      from: from === null ? null : localInstant(from, 0),
+      to: to === null ? null : endOfLocalDay(to),
+    };
+  };
+
+  return {
+    async list(actor, query) {
+      requireType(actor, 'admin');
+      const filter = await filterOf(query);
+      const { page, pageSize } = query;
+      const [rows, total] = await Promise.all([
+        listAuditEntries(executor, filter, { limit: pageSize, offset: pageOffset(query) }),
+        countAuditEntries(executor, filter),
+      ]);
+      const ids = rows.flatMap((row) => [row.actor, accountOf(row)]).filter(isAccountId);
+      const names = await findNames(executor, [...new Set(ids)]);
+      const person = (id: string) => {
+        const known = names.get(id);
+        return { id, accountType: known?.accountType ?? null, name: known?.name ?? null };
+      };
+      const now = clock.now();
+      return {
+        data: rows.map((row) => {
+          const accountId = accountOf(row);
+          return {
+            id: row.id,
+            createdAt: row.createdAt.toISOString(),
+            daysAgo: daysAgo(row.createdAt, now),
+            actor: row.actor === null ? null : person(row.actor),
+            action: row.action,
+            objectKind: row.objectKind,
+            objectId: row.objectId,
+            account: accountId === null ? null : person(accountId),
+            reason: row.reason,
+            details: row.details,
+          };
+        }),
+        meta: { page, pageSize, total },
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { and, count, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { applications } from '#features/applications/server/application-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { mailMessages } from '#platform/mail/mail-table.ts';
+
+/** Numbers over all accounts, in one pass; administrators are none of the users counted. */
+export async function countUsers(
+  executor: Executor,
+  since: Date,
+): Promise<{ candidates: number; employers: number; newThisWeek: number; unverified: number }> {
+  const having = (condition: ReturnType<typeof sql>) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [row] = await executor
+    .select({
+      candidates: having(sql`${eq(accounts.accountType, 'jobseeker')}`),
+      employers: having(sql`${eq(accounts.accountType, 'employer')}`),
+      newThisWeek: having(sql`${gte(accounts.createdAt, since)}`),
+      unverified: having(sql`${isNull(accounts.emailVerifiedAt)}`),
+    })
+    .from(accounts)
+    .where(ne(accounts.accountType, 'admin'));
+  return row as NonNullable<typeof row>;
+}
+
+export async function countPostings(
+  executor: Executor,
+  now: Date,
+): Promise<{ livePostings: number; postingsInReview: number }> {
+  const [row] = await executor
+    .select({
+      livePostings:
+        sql<number>`count(*) filter (where ${and(eq(postings.state, 'active'), gte(postings.liveUntil, now))})`.mapWith(
+          Number,
+        ),
+      postingsInReview: sql<number>`count(*) filter (where ${eq(postings.state, 'in_review')})`.mapWith(
+        Number,
+      ),
+    })
+    .from(postings)
+    .where(inArray(postings.state, ['active', 'in_review']));
+  return row as NonNullable<typeof row>;
+}
+
+export const countApplications = (executor: Executor, since: Date): Promise<number> =>
+  executor.$count(applications, gte(applications.createdAt, since));
+
+/** Mails that are still to be sent, and those that could not be. */
+export async function countMails(executor: Executor): Promise<{ mailsWaiting: number; mailsFailed: number }> {
+  const rows = await executor
+    .select({ state: mailMessages.state, count: count() })
+    .from(mailMessages)
+    .where(inArray(mailMessages.state, ['queued', 'retrying', 'failed']))
+    .groupBy(mailMessages.state);
+  const of = (state: string): number => rows.find((row) => row.state === state)?.count ?? 0;
+  return { mailsWaiting: of('queued') + of('retrying'), mailsFailed: of('failed') };
+}

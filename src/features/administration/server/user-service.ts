@@ -1,0 +1,196 @@
+import type { AccountRow } from '#features/accounts/server/account-table.ts';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Actor, type Admin, requireType } from '#shared/actor.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
+import { fold } from '#shared/serbian-text.ts';
+import type { AuditAction } from '../audit-actions.ts';
+import type { UserRow, UsersMeta, UsersQuery, UserView } from '../fields.ts';
+import { countUsers } from './summary-store.ts';
+import { toAccountFacts, toCompanyData, toUserRow } from './user-rows.ts';
+import * as store from './user-store.ts';
+
+const WEEK = 7 * 86_400_000;
+/** More words than a name, a company and an address have. */
+const maxWords = 8;
+
+/** What administrators see of users, and do to them. Every act goes to the audit log with its reason. */
+export interface UserService {
+  list(actor: Actor, query: UsersQuery): Promise<{ data: UserRow[]; meta: UsersMeta }>;
+  get(actor: Actor, id: string): Promise<UserView>;
+  /** Sessions end at once. Throws for oneself, for the last administrator, and when somebody else was faster. */
+  block(actor: Actor, id: string, reason: string): Promise<void>;
+  unblock(actor: Actor, id: string, reason: string): Promise<void>;
+  signOut(actor: Actor, id: string, reason: string): Promise<void>;
+}
+
+export interface UserServiceDeps {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  accounts: Pick<Accounts, 'administration'>;
+}
+
+/** What an act knows: the transaction, who acts, the locked account and the other administrators who can sign in. */
+export interface ActScene {
+  tx: Executor;
+  admin: Admin;
+  account: AccountRow;
+  otherAdministrators: AccountRow[];
+  now: Date;
+}
+
+interface Act {
+  action: AuditAction;
+  objectId: string;
+  reason: string;
+  /** Does it; throws when it must not be. Answers facts for the log. */
+  perform(scene: ActScene): Promise<Record<string, number | string> | undefined>;
+}
+
+/**
+ * Runs acts on accounts: the administrators are locked first, then the account, so that two who act at once wait for
+ * each other, and whoever was blocked meanwhile acts no more.
+ */
+export const createActs =
+  ({ database, clock, audit, accounts }: UserServiceDeps) =>
+  async (actor: Actor, { action, objectId, reason, perform }: Act): Promise<void> => {
+    const admin = requireType(actor, 'admin');
+    const now = clock.now();
+    await database.transaction(async (tx) => {
+      const administrators = await accounts.administration.lockAdministrators(tx);
+      if (!administrators.some(({ id }) => id === admin.accountId)) throw new Problem('forbidden');
+      const account = await accounts.administration.lock(tx, objectId);
+      if (!account) throw new Problem('administration.user-not-found');
+      const otherAdministrators = administrators.filter(({ id }) => id !== objectId);
+      const details = await perform({ tx, admin, account, otherAdministrators, now });
+      const entry = { actor: admin.accountId, action, objectKind: 'account', objectId, reason };
+      await audit.record(tx, details ? { ...entry, details } : entry);
+    });
+  };
+
+export function createUserService(deps: UserServiceDeps): UserService {
+  const { database, clock, accounts } = deps;
+  const { executor } = database;
+  const act = createActs(deps);
+
+  const countsOf = async (
+    { account, employer }: store.UserWithCompany,
+    now: Date,
+  ): Promise<UserView['counts']> => {
+    if (employer) {
+      const counts = await store.countOfEmployer(executor, employer.id, now);
+      return [
+        { kind: 'livePostings', count: counts.livePostings },
+        { kind: 'postings', count: counts.postings },
+        { kind: 'receivedApplications', count: counts.receivedApplications },
+      ];
+    }
+    if (account.accountType !== 'jobseeker') return [];
+    const [applications, documents] = await Promise.all([
+      store.countSentApplications(executor, account.id),
+      store.countDocuments(executor, account.id),
+    ]);
+    return [
+      { kind: 'applications', count: applications },
+      { kind: 'documents', count: documents },
+    ];
+  };
+
+  return {
+    async list(actor, query) {
+      requireType(actor, 'admin');
+      const now = clock.now();
+      const { page, pageSize, accountType, email, state } = query;
+      const words = [...new Set(fold(query.q).split(/\s+/).filter(Boolean))].slice(0, maxWords);
+      const filter = { words, accountType, email, state };
+      const [rows, total, counts] = await Promise.all([
+        store.listPage(executor, filter, { limit: pageSize, offset: pageOffset(query) }),
+        store.countMatching(executor, filter),
+        countUsers(executor, new Date(now.getTime() - WEEK)),
+      ]);
+      const returned = await store.findReturned(
+        executor,
+        rows.map(({ account }) => account.email),
+      );
+      return {
+        data: rows.map((row) => toUserRow(row, returned, now)),
+        meta: { page, pageSize, total, counts },
+      };
+    },
+
+    async get(actor, id) {
+      const admin = requireType(actor, 'admin');
+      const user = await store.findUser(executor, id);
+      if (!user) throw new Problem('administration.user-not-found');
+      const now = clock.now();
+      const [counts, openSessions, identities, consents, returned] = await Promise.all([
+        countsOf(user, now),
+        store.countOpenSessions(executor, id, now),
+        store.listIdentities(executor, id),
+        store.listConsents(executor, id),
+        store.findReturned(executor, [user.account.email]),
+      ]);
+      return {
+        ...toUserRow(user, returned, now),
+        ...toAccountFacts(user.account),
+        companyData: toCompanyData(user),
+        openSessions,
+        counts,
+        identities: identities.map(({ provider, email, createdAt }) => ({
+          provider,
+          email,
+          createdAt: createdAt.toISOString(),
+        })),
+        consents: consents.map(({ kind, given, textVersion, source, createdAt }) => ({
+          kind,
+          given,
+          textVersion,
+          source,
+          createdAt: createdAt.toISOString(),
+        })),
+        self: admin.accountId === id,
+      };
+    },
+
+    block: (actor, id, reason) =>
+      act(actor, {
+        action: 'accounts.block',
+        objectId: id,
+        reason,
+        async perform({ tx, admin, account, otherAdministrators, now }) {
+          if (account.id === admin.accountId) throw new Problem('administration.not-yourself');
+          if (account.blockedAt) throw new Problem('administration.already-done');
+          if (account.accountType === 'admin' && otherAdministrators.length === 0)
+            throw new Problem('administration.last-administrator');
+          await accounts.administration.setBlocked(tx, id, now);
+          return { sessions: await accounts.administration.endSessions(tx, id, now) };
+        },
+      }),
+
+    unblock: (actor, id, reason) =>
+      act(actor, {
+        action: 'accounts.unblock',
+        objectId: id,
+        reason,
+        async perform({ tx, account }) {
+          if (!account.blockedAt) throw new Problem('administration.already-done');
+          await accounts.administration.setBlocked(tx, id, null);
+          return undefined;
+        },
+      }),
+
+    signOut: (actor, id, reason) =>
+      act(actor, {
+        action: 'accounts.sign-out',
+        objectId: id,
+        reason,
+        perform: async ({ tx, now }) => ({
+          sessions: await accounts.administration.endSessions(tx, id, now),
+        }),
+      }),
+  };
+}
