@@ -9,6 +9,8 @@ export const shellMessages = {
     label: 'Main navigation',
     postings: 'Jobs',
     myPostings: 'My postings',
+    users: 'Users',
+    auditLog: 'Audit log',
     newPosting: 'New posting',
     search: 'Search jobs',
     signIn: 'Sign in',

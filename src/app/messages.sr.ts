@@ -7,6 +7,8 @@ export const shellMessages = {
     label: 'Glavna navigacija',
     postings: 'Oglasi',
     myPostings: 'Moji oglasi',
+    users: 'Korisnici',
+    auditLog: 'Dnevnik',
     newPosting: 'Novi oglas',
     search: 'Pretraga oglasa',
     signIn: 'Prijava',

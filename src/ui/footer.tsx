@@ -56,3 +56,21 @@ export function Footer({ brand, about, columns, legal, links }: FooterProps) {
     </footer>
   );
 }
+
+/** One line for areas of work: who it belongs to and a few links. */
+export function SmallFooter({ legal, links }: Pick<FooterProps, 'legal' | 'links'>) {
+  return (
+    <footer className="ftr ftr-s">
+      <div className="wrap row between wrapx g12 dim">
+        <span>{legal}</span>
+        <span className="row g16 wrapx">
+          {links.map((link) => (
+            <Link key={link.href} className="dim" href={link.href}>
+              {link.label}
+            </Link>
+          ))}
+        </span>
+      </div>
+    </footer>
+  );
+}

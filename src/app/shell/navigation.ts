@@ -2,7 +2,7 @@ import type { AccountType } from '#shared/actor.ts';
 
 /** Keys of `shell.nav`. */
 export interface NavigationItem {
-  text: 'postings' | 'myPostings';
+  text: 'postings' | 'myPostings' | 'users' | 'auditLog';
   href: string;
   /** Pages that belong to it besides its own. */
   below: RegExp;
@@ -19,21 +19,27 @@ const myPostings: NavigationItem = {
   below: /^\/oglasi\/(kreiranje|\d+\/prijave|prijava\/.+)$/,
 };
 
+const users: NavigationItem = { text: 'users', href: '/admin/korisnici', below: /^\/admin\/korisnici\/.+$/ };
+const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
+
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
   guest: [postings],
   jobseeker: [postings],
   employer: [myPostings, postings],
-  admin: [postings],
+  admin: [users, auditLog],
 };
 
 /** What the user's own menu holds besides appearance and signing out. */
 export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   jobseeker: [],
   employer: [myPostings],
-  admin: [],
+  admin: [users, auditLog],
 };
 
 /** Whether an item is the place one is in. */
 export const isCurrent = (item: NavigationItem, pathname: string): boolean =>
   pathname === item.href || item.below.test(pathname);
+
+/** Whether a page belongs to the administration, which has a head and foot of its own. */
+export const isAdministration = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);

@@ -1,14 +1,26 @@
 import { useLocation } from 'react-router';
-import { Footer } from '#ui/footer.tsx';
+import { Footer, SmallFooter } from '#ui/footer.tsx';
 import { Brand } from '#ui/logo.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { languageAddress } from './language-address.ts';
+import { isAdministration } from './navigation.ts';
 
 /** `year` comes from the server, so that page and browser agree at midnight of New Year’s Eve. */
 export function SiteFooter({ year }: { year: number }) {
   const t = useTexts();
   const { pathname, search } = useLocation();
+  if (isAdministration(pathname)) {
+    return (
+      <SmallFooter
+        legal={t('administration.footer.legal', { year })}
+        links={[
+          { label: t('administration.footer.openSite'), href: '/' },
+          { label: t('administration.footer.log'), href: '/admin/dnevnik' },
+        ]}
+      />
+    );
+  }
   return (
     <Footer
       brand={<Brand />}

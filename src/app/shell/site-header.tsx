@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
+import { Badge } from '#ui/badge.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Header, LanguageLinks, MenuButton } from '#ui/header.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
@@ -11,16 +12,22 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { languageAddress } from './language-address.ts';
 import { LateUserMenu } from './late-user-menu.tsx';
 import type { MobileNavigationProps } from './mobile-navigation.tsx';
-import { isCurrent, mainNavigation } from './navigation.ts';
+import { isAdministration, isCurrent, mainNavigation } from './navigation.ts';
 
 const newPostingPath = '/oglasi/kreiranje';
 
 /** Right side of the wide header. */
 function DesktopActions({ user }: { user: SessionUser | null }) {
   const t = useTexts();
+  const { pathname } = useLocation();
   if (user) {
     return (
       <>
+        {isAdministration(pathname) ? (
+          <Badge tone="n" className="only-d">
+            {t('administration.area')}
+          </Badge>
+        ) : null}
         <LateUserMenu user={user} />
         {user.accountType === 'employer' ? (
           <LinkButton variant="p" href={newPostingPath}>

@@ -8,7 +8,6 @@ export const administrationMessages = {
     legal: '© {{year}} Prilika, administration',
     openSite: 'Open the site',
     log: 'Audit log',
-    label: 'Footer of the administration',
   },
   home: {
     title: 'Administration',

@@ -5,7 +5,6 @@ export const administrationMessages = {
     legal: '© {{year}} Prilika, administracija',
     openSite: 'Otvori sajt',
     log: 'Dnevnik promena',
-    label: 'Podnožje administracije',
   },
   home: {
     title: 'Administracija',

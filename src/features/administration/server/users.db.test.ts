@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refresh } from '#features/accounts/contract.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { buildAccount, signedIn } from '#tests/builders/account-builder.ts';
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
