@@ -86,6 +86,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const rateLimit = createRateLimits(database.pool);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
+  const unsubscribeSecret = keyFor('unsubscribe');
   const mailer = await createMailer({
     database,
     jobs,
@@ -94,7 +95,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     templates: [...accountMails, ...applicationMails, ...personalDataMails],
     transport,
     siteUrl,
-    wantsList: createMailListAddresses({ database, secret: keyFor('unsubscribe') }),
+    wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
   });
 
   const audit = createAudit(clock);
@@ -116,6 +117,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     rateLimit,
     files,
     contactEmail: config.CONTACT_EMAIL,
+    unsubscribeSecret,
   });
   const advertising = createAdvertising({ database, clock });
   const postings = await createPostings({ database, clock, jobs, secret: keyFor('views'), advertising });

@@ -78,6 +78,8 @@ const keys = [
   'mailLocale',
   'accountType',
   'purpose',
+  'token',
+  'everything',
   'file',
   'firstName',
   'lastName',

@@ -16,6 +16,7 @@ export default [
   route('oglasi/:id', 'pages/posting.tsx'),
   route('profil/poslodavac', 'pages/employer-home.tsx'),
   route('profil/poslodavac/oglasi', 'pages/my-postings.tsx'),
+  route('email/odjava', 'pages/unsubscribe.tsx'),
   ...gallery,
   route('error', 'pages/error.tsx'),
   route('*', 'pages/not-found.tsx'),

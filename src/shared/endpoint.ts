@@ -36,6 +36,8 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
   status?: 200 | 201 | 202;
   /** `multipart`: the body is a form with a `file`. */
   upload?: boolean;
+  /** The body may also come as the fields of a form, from senders that know no JSON. */
+  form?: boolean;
   /** The call takes an `Idempotency-Key`: its effect happens once. */
   once?: boolean;
 }

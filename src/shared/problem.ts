@@ -23,6 +23,7 @@ export const problemStatus = {
   'accounts.blocked': 422,
   'accounts.session-ended': 401,
   'accounts.foreign-origin': 403,
+  'accounts.bad-unsubscribe-link': 422,
   'accounts.sign-in-again': 422,
   'accounts.password-needed': 422,
   'administration.user-not-found': 404,

@@ -1,5 +1,5 @@
 import type { AccountType } from '#shared/actor.ts';
-import type { MailList } from '#shared/mail-lists.ts';
+import { type MailList, mailLists } from '#shared/mail-lists.ts';
 
 /** The account's setting that decides about each list. */
 export const settingOfList = {
@@ -8,6 +8,6 @@ export const settingOfList = {
   applications: 'applicationNotifications',
 } as const satisfies Record<MailList, string>;
 
-/** Where mail is set on and off. Administrators get no mail of lists. */
-export const mailSettingsPath = (accountType: AccountType): string =>
-  accountType === 'employer' ? '/profil/poslodavac/podesavanja' : '/profil/kandidat/podesavanja';
+/** The lists that a kind of account gets mail of; an employer's notifications of applications are its own postings' affair. */
+export const listsOf = (accountType: AccountType): readonly MailList[] =>
+  accountType === 'jobseeker' ? mailLists : mailLists.filter((list) => list !== 'applications');

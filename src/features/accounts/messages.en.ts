@@ -2,10 +2,11 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import { accountMailMessages } from './account-mail-messages.en.ts';
 import { externalMessages, identityProblems } from './external-messages.en.ts';
 import type { accountMessages as serbian } from './messages.sr.ts';
-
 import { personalDataMessages } from './personal-data-messages.en.ts';
+import { unsubscribeMessages } from './unsubscribe-messages.en.ts';
 
 export const accountMessages = {
+  unsubscribe: unsubscribeMessages,
   login: {
     audience: 'Who signs in',
     jobseeker: {
@@ -46,6 +47,7 @@ export const accountMessages = {
     'wrong-credentials':
       'The email or the password is not right. Check also that you sign in on the right page, for candidates or for employers.',
     'email-not-verified': 'The email address is not verified yet. Open the link in the mail we sent you.',
+    'bad-unsubscribe-link': 'The unsubscribe link is not valid. Open it once more from the message.',
     blocked: 'The account is blocked. Contact us through the Contact page.',
     'session-ended': 'Your session has ended. Sign in again.',
     'foreign-origin': 'The request did not come from our site.',

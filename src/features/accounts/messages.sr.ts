@@ -1,9 +1,10 @@
 import { accountMailMessages } from './account-mail-messages.sr.ts';
 import { externalMessages, identityProblems } from './external-messages.sr.ts';
-
 import { personalDataMessages } from './personal-data-messages.sr.ts';
+import { unsubscribeMessages } from './unsubscribe-messages.sr.ts';
 
 export const accountMessages = {
+  unsubscribe: unsubscribeMessages,
   login: {
     audience: 'Ko se prijavljuje',
     jobseeker: {
@@ -45,6 +46,7 @@ export const accountMessages = {
     'wrong-credentials':
       'Imejl ili lozinka nisu ispravni. Proverite i da li se prijavljujete na pravoj strani, za kandidate ili za poslodavce.',
     'email-not-verified': 'Imejl adresa još nije potvrđena. Otvorite vezu iz mejla koji smo vam poslali.',
+    'bad-unsubscribe-link': 'Veza za odjavu nije ispravna. Otvorite je još jednom iz mejla.',
     blocked: 'Nalog je blokiran. Obratite nam se preko strane Kontakt.',
     'session-ended': 'Vaša prijava je istekla. Prijavite se ponovo.',
     'foreign-origin': 'Zahtev nije stigao sa našeg sajta.',

@@ -79,12 +79,28 @@ const wellFormed = (value: unknown): unknown => {
   return value;
 };
 
-const readForm = async (
-  c: Context,
-): Promise<{ fields: Record<string, unknown>; file: UploadedFile | null }> => {
+interface FormBody {
+  fields: Record<string, unknown>;
+  file: UploadedFile | null;
+}
+
+const readUpload = async (c: Context): Promise<FormBody> => {
   const contentType = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType)) throw new Problem('unsupported-media-type');
-  const bytes = await readBytes(c, maxUploadBytes, 'files.too-large');
+  return readForm(contentType, await readBytes(c, maxUploadBytes, 'files.too-large'));
+};
+
+const isForm = (contentType: string): boolean =>
+  /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType);
+
+/** JSON, or the fields of a form where the endpoint takes one. */
+const readBody = async (c: Context, form: boolean): Promise<unknown> => {
+  const contentType = c.req.header('content-type') ?? '';
+  if (!form || !isForm(contentType)) return readJson(c);
+  return (await readForm(contentType, await readBytes(c, maxJsonBytes, 'payload-too-large'))).fields;
+};
+
+const readForm = async (contentType: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormBody> => {
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
@@ -138,8 +154,8 @@ export async function mountEndpoint(app: Hono, { endpoint, handler }: Route, dep
     const issues: FieldIssue[] = [];
     const params = await parsePart(schemas.params, c.req.param(), issues);
     const query = await parsePart(schemas.query, allSearchValues(new URL(c.req.url)), issues);
-    const form = endpoint.upload ? await readForm(c) : null;
-    const rawBody = form ? form.fields : schemas.body ? await readJson(c) : undefined;
+    const form = endpoint.upload ? await readUpload(c) : null;
+    const rawBody = form ? form.fields : schemas.body ? await readBody(c, endpoint.form ?? false) : undefined;
     const body = await parsePart(schemas.body, rawBody, issues);
     if (issues.length > 0) throw validationProblem(issues);
 

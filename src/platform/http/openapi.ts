@@ -62,7 +62,14 @@ const operationOf = (endpoint: Endpoint, schemas: EndpointSchemas): ZodOpenApiOp
     ...(endpoint.upload
       ? { requestBody: { content: { 'multipart/form-data': { schema: z.intersection(upload, body) } } } }
       : schemas.body
-        ? { requestBody: { content: { 'application/json': { schema: body } } } }
+        ? {
+            requestBody: {
+              content: {
+                'application/json': { schema: body },
+                ...(endpoint.form ? { 'application/x-www-form-urlencoded': { schema: body } } : {}),
+              },
+            },
+          }
         : {}),
     responses: {
       [`${endpoint.status ?? 200}`]: {

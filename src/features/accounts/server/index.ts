@@ -32,6 +32,8 @@ import { createSessionList } from './session-list-service.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions, type SessionService } from './session-service.ts';
 import { createTokens } from './token-service.ts';
+import { unsubscribeRoutes } from './unsubscribe-routes.ts';
+import { createUnsubscribeService } from './unsubscribe-service.ts';
 
 /** For the mailer, which renders them when they are sent. */
 export const accountMails: MailTemplate<never>[] = [
@@ -64,6 +66,8 @@ export interface AccountsDeps {
   jobs: Jobs;
   audit: Audit;
   mailer: Mailer;
+  /** Signs unsubscribe links. */
+  unsubscribeSecret: Uint8Array;
   tokens: AccessTokens;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
@@ -108,6 +112,10 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       ...sessionRoutes(createSessionList(deps)),
       ...notificationRoutes(createNotificationService(deps)),
       ...personalDataRoutes(copies, deletion),
+      ...unsubscribeRoutes(
+        createUnsubscribeService({ ...deps, secret: deps.unsubscribeSecret }),
+        deps.mailer,
+      ),
     ],
   };
 }

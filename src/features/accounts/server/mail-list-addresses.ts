@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import type { MailListAddresses } from '#platform/mail/mailer.ts';
 import type { MailList } from '#shared/mail-lists.ts';
-import { mailSettingsPath, settingOfList } from '../mail-settings.ts';
+import { settingsPath } from '../account-paths.ts';
+import { settingOfList } from '../mail-settings.ts';
 import { accounts } from './account-table.ts';
 import { signUnsubscription } from './unsubscribe-token.ts';
 
@@ -19,6 +20,6 @@ export const createMailListAddresses =
     return {
       unsubscribePath: `/email/odjava?token=${token}`,
       oneClickPath: `/api/services/mail/unsubscribe?token=${token}`,
-      settingsPath: mailSettingsPath(account.accountType),
+      settingsPath: settingsPath(account.accountType),
     };
   };

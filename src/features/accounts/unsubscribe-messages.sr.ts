@@ -1,0 +1,35 @@
+export const unsubscribeMessages = {
+  title: 'Odjava sa mejling liste',
+  address: 'Adresa:',
+  what: 'Šta isključujemo',
+  only: {
+    news: 'Samo saveti i novosti',
+    offers: 'Samo posebne ponude',
+    applications: 'Samo obaveštenja o prijavama',
+  },
+  onlyNote: {
+    news: 'Tekstovi o traženju posla i novosti na Prilici',
+    offers: 'Popusti i ponude Prilike i partnera',
+    applications: 'Vesti o vašim prijavama na oglase',
+  },
+  everything: 'Sve mejling liste',
+  everythingNote: 'Mejlove o nalogu i lozinki i dalje šaljemo',
+  already: 'Ove mejlove ste već isključili. Ako želite, isključite i ostale.',
+  submit: 'Odjavi me',
+  sending: 'Odjavljujemo vas',
+  settings: 'Podešavanja mejlova',
+  done: 'Odjavljeni ste',
+  doneOne: {
+    news: 'Savete i novosti vam više ne šaljemo na {{email}}.',
+    offers: 'Posebne ponude vam više ne šaljemo na {{email}}.',
+    applications: 'Obaveštenja o prijavama vam više ne šaljemo na {{email}}.',
+  },
+  doneEverything: 'Na {{email}} vam odsad šaljemo samo mejlove o nalogu i lozinki.',
+  undo: 'Mejlove možete ponovo da uključite u podešavanjima kad god želite.',
+  home: 'Nazad na početnu stranu',
+  back: 'Vratite mejlove u podešavanjima',
+  invalidTitle: 'Ova veza ne radi',
+  invalidText:
+    'Veza za odjavu nije potpuna ili nalog više ne postoji. Otvorite je još jednom iz mejla, ili isključite mejlove u podešavanjima svog naloga.',
+  signIn: 'Prijavite se',
+} as const;
