@@ -112,9 +112,11 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     clock,
     jobs,
     audit,
+    log,
     mailer,
     tokens,
     rateLimit,
+    external: { providers: config.OIDC, secret: keyFor('external sign-in') },
     files,
     contactEmail: config.CONTACT_EMAIL,
     unsubscribeSecret,
@@ -172,10 +174,11 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       })
     : null;
 
+  const facts = createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin });
   http = await createHttpApp({
     routes,
     actorOf: (authorization) => actorOf(tokens, authorization),
-    facts: createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin }),
+    facts,
     secureCookies,
     checkAnswers: config.CHECK_ANSWERS,
     translator: (language) => translators[language] as ReturnType<typeof createTranslator>,
@@ -183,7 +186,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     checkReady: async () => {
       await database.executor.execute(sql`select 1`);
     },
-    mountMore: (app) => files.mountDownloads(app),
+    mountMore: (app) => {
+      files.mountDownloads(app);
+      accounts.mountExternal(app, { facts, secureCookies, publicOrigin });
+    },
     pages,
     staticFiles: deps.staticFiles,
     log,

@@ -12,6 +12,10 @@ export const externalSignInPath = (provider: string, redirectUrl: string | null)
     redirectUrl ? `?redirectUrl=${encodeURIComponent(redirectUrl)}` : ''
   }`;
 
+/** Where a provider sends people back to, below `/api`; registered there. */
+export const externalCallbackPath = (provider: string): string =>
+  `/auth/external/${encodeURIComponent(provider)}/callback`;
+
 export const listProviders = endpoint({
   id: 'accounts.listProviders',
   method: 'GET',

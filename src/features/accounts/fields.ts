@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountTypes } from '#shared/actor.ts';
 import { emailField } from '#shared/fields.ts';
+import { identityView } from './external-fields.ts';
 
 /** What the browser keeps of who is signed in (SPEC §3). */
 export const sessionUser = z
@@ -31,4 +32,10 @@ export const loginAnswer = z.object({ user: sessionUser, token: accessToken });
 
 export const refreshAnswer = z.object({ token: accessToken });
 
-export const meAnswer = z.object({ user: sessionUser, emailVerified: z.boolean(), hasPassword: z.boolean() });
+export const meAnswer = z.object({
+  user: sessionUser,
+  emailVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  /** Providers that open the account, first connected first. */
+  identities: z.array(identityView),
+});

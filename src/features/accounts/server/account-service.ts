@@ -3,6 +3,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { type Actor, requireAccount } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
+import type { IdentityView } from '../external-fields.ts';
 import type { LoginInput, SessionUser } from '../fields.ts';
 import { toSessionUser } from './account-rows.ts';
 import * as store from './account-store.ts';
@@ -20,12 +21,19 @@ export interface NewAccount {
 
 export type PreparedAccount = Parameters<typeof store.insertAccount>[1];
 
+export interface Me {
+  user: SessionUser;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  identities: IdentityView[];
+}
+
 export interface AccountService {
   login(
     input: LoginInput,
     from: { clientAddress: string; userAgent: string },
   ): Promise<{ user: SessionUser; session: StartedSession }>;
-  me(actor: Actor): Promise<{ user: SessionUser; emailVerified: boolean; hasPassword: boolean }>;
+  me(actor: Actor): Promise<Me>;
   /** Hashes the password, which is no work for a transaction. */
   prepare(account: NewAccount): Promise<PreparedAccount>;
   /** Writes a prepared account, without any letter to it: for demo data and commands. Answers its id. */
@@ -36,6 +44,7 @@ export function createAccountService(deps: {
   database: Database;
   clock: Clock;
   sessions: SessionService;
+  identitiesOf: (accountId: string) => Promise<IdentityView[]>;
   loginsPerAccount: RateLimit;
   loginsPerAddress: RateLimit;
 }): AccountService {
@@ -61,6 +70,8 @@ export function createAccountService(deps: {
         user: toSessionUser(who),
         emailVerified: who.account.emailVerifiedAt !== null,
         hasPassword: who.account.passwordHash !== null,
+        // Only candidates have any.
+        identities: account.accountType === 'jobseeker' ? await deps.identitiesOf(account.accountId) : [],
       };
     },
 

@@ -1,11 +1,14 @@
+import type { Hono } from 'hono';
 import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
 import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { OidcProvider } from '#platform/oidc-config.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { AccessTokens } from '#platform/sessions/access-token.ts';
@@ -21,6 +24,8 @@ import { accountPersonalData } from './account-personal-data.ts';
 import { accountRoutes } from './account-routes.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
 import { deleteOldSessions } from './account-store.ts';
+import { createExternal } from './external.ts';
+import type { ExternalPagesHost } from './external-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { createNotificationService } from './notification-service.ts';
 import { createPersonalDataDeletion } from './personal-data-deletion.ts';
@@ -51,6 +56,8 @@ export interface Accounts extends AccountService {
   routes: Route[];
   /** Takes in a feature's part in export and deletion; parts are asked in the order in which they came. */
   addPersonalData(...parts: PersonalDataPart[]): void;
+  /** Puts the way to external providers and back into the application. */
+  mountExternal(app: Hono, host: ExternalPagesHost): void;
 }
 
 /** For the mailer, which renders them when they are sent. */
@@ -65,23 +72,27 @@ export interface AccountsDeps {
   clock: Clock;
   jobs: Jobs;
   audit: Audit;
+  log: Log;
   mailer: Mailer;
   /** Signs unsubscribe links. */
   unsubscribeSecret: Uint8Array;
   tokens: AccessTokens;
   rateLimit: (rule: RateLimitRule) => RateLimit;
+  external: { providers: OidcProvider[]; secret: Uint8Array };
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
   /** Address of the provider, for people who need help. */
   contactEmail: string;
 }
 
-/** Registration, login, sessions. */
+/** Registration, login, sessions, external providers. */
 export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const sessions = createSessions(deps);
   const recovery = createRecoveryService({ ...deps, tokens: createTokens(deps.clock) });
+  const external = createExternal({ ...deps, ...deps.external, sessions });
   const service = createAccountService({
     ...deps,
     sessions,
+    identitiesOf: external.identitiesOf,
     loginsPerAccount: deps.rateLimit({ name: 'login-account', points: 10, seconds: 900 }),
     loginsPerAddress: deps.rateLimit({ name: 'login-address', points: 100, seconds: 900 }),
   });
@@ -110,6 +121,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     routes: [
       ...accountRoutes(service, sessions),
       ...sessionRoutes(createSessionList(deps)),
+      ...external.routes,
       ...notificationRoutes(createNotificationService(deps)),
       ...personalDataRoutes(copies, deletion),
       ...unsubscribeRoutes(
@@ -117,5 +129,6 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
         deps.mailer,
       ),
     ],
+    mountExternal: external.mount,
   };
 }
