@@ -96,12 +96,11 @@ export function createExternalService(deps: {
     if (known) return known;
     const email = emailField.safeParse(person.email).data;
     if (email === undefined || !person.emailVerified) throw new ExternalRefusal('email-not-verified');
-    if (await store.emailIsTaken(database.executor, email)) throw new ExternalRefusal('address-taken');
-    try {
-      await register(provider, person, email, language);
-    } catch (error) {
-      // Somebody was faster: the same person in another tab, or a registration with the address.
-      if (!isUniqueViolation(error)) throw error;
+    // Taken, now or a moment ago, it may be by the same person in another tab: only then there is somebody to find.
+    if (!(await store.emailIsTaken(database.executor, email))) {
+      await register(provider, person, email, language).catch((error: unknown) => {
+        if (!isUniqueViolation(error)) throw error;
+      });
     }
     const registered = await findWho(provider, person.subject);
     if (!registered) throw new ExternalRefusal('address-taken');
@@ -169,10 +168,10 @@ export function createExternalService(deps: {
           });
         });
       } catch (error) {
-        if (isUniqueViolation(error, 'external_identities_account_unique'))
-          throw new ExternalRefusal('connected-already', error);
-        if (isUniqueViolation(error)) throw new ExternalRefusal('connected-elsewhere', error);
-        throw error;
+        if (!isUniqueViolation(error)) throw error;
+        const faster = await store.findAccountOfIdentity(database.executor, provider, person.subject);
+        if (faster === accountId) return;
+        throw new ExternalRefusal(faster === null ? 'connected-already' : 'connected-elsewhere', error);
       }
     },
   };

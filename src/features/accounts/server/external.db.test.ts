@@ -166,15 +166,15 @@ describe('signing in at a provider', () => {
     expect(await accountOf(person.email as string)).toMatchObject({ name, lastName });
   });
 
-  test('twice at once makes one account', async () => {
+  test('several times at once makes one account', async () => {
     const person = somebody();
     provider.person = person;
-    const tabs = await Promise.all([begin(), begin()]);
+    const tabs = await Promise.all([begin(), begin(), begin(), begin()]);
     const callbacks = await Promise.all(tabs.map(({ address }) => provider.visit(address)));
     const responses = await Promise.all(
       callbacks.map((callback, index) => back(callback, tabs[index]?.pending as string)),
     );
-    expect(responses.map(locationOf)).toEqual(['/prijava/kandidat', '/prijava/kandidat']);
+    expect(responses.map(locationOf)).toEqual(Array(4).fill('/prijava/kandidat'));
     const row = await accountOf(person.email as string);
     const identities = await app.database.executor
       .select()
