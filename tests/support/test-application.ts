@@ -8,7 +8,7 @@ import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, type Log } from '#platform/log.ts';
 import { type MailRow, mailMessages } from '#platform/mail/mail-table.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { createApi } from '#shared/api-client.ts';
@@ -57,6 +57,7 @@ export interface TestApplication {
  */
 export async function createTestApplication(
   environment: Record<string, string> = {},
+  log: Log = createLog('silent'),
 ): Promise<TestApplication> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'prilika-app-'));
@@ -74,7 +75,7 @@ export async function createTestApplication(
     config,
     database,
     clock,
-    log: createLog('silent'),
+    log,
     loadRender: null,
     staticFiles: null,
     development: false,

@@ -58,6 +58,7 @@ export interface Accounts extends AccountService {
   addPersonalData(...parts: PersonalDataPart[]): void;
   /** Puts the way to external providers and back into the application. */
   mountExternal(app: Hono, host: ExternalPagesHost): void;
+  personalDataParts(): readonly PersonalDataPart[];
 }
 
 /** For the mailer, which renders them when they are sent. */
@@ -104,7 +105,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   );
   await deps.jobs.schedule(forgetSessionsJob, '23 3 * * *');
   const parts: PersonalDataPart[] = [];
-  const personalData = { ...deps, parts: () => [...parts, accountPersonalData] };
+  const personalDataParts = () => [...parts, accountPersonalData];
+  const personalData = { ...deps, parts: personalDataParts };
   const copies = await createPersonalDataExport(personalData);
   const deletion = await createPersonalDataDeletion({
     ...personalData,
@@ -118,6 +120,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     addPersonalData: (...more) => {
       parts.push(...more);
     },
+    personalDataParts,
     routes: [
       ...accountRoutes(service, sessions),
       ...sessionRoutes(createSessionList(deps)),

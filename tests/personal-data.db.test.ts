@@ -1,0 +1,310 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { login } from '#features/accounts/contract.ts';
+import { setNotifications } from '#features/accounts/notification-contract.ts';
+import {
+  candidateAccount,
+  deleteAccount,
+  exportCandidateData,
+} from '#features/accounts/personal-data-contract.ts';
+import { accountTokens, externalIdentities } from '#features/accounts/server/account-table.ts';
+import { listApplications } from '#features/applications/contract.ts';
+import { applications } from '#features/applications/server/application-table.ts';
+import { getFileLink, uploadFile } from '#features/files/contract.ts';
+import { createLog } from '#platform/log.ts';
+import { buildAccount, signedIn } from './builders/account-builder.ts';
+import { applyTo } from './builders/application-builder.ts';
+import { signedInEmployer } from './builders/employer-builder.ts';
+import { buildPosting } from './builders/posting-builder.ts';
+import { samplePdf } from './support/sample-files.ts';
+import { createTestApplication } from './support/test-application.ts';
+import { testPassword } from './support/test-password.ts';
+
+const logged: string[] = [];
+const log = createLog(
+  'trace',
+  new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  }),
+);
+const app = await createTestApplication({}, log);
+const { executor } = app.database;
+
+describe('every table that knows somebody', () => {
+  /** A new table with a person's key goes into a feature's part (`personal-data`), or here with the reason. */
+  const exceptions: Record<string, string> = {};
+
+  /** Columns that refer to an account, and those that by their name hold a person's key or address. */
+  const personalColumns = async (): Promise<{ table: string; column: string }[]> => {
+    const { rows } = await executor.execute<{ table: string; column: string }>(sql`
+      select c.relname as "table", a.attname as "column"
+      from pg_attribute a
+      join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
+      join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      where a.attnum > 0 and not a.attisdropped and (
+        a.attname ~ '(^|_)(account_id|owner_id|candidate_id|user_id|actor|actor_id|email|recipient|reply_to|phone|last_name)$'
+        or exists (
+          select from pg_constraint k
+          where k.contype = 'f' and k.conrelid = c.oid and a.attnum = any(k.conkey)
+            and k.confrelid = 'accounts'::regclass
+        )
+      )`);
+    return rows;
+  };
+
+  test('is in a part of export and deletion', async () => {
+    const covered = new Set(app.application.accounts.personalDataParts().flatMap(({ tables }) => tables));
+    const found = await personalColumns();
+    expect(found.map(({ table }) => table)).toContain('applications');
+    const forgotten = found.filter(({ table }) => !covered.has(table) && !(table in exceptions));
+    expect(forgotten).toEqual([]);
+  });
+
+  test('exists: no part answers for a table that is gone', async () => {
+    const { rows } = await executor.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    );
+    const existing = new Set(rows.map(({ name }) => name));
+    const parts = app.application.accounts.personalDataParts();
+    const named = [...parts.flatMap(({ tables }) => tables), ...Object.keys(exceptions)];
+    expect(named.filter((name) => !existing.has(name))).toEqual([]);
+  });
+});
+
+const person = {
+  name: 'Živadinka',
+  lastName: 'Šljivić-Perzić',
+  email: 'zivadinka.sljivic@primer.rs',
+  phone: '+381641239876',
+};
+/** In every form in which they might be kept. */
+const traces = [
+  person.name,
+  person.lastName,
+  'zivadinka',
+  'sljivic-perzic',
+  person.email,
+  '641239876',
+  '064 1239876',
+  'Trnovačka 17',
+  'moja-biografija',
+];
+
+const fill = async () => {
+  const { row } = await buildAccount(app, { ...person, accountType: 'jobseeker' } as never);
+  const employer = await signedInEmployer(app);
+  const posting = await buildPosting(app, {
+    employerId: employer.row.id,
+    notificationsEmail: employer.account.email,
+  });
+  // Signed in twice, once with a mistake.
+  const wrong = { email: person.email, password: 'pogrešna', accountType: 'jobseeker' } as const;
+  await app.call(login, { body: wrong }).catch(() => null);
+  const token = await app.signIn(person.email, 'jobseeker');
+  const { data: settings } = await app.call(
+    setNotifications,
+    {
+      body: {
+        newsNotifications: true,
+        specialOffers: false,
+        applicationNotifications: true,
+        mailLocale: 'sr',
+      },
+    },
+    { as: token },
+  );
+  expect(settings.newsNotifications).toBe(true);
+  const now = app.clock.now();
+  await executor.insert(externalIdentities).values({
+    accountId: row.id,
+    provider: 'primer',
+    subject: 'subject-1',
+    email: person.email,
+    createdAt: now,
+  });
+  await executor.insert(accountTokens).values({
+    tokenHash: 'hash-of-a-token',
+    accountId: row.id,
+    purpose: 'reset-password',
+    createdAt: now,
+    expiresAt: now,
+  });
+
+  const form = new FormData();
+  form.set('purpose', 'document');
+  form.set('file', new File([samplePdf(person.email)], 'moja-biografija.pdf', { type: 'application/pdf' }));
+  const { data: file } = await app.call(uploadFile, { body: { purpose: 'document' } }, { as: token, form });
+
+  // Once without an account from the same address, once with it.
+  const guestDocument = await (async () => {
+    const upload = new FormData();
+    upload.set('file', new File([samplePdf(person.email)], 'moja-biografija-2.pdf'));
+    const response = await app.fetch('/api/services/files/upload/guest', { method: 'POST', body: upload });
+    const { data } = (await response.json()) as { data: { id: string; guestToken: string } };
+    return { fileId: data.id, guestToken: data.guestToken };
+  })();
+  await applyTo(
+    app,
+    posting.id,
+    {
+      firstName: person.name,
+      lastName: person.lastName,
+      email: person.email,
+      phone: '064 1239876',
+      address: 'Trnovačka 17',
+      coverLetter: `Zovem se ${person.name}.`,
+      documents: [guestDocument],
+      withoutCv: false,
+    },
+    { idempotencyKey: 'key-of-the-person' },
+  );
+  const second = await buildPosting(app, { employerId: employer.row.id });
+  await executor.insert(applications).values({
+    postingId: second.id,
+    candidateId: row.id,
+    firstName: person.name,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    applicationType: 'letter',
+    coverLetter: 'Trnovačka 17',
+    language: 'sr',
+    createdAt: new Date(now.getTime() + 1000),
+  });
+  return { accountId: row.id, token, employer, postings: [posting.id, second.id], file };
+};
+
+const storedFiles = (): string[] =>
+  readdirSync(join(app.dataDir, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Where a word stands in the database: the whole of every row of every table as text. */
+const foundInTables = async (word: string): Promise<string[]> => {
+  const { rows } = await executor.execute<{ schema: string; name: string }>(sql`
+    select schemaname as "schema", tablename as name from pg_tables
+    where schemaname in ('public', 'pgboss')`);
+  const found: string[] = [];
+  for (const { schema, name } of rows) {
+    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+    const hits = await executor.execute<{ hits: number }>(
+      sql`select count(*)::int as hits from ${table} as whole where whole::text ilike ${`%${word}%`}`,
+    );
+    if ((hits.rows[0]?.hits ?? 0) > 0) found.push(`${schema}.${name}`);
+  }
+  return found;
+};
+
+describe('somebody who has used everything', () => {
+  test('gets all of it in an archive; after the deletion nothing of it is left anywhere', async () => {
+    const before = new Set(storedFiles());
+    const { accountId, token, employer, postings, file } = await fill();
+    await app.jobs.runPending();
+    expect(await foundInTables(person.email)).toEqual(
+      expect.arrayContaining(['public.accounts', 'public.applications', 'public.mail_messages']),
+    );
+
+    const { data: account } = await app.call(candidateAccount, {}, { as: token });
+    expect(account).toMatchObject({
+      applications: 2,
+      applicationsInProgress: 2,
+      documents: 1,
+      savedPostings: 0,
+      agents: 0,
+    });
+
+    // The copy.
+    await app.call(exportCandidateData, {}, { as: token });
+    await app.jobs.runPending();
+    const { data: ready } = await app.call(candidateAccount, {}, { as: token });
+    expect(ready.export).toMatchObject({ state: 'ready' });
+    const { data: link } = await app.call(
+      getFileLink,
+      { params: { id: ready.export?.fileId ?? '' } },
+      { as: token },
+    );
+    const download = await app.fetch(link.url);
+    expect(download.headers.get('content-disposition')).toContain('attachment');
+    const archive = unzipSync(new Uint8Array(await download.arrayBuffer()));
+    const json = (name: string) => JSON.parse(strFromU8(archive[`${name}.json`] as Uint8Array));
+    expect(json('account')).toMatchObject({
+      email: person.email,
+      name: person.name,
+      consents: [{ kind: 'newsNotifications', given: true, source: 'settings' }],
+      externalSignIns: [{ provider: 'primer' }],
+    });
+    expect(JSON.stringify(json('account'))).not.toMatch(/argon2|passwordHash|tokenHash/);
+    expect(json('applications')).toHaveLength(2);
+    expect(json('applications')[0]).toMatchObject({ address: 'Trnovačka 17', company: employer.row.company });
+    expect(JSON.stringify(json('applications'))).not.toContain('unsorted');
+    expect(json('files')).toEqual([expect.objectContaining({ name: 'moja-biografija.pdf' })]);
+    expect(json('mails').length).toBeGreaterThan(0);
+    expect(strFromU8(archive['procitaj-me.txt'] as Uint8Array)).toContain(person.email);
+    const copies = Object.keys(archive).filter((name) => name.startsWith('files/'));
+    expect(copies.sort()).toEqual(['files/moja-biografija-2.pdf', 'files/moja-biografija.pdf']);
+    expect(strFromU8(archive['files/moja-biografija.pdf'] as Uint8Array, true)).toContain(person.email);
+
+    // The deletion.
+    await app.call(deleteAccount, { body: { password: testPassword } }, { as: token });
+    const goodbye = (await app.mails()).filter(({ template }) => template === 'accounts.deleted');
+    expect(goodbye).toEqual([expect.objectContaining({ recipient: person.email })]);
+    await app.jobs.runPending();
+
+    for (const word of traces) expect.soft(await foundInTables(word), word).toEqual([]);
+    const left = storedFiles().filter((path) => !before.has(path));
+    expect(left.map((path) => readFileSync(path, 'latin1')).filter((text) => text.includes('%PDF'))).toEqual(
+      [],
+    );
+    expect(left).toEqual([]);
+    for (const word of traces)
+      expect
+        .soft(
+          logged.filter((line) => line.includes(word)),
+          word,
+        )
+        .toEqual([]);
+    expect(logged.length).toBeGreaterThan(0);
+
+    // What stays says nothing of the person.
+    const { rows } = await executor.execute(
+      sql`select action from audit_entries where object_id = ${accountId} order by id`,
+    );
+    expect(rows).toEqual([{ action: 'accounts.export' }, { action: 'accounts.delete' }]);
+    for (const id of postings) {
+      const { data } = await app.call(
+        listApplications,
+        { params: { id: String(id) }, query: {} },
+        { as: employer.token },
+      );
+      expect(data).toEqual([
+        expect.objectContaining({ erased: true, firstName: '', lastName: '', city: '' }),
+      ]);
+    }
+    await expect(
+      app.call(getFileLink, { params: { id: file.id } }, { as: await signedIn(app, 'admin') }),
+    ).rejects.toMatchObject({ problem: { status: 404 } });
+  });
+
+  test('can be two persons at one posting: both stand there as deleted', async () => {
+    const employer = await signedInEmployer(app);
+    const posting = await buildPosting(app, { employerId: employer.row.id });
+    for (let number = 0; number < 2; number += 1) {
+      const { email } = await buildAccount(app);
+      await applyTo(app, posting.id, { email });
+      const token = await app.signIn(email, 'jobseeker');
+      await app.call(deleteAccount, { body: { password: testPassword } }, { as: token });
+    }
+    const rows = await executor.select().from(applications).where(eq(applications.postingId, posting.id));
+    expect(rows.map(({ email, erasedAt }) => ({ email, erased: erasedAt !== null }))).toEqual([
+      { email: null, erased: true },
+      { email: null, erased: true },
+    ]);
+  });
+});
