@@ -30,6 +30,8 @@ export const problemStatus = {
   'administration.already-done': 409,
   'administration.not-yourself': 409,
   'administration.last-administrator': 409,
+  'administration.only-candidates': 409,
+  'administration.user-blocked': 409,
   'files.empty': 422,
   'files.too-large': 413,
   'files.type-not-allowed': 422,

@@ -69,6 +69,40 @@ export const unblockUser = act('unblockUser', 'unblock', 'Lets a blocked user si
 
 export const signOutUser = act('signOutUser', 'sign-out', 'Ends all sessions of a user.');
 
+export const deleteUser = act(
+  'deleteUser',
+  'delete',
+  'Deletes a candidate with everything in the account; the person is told by mail.',
+  ['administration.only-candidates'],
+);
+
+export const sendInstructions = endpoint({
+  id: 'administration.sendInstructions',
+  method: 'POST',
+  path: '/admin/users/{id}/password-instructions',
+  access: 'admin',
+  summary: 'Mails a user the link with which a password is set.',
+  schemas: async () => ({
+    params: await userParams(),
+    body: (await fields()).instructionsInput,
+    data: await nothing(),
+  }),
+  problems: ['administration.user-not-found', 'administration.user-blocked'],
+});
+
+export const createUser = endpoint({
+  id: 'administration.createUser',
+  method: 'POST',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Makes an account without a password; the person is mailed the link with which one is set.',
+  schemas: async () => {
+    const f = await fields();
+    return { body: f.createUserInput, data: f.createdUser };
+  },
+  status: 201,
+});
+
 export const listAudit = endpoint({
   id: 'administration.listAudit',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consentKinds, consentSources } from '#features/accounts/consents.ts';
 import { accountTypes } from '#shared/actor.ts';
 import { parseDate } from '#shared/dates.ts';
-import { requiredText } from '#shared/fields.ts';
+import { emailField, optionalText, personName, requiredText } from '#shared/fields.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { auditActions } from './audit-actions.ts';
@@ -123,6 +123,22 @@ export const reasonMax = 500;
 /** Why an act is done: it stands in the audit log. */
 export const actInput = z.strictObject({ reason: requiredText(reasonMax, reasonMin) });
 export type ActInput = z.output<typeof actInput>;
+
+/** The reason may be left out where the act is asked for by the person. */
+export const instructionsInput = z.strictObject({ reason: optionalText(reasonMax) });
+
+/** `POST /admin/users`: no password, the person sets one by the link of a mail. */
+export const createUserInput = z.strictObject({
+  accountType: z.enum(['jobseeker', 'admin']),
+  name: personName,
+  lastName: personName,
+  email: emailField,
+  mailLanguage: z.enum(languages).default('sr'),
+});
+export type CreateUserInput = z.output<typeof createUserInput>;
+export type CreateUserForm = z.input<typeof createUserInput>;
+
+export const createdUser = z.object({ id: z.string() });
 
 /** A day of an address, `2026-11-20` or as people write it; anything else counts as none. */
 const dayQuery = textQuery(20).transform(parseDate);

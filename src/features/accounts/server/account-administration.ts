@@ -13,9 +13,11 @@ export interface AccountAdministration {
   setBlocked(tx: Executor, accountId: string, blockedAt: Date | null): Promise<void>;
   /** Ends every session; answers how many were running. */
   endSessions(tx: Executor, accountId: string, now: Date): Promise<number>;
+  /** Deletes the locked account with everything in it, and mails that it is done. */
+  erase(tx: Executor, account: AccountRow): Promise<void>;
 }
 
-export const accountAdministration: AccountAdministration = {
+export const accountAdministration: Omit<AccountAdministration, 'erase'> = {
   // The weaker lock: rows that refer to an account may be written while it is held.
   lockAdministrators: (tx) =>
     tx

@@ -116,7 +116,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     ...service,
     sessions,
     recovery,
-    administration: accountAdministration,
+    administration: { ...accountAdministration, erase: deletion.eraseAccount },
     addPersonalData: (...more) => {
       parts.push(...more);
     },

@@ -26,6 +26,11 @@ export interface PersonalDataDeletion {
    * older than five minutes, 429 after ten tries in a quarter of an hour.
    */
   deleteOwn(actor: Actor, input: DeleteAccountInput): Promise<void>;
+  /**
+   * Deletes an account with everything in it in the caller's transaction, and mails that it is done. The caller has
+   * locked the row, decides who may, and writes the entry in the audit log.
+   */
+  eraseAccount(tx: Executor, account: AccountRow): Promise<void>;
 }
 
 /** Deletion of accounts (SPEC §1, conventions §13): by the candidate, and of those that were never verified. */
@@ -42,6 +47,16 @@ export async function createPersonalDataDeletion(
     }
     await store.deleteAccountRow(tx, account.id);
     await files.forgetBytes(tx, storageKeys);
+  };
+
+  const eraseAccount = async (tx: Executor, account: AccountRow): Promise<void> => {
+    await erase(tx, account);
+    await mailer.queue(tx, {
+      template: accountDeletedMail,
+      params: {},
+      to: account.email,
+      language: account.mailLanguage,
+    });
   };
 
   const eraseUnverified = (id: string): Promise<boolean> =>
@@ -83,6 +98,8 @@ export async function createPersonalDataDeletion(
   };
 
   return {
+    eraseAccount,
+
     async counts(actor) {
       const { accountId } = requireType(actor, 'jobseeker');
       const account = await store.findAccountRow(database.executor, accountId);
@@ -111,13 +128,7 @@ export async function createPersonalDataDeletion(
         const account = await store.lockAccount(tx, accountId);
         // Deleted by a second request in the meantime: what was wanted is done.
         if (!account) return;
-        await erase(tx, account);
-        await mailer.queue(tx, {
-          template: accountDeletedMail,
-          params: {},
-          to: account.email,
-          language: account.mailLanguage,
-        });
+        await eraseAccount(tx, account);
         await audit.record(tx, {
           actor: accountId,
           action: 'accounts.delete',

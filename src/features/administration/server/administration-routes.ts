@@ -26,6 +26,17 @@ export const administrationRoutes = (services: {
       await users.signOut(actor, params.id, body.reason);
       return { data: {} };
     }),
+    route(contract.sendInstructions, async ({ actor }, { params, body }) => {
+      await users.sendInstructions(actor, params.id, body.reason);
+      return { data: {} };
+    }),
+    route(contract.deleteUser, async ({ actor }, { params, body }) => {
+      await users.delete(actor, params.id, body.reason);
+      return { data: {} };
+    }),
+    route(contract.createUser, async ({ actor }, { body }) => ({
+      data: { id: await users.create(actor, body) },
+    })),
     route(contract.listAudit, ({ actor }, { query }) => audit.list(actor, query)),
   ];
 };

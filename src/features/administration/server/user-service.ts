@@ -3,12 +3,13 @@ import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import { isUniqueViolation } from '#platform/database/violations.ts';
 import { type Actor, type Admin, requireType } from '#shared/actor.ts';
 import { pageOffset } from '#shared/paging.ts';
-import { Problem } from '#shared/problem.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { AuditAction } from '../audit-actions.ts';
-import type { UserRow, UsersMeta, UsersQuery, UserView } from '../fields.ts';
+import type { CreateUserInput, UserRow, UsersMeta, UsersQuery, UserView } from '../fields.ts';
 import { countUsers } from './summary-store.ts';
 import { toAccountFacts, toCompanyData, toUserRow } from './user-rows.ts';
 import * as store from './user-store.ts';
@@ -25,13 +26,19 @@ export interface UserService {
   block(actor: Actor, id: string, reason: string): Promise<void>;
   unblock(actor: Actor, id: string, reason: string): Promise<void>;
   signOut(actor: Actor, id: string, reason: string): Promise<void>;
+  /** Mails the link with which a password is set; nothing to a blocked account. */
+  sendInstructions(actor: Actor, id: string, reason: string): Promise<void>;
+  /** A candidate's account with everything in it; employers' postings and orders have to be settled first. */
+  delete(actor: Actor, id: string, reason: string): Promise<void>;
+  /** Makes an account without a password and mails its link. Answers its id. */
+  create(actor: Actor, input: CreateUserInput): Promise<string>;
 }
 
 export interface UserServiceDeps {
   database: Database;
   clock: Clock;
   audit: Audit;
-  accounts: Pick<Accounts, 'administration'>;
+  accounts: Pick<Accounts, 'administration' | 'insert' | 'recovery'>;
 }
 
 /** What an act knows: the transaction, who acts, the locked account and the other administrators who can sign in. */
@@ -73,7 +80,7 @@ export const createActs =
   };
 
 export function createUserService(deps: UserServiceDeps): UserService {
-  const { database, clock, accounts } = deps;
+  const { database, clock, accounts, audit } = deps;
   const { executor } = database;
   const act = createActs(deps);
 
@@ -192,5 +199,53 @@ export function createUserService(deps: UserServiceDeps): UserService {
           sessions: await accounts.administration.endSessions(tx, id, now),
         }),
       }),
+
+    sendInstructions: (actor, id, reason) =>
+      act(actor, {
+        action: 'accounts.password-instructions',
+        objectId: id,
+        reason,
+        async perform({ tx, account }) {
+          if (account.blockedAt) throw new Problem('administration.user-blocked');
+          await accounts.recovery.sendPasswordInstructions(tx, account);
+          return undefined;
+        },
+      }),
+
+    delete: (actor, id, reason) =>
+      act(actor, {
+        action: 'accounts.delete',
+        objectId: id,
+        reason,
+        async perform({ tx, account }) {
+          if (account.accountType !== 'jobseeker') throw new Problem('administration.only-candidates');
+          await accounts.administration.erase(tx, account);
+          return undefined;
+        },
+      }),
+
+    async create(actor, input) {
+      const admin = requireType(actor, 'admin');
+      try {
+        return await database.transaction(async (tx) => {
+          const administrators = await accounts.administration.lockAdministrators(tx);
+          if (!administrators.some(({ id }) => id === admin.accountId)) throw new Problem('forbidden');
+          const objectId = await accounts.insert(tx, {
+            ...input,
+            registeredThrough: 'admin',
+            createdAt: clock.now(),
+          });
+          const account = await accounts.administration.lock(tx, objectId);
+          if (!account) throw new Error('the account that was just written is gone');
+          await accounts.recovery.sendPasswordInstructions(tx, account);
+          const action: AuditAction = 'accounts.create';
+          await audit.record(tx, { actor: admin.accountId, action, objectKind: 'account', objectId });
+          return objectId;
+        });
+      } catch (error) {
+        if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
+        throw validationProblem([{ path: 'email', code: 'administration.email-taken' }]);
+      }
+    },
   };
 }
