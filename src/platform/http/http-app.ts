@@ -71,7 +71,11 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     const problem = toProblem(error);
     const requestId = c.get('requestId' as never) as string;
     if (problem.status >= 500) deps.log.error({ requestId, err: problem.cause ?? problem }, 'request failed');
-    return problemResponse(problem, deps.translator(toLanguage(c.req.header('locale'))), requestId);
+    const response = problemResponse(problem, deps.translator(toLanguage(c.req.header('locale'))), requestId);
+    // A refusal may clear a cookie; the other headers belonged to the answer that did not come.
+    for (const cookie of c.newResponse(null).headers.getSetCookie())
+      response.headers.append('Set-Cookie', cookie);
+    return response;
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

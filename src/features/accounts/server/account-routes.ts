@@ -1,5 +1,5 @@
 import { type CallContext, type Route, route } from '#platform/http/call-context.ts';
-import { Problem } from '#shared/problem.ts';
+import { isProblem, Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { AccountService } from './account-service.ts';
 import type { SessionService, StartedSession } from './session-service.ts';
@@ -28,7 +28,8 @@ export const accountRoutes = (accounts: AccountService, sessions: SessionService
     try {
       return { data: { token: answerWith(context, await sessions.refresh(token)) } };
     } catch (error) {
-      context.refreshCookie.clear();
+      // Any other failure may pass, and the session with it.
+      if (isProblem(error) && error.code === 'accounts.session-ended') context.refreshCookie.clear();
       throw error;
     }
   }),
