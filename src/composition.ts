@@ -14,6 +14,7 @@ import { applicationsPersonalData } from '#features/applications/server/applicat
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
 import { employersPersonalData } from '#features/employers/server/employer-personal-data.ts';
+import { createEmployers } from '#features/employers/server/index.ts';
 import { filesPersonalData } from '#features/files/server/file-personal-data.ts';
 import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings } from '#features/postings/server/index.ts';
@@ -118,6 +119,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     rateLimit,
     external: { providers: config.OIDC, secret: keyFor('external sign-in') },
     files,
+    employers: createEmployers(),
     contactEmail: config.CONTACT_EMAIL,
     unsubscribeSecret,
   });

@@ -16,6 +16,13 @@ const administratorsOnly: Row = [401, 403, 403, 'yes'];
 /** A new endpoint needs a row here. */
 const matrix: Record<string, Row> = {
   'accounts.login': everybody,
+  'accounts.registerJobseeker': everybody,
+  'accounts.registerEmployer': everybody,
+  'accounts.sendVerification': everybody,
+  'accounts.verifyEmail': everybody,
+  'accounts.requestPasswordReset': everybody,
+  'accounts.resetPassword': everybody,
+  'accounts.checkPasswordToken': everybody,
   'accounts.refresh': everybody,
   'accounts.logout': everybody,
   'accounts.me': signedInOnly,

@@ -8,6 +8,13 @@ import { issueCode } from './validation-issues.ts';
 /** Required text of at most `max` characters. */
 export const requiredText = (max: number, min = 1) => z.string().trim().min(min).max(max);
 
+/** Required text in one line: line breaks, tabs and other control characters count as blanks. It may reach headers of mails. */
+export const oneLine = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(z.string().min(1).max(max));
+
 /** Text that may be left out; missing counts as empty. */
 export const optionalText = (max: number) => z.string().trim().max(max).default('');
 
@@ -52,3 +59,15 @@ export const webAddress = z
       return false;
     }
   }, issueCode('web-address'));
+
+/** A web address that may be left out. */
+export const optionalWebAddress = z
+  .string()
+  .trim()
+  .transform((text, context) => {
+    const address = text === '' ? { success: true as const, data: '' } : webAddress.safeParse(text);
+    if (address.success) return address.data;
+    context.addIssue({ code: 'custom', input: text, ...issueCode('web-address') });
+    return z.NEVER;
+  })
+  .default('');

@@ -21,6 +21,7 @@ export const problemStatus = {
   'accounts.wrong-credentials': 422,
   'accounts.email-not-verified': 422,
   'accounts.blocked': 422,
+  'accounts.token-invalid': 422,
   'accounts.session-ended': 401,
   'accounts.foreign-origin': 403,
   'accounts.bad-unsubscribe-link': 422,

@@ -49,6 +49,7 @@ export const accountMessages = {
     'email-not-verified': 'The email address is not verified yet. Open the link in the mail we sent you.',
     'bad-unsubscribe-link': 'The unsubscribe link is not valid. Open it once more from the message.',
     blocked: 'The account is blocked. Contact us through the Contact page.',
+    'token-invalid': 'The link is not good any more. Ask for a new one.',
     'session-ended': 'Your session has ended. Sign in again.',
     'foreign-origin': 'The request did not come from our site.',
   },

@@ -48,6 +48,7 @@ export const accountMessages = {
     'email-not-verified': 'Imejl adresa još nije potvrđena. Otvorite vezu iz mejla koji smo vam poslali.',
     'bad-unsubscribe-link': 'Veza za odjavu nije ispravna. Otvorite je još jednom iz mejla.',
     blocked: 'Nalog je blokiran. Obratite nam se preko strane Kontakt.',
+    'token-invalid': 'Veza više ne važi. Zatražite novu.',
     'session-ended': 'Vaša prijava je istekla. Prijavite se ponovo.',
     'foreign-origin': 'Zahtev nije stigao sa našeg sajta.',
   },

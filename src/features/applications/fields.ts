@@ -3,22 +3,10 @@ import { fileView } from '#features/files/fields.ts';
 import { answerTypes } from '#features/postings/fields.ts';
 import { parseDate } from '#shared/dates.ts';
 import { emailField, optionalText, personName, requiredText, requiredTick } from '#shared/fields.ts';
-import { toE164 } from '#shared/phone.ts';
+import { phoneField } from '#shared/phone-field.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { applicationStatuses, applicationTypes, coverLetterMax, maxDocuments } from './application-type.ts';
-
-const phoneField = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .transform((text, context) => {
-    const phone = toE164(text);
-    if (phone !== null) return phone;
-    context.addIssue({ code: 'custom', input: text, ...issueCode('phone') });
-    return z.NEVER;
-  });
 
 /** A day as people write it (`31. 5. 1994.`) or as machines do; may be left out. */
 const birthDateField = z

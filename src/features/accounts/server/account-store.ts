@@ -29,6 +29,40 @@ export async function findAccountByEmail(
   return found ?? null;
 }
 
+/** Whatever kind of account has the address; locked, so that it stays as it is until the transaction ends. */
+export async function findAnyAccountByEmail(tx: Executor, email: string): Promise<AccountRow | null> {
+  const [found] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
+  return found ?? null;
+}
+
+/** Notes that the address is the person's. Null: the account is gone. */
+export async function markVerified(tx: Executor, id: string, now: Date): Promise<AccountRow | null> {
+  const [row] = await tx
+    .update(accounts)
+    .set({ emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, ${now.toISOString()})` })
+    .where(eq(accounts.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Sets a password by a link that reached the account's address, which is verified by it. Null: blocked or gone. */
+export async function setPasswordByMail(
+  tx: Executor,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<AccountRow | null> {
+  const [row] = await tx
+    .update(accounts)
+    .set({
+      passwordHash,
+      emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, ${now.toISOString()})`,
+    })
+    .where(and(eq(accounts.id, id), isNull(accounts.blockedAt)))
+    .returning();
+  return row ?? null;
+}
+
 export async function findAccount(executor: Executor, id: string): Promise<AccountWithCompany | null> {
   const [found] = await withCompany(executor).where(eq(accounts.id, id));
   return found ?? null;

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -33,6 +34,8 @@ import { createPersonalDataExport } from './personal-data-export.ts';
 import { accountDeletedMail, exportFailedMail, exportReadyMail } from './personal-data-mail.tsx';
 import { personalDataRoutes } from './personal-data-routes.ts';
 import { createRecoveryService, type RecoveryService } from './recovery-service.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { createRegistrationService } from './registration-service.ts';
 import { createSessionList } from './session-list-service.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions, type SessionService } from './session-service.ts';
@@ -77,6 +80,7 @@ export interface AccountsDeps {
   mailer: Mailer;
   /** Signs unsubscribe links. */
   unsubscribeSecret: Uint8Array;
+  employers: Employers;
   tokens: AccessTokens;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   external: { providers: OidcProvider[]; secret: Uint8Array };
@@ -88,13 +92,26 @@ export interface AccountsDeps {
 /** Registration, login, sessions, external providers. */
 export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const sessions = createSessions(deps);
-  const recovery = createRecoveryService({ ...deps, tokens: createTokens(deps.clock) });
   const external = createExternal({ ...deps, ...deps.external, sessions });
+  const loginsPerAccount = deps.rateLimit({ name: 'login-account', points: 10, seconds: 900 });
+  const recovery = createRecoveryService({
+    ...deps,
+    tokens: createTokens(deps.clock),
+    loginsPerAccount,
+    requestsPerEmail: deps.rateLimit({ name: 'instructions-email', points: 5, seconds: 900 }),
+    requestsPerAddress: deps.rateLimit({ name: 'instructions-address', points: 30, seconds: 900 }),
+  });
+  const registration = createRegistrationService({
+    ...deps,
+    recovery,
+    perAddress: deps.rateLimit({ name: 'registration-address', points: 20, seconds: 3600 }),
+    noticesPerAccount: deps.rateLimit({ name: 'already-registered', points: 1, seconds: 3600 }),
+  });
   const service = createAccountService({
     ...deps,
     sessions,
     identitiesOf: external.identitiesOf,
-    loginsPerAccount: deps.rateLimit({ name: 'login-account', points: 10, seconds: 900 }),
+    loginsPerAccount,
     loginsPerAddress: deps.rateLimit({ name: 'login-address', points: 100, seconds: 900 }),
   });
   await deps.jobs.handle(forgetSessionsJob, () =>
@@ -123,6 +140,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     personalDataParts,
     routes: [
       ...accountRoutes(service, sessions),
+      ...registrationRoutes(registration, recovery),
       ...sessionRoutes(createSessionList(deps)),
       ...external.routes,
       ...notificationRoutes(createNotificationService(deps)),

@@ -1,42 +1,139 @@
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { passwordInstructionsMail, verificationMail } from './account-mail.tsx';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import type { AccountType } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import type { InstructionsInput, ResetPasswordInput } from '../recovery-fields.ts';
+import { passwordChangedMail, passwordInstructionsMail, verificationMail } from './account-mail.tsx';
+import * as store from './account-store.ts';
 import type { AccountRow } from './account-table.ts';
+import { hashPassword } from './passwords.ts';
 import type { TokenService } from './token-service.ts';
 
-/** Showing that an address is one's own, and coming back without the password (SPEC §6). */
+/** Showing that an address is one's own, and coming back without the password (SPEC §6). Nobody needs to be signed in. */
 export interface RecoveryService {
   /** Mails the link that verifies the account's address. */
   sendVerification(tx: Executor, account: AccountRow): Promise<void>;
   /** Mails the link with which a password is set; it also verifies the address. */
   sendPasswordInstructions(tx: Executor, account: AccountRow): Promise<void>;
+  /** Mails an address its verification, if it has an account that needs one. Throws 429, alike for every address. */
+  requestVerification(input: InstructionsInput, clientAddress: string): Promise<void>;
+  /** Mails an address the link for a new password, if it has an account that is not blocked. Throws 429 alike. */
+  requestPasswordReset(input: InstructionsInput, clientAddress: string): Promise<void>;
+  /** Verifies an address. Throws `accounts.token-invalid` for a token that is unknown, used or run out. */
+  verifyEmail(token: string): Promise<{ accountType: AccountType }>;
+  /** Sets a password, ends all sessions, verifies the address and tells by mail. Throws `accounts.token-invalid`. */
+  resetPassword(input: ResetPasswordInput): Promise<{ accountType: AccountType }>;
+  /** Address of the account whose password a token may set; null when it may not. Changes nothing. */
+  emailOfPasswordToken(token: string): Promise<string | null>;
 }
 
 export interface RecoveryDeps {
   database: Database;
+  clock: Clock;
   mailer: Mailer;
+  audit: Audit;
   tokens: TokenService;
   /** Address of the provider, for people who need help. */
   contactEmail: string;
+  requestsPerEmail: RateLimit;
+  requestsPerAddress: RateLimit;
+  /** Forgotten with a new password: it shows that the person is right. */
+  loginsPerAccount: RateLimit;
 }
 
-export function createRecoveryService({ mailer, tokens, contactEmail }: RecoveryDeps): RecoveryService {
-  const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
-    to: email,
-    language: mailLanguage,
-    accountId: id,
-  });
+const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
+  to: email,
+  language: mailLanguage,
+  accountId: id,
+});
+
+export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
+  const { database, clock, mailer, audit, tokens } = deps;
+  const contact = deps.contactEmail;
+
+  const record = (tx: Executor, action: string, accountId: string): Promise<void> =>
+    audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId });
+
+  /** Whoever asks for one address or from one place too often waits, whether the address has an account or not. */
+  const count = async (purpose: string, email: string, clientAddress: string): Promise<void> => {
+    await deps.requestsPerAddress.consume(`${purpose} ${clientAddress}`);
+    await deps.requestsPerEmail.consume(`${purpose} ${email}`);
+  };
+
+  const sendVerification: RecoveryService['sendVerification'] = async (tx, account) => {
+    const token = await tokens.issueToken(tx, account.id, 'verify-email');
+    await mailer.queue(tx, {
+      ...addressed(account),
+      template: verificationMail,
+      params: { token, contact },
+    });
+  };
+
+  const sendPasswordInstructions: RecoveryService['sendPasswordInstructions'] = async (tx, account) => {
+    const token = await tokens.issueToken(tx, account.id, 'reset-password');
+    await mailer.queue(tx, {
+      ...addressed(account),
+      template: passwordInstructionsMail,
+      params: { token, contact },
+    });
+  };
+
   return {
-    async sendVerification(tx, account) {
-      const token = await tokens.issueToken(tx, account.id, 'verify-email');
-      const params = { token, contact: contactEmail };
-      await mailer.queue(tx, { ...addressed(account), template: verificationMail, params });
+    sendVerification,
+    sendPasswordInstructions,
+
+    async requestVerification({ email }, clientAddress) {
+      await count('verify', email, clientAddress);
+      await database.transaction(async (tx) => {
+        const account = await store.findAnyAccountByEmail(tx, email);
+        if (account && !account.blockedAt && !account.emailVerifiedAt) await sendVerification(tx, account);
+      });
     },
 
-    async sendPasswordInstructions(tx, account) {
-      const token = await tokens.issueToken(tx, account.id, 'reset-password');
-      const params = { token, contact: contactEmail };
-      await mailer.queue(tx, { ...addressed(account), template: passwordInstructionsMail, params });
+    async requestPasswordReset({ email }, clientAddress) {
+      await count('reset', email, clientAddress);
+      await database.transaction(async (tx) => {
+        const account = await store.findAnyAccountByEmail(tx, email);
+        if (account && !account.blockedAt) await sendPasswordInstructions(tx, account);
+      });
+    },
+
+    verifyEmail: (token) =>
+      database.transaction(async (tx) => {
+        const accountId = await tokens.useToken(tx, token, 'verify-email');
+        const account = accountId && (await store.markVerified(tx, accountId, clock.now()));
+        if (!account) throw new Problem('accounts.token-invalid');
+        await record(tx, 'accounts.verify-email', account.id);
+        return { accountType: account.accountType };
+      }),
+
+    async resetPassword({ token, password }) {
+      // Hashing is work: not for tokens nobody has.
+      if (!(await tokens.ownerOf(database.executor, token, 'reset-password'))) {
+        throw new Problem('accounts.token-invalid');
+      }
+      const passwordHash = await hashPassword(password);
+      const account = await database.transaction(async (tx) => {
+        const now = clock.now();
+        const accountId = await tokens.useToken(tx, token, 'reset-password');
+        const changed = accountId && (await store.setPasswordByMail(tx, accountId, passwordHash, now));
+        if (!changed) throw new Problem('accounts.token-invalid');
+        await store.endSessionsOf(tx, changed.id, now);
+        await record(tx, 'accounts.reset-password', changed.id);
+        await mailer.queue(tx, { ...addressed(changed), template: passwordChangedMail, params: { contact } });
+        return changed;
+      });
+      await deps.loginsPerAccount.reset(`${account.accountType} ${account.email}`);
+      return { accountType: account.accountType };
+    },
+
+    async emailOfPasswordToken(token) {
+      const accountId = await tokens.ownerOf(database.executor, token, 'reset-password');
+      const who = accountId ? await store.findAccount(database.executor, accountId) : null;
+      return who && !who.account.blockedAt ? who.account.email : null;
     },
   };
 }

@@ -22,6 +22,9 @@ export interface TokenService {
   ownerOf(executor: Executor, token: string, purpose: TokenPurpose): Promise<string | null>;
 }
 
+const lockAccount = (tx: Executor, id: string) =>
+  tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+
 const good = (token: string, purpose: TokenPurpose, now: Date) =>
   and(
     eq(accountTokens.tokenHash, hashOpaqueToken(token)),
@@ -35,7 +38,7 @@ export const createTokens = (clock: Clock): TokenService => ({
     const now = clock.now();
     const token = newOpaqueToken();
     // Two requests at once wait for each other here, so that one token is left.
-    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+    await lockAccount(tx, accountId);
     await tx
       .delete(accountTokens)
       .where(and(eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose)));
@@ -51,6 +54,13 @@ export const createTokens = (clock: Clock): TokenService => ({
 
   async useToken(tx, token, purpose) {
     const now = clock.now();
+    const [known] = await tx
+      .select({ accountId: accountTokens.accountId })
+      .from(accountTokens)
+      .where(good(token, purpose, now));
+    if (!known) return null;
+    // In the order of issuing: first the account, then its tokens.
+    await lockAccount(tx, known.accountId);
     const [used] = await tx
       .update(accountTokens)
       .set({ usedAt: now })

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { companyFields, mustConfirmRegistrationNumber } from '#features/employers/fields.ts';
+import { emailField, personName, requiredTick } from '#shared/fields.ts';
+import { issueCode } from '#shared/validation-issues.ts';
+import { newPasswordFields, samePasswords } from './new-password-fields.ts';
+
+/** Registration of a candidate (SPEC §8). */
+export const registerJobseekerInput = z
+  .strictObject({
+    name: personName,
+    lastName: personName,
+    email: emailField,
+    ...newPasswordFields,
+    /** Terms and privacy, and being at least 15 years old. */
+    terms: requiredTick,
+    newsNotifications: z.boolean().default(false),
+  })
+  .superRefine(samePasswords);
+export type RegisterJobseekerForm = z.input<typeof registerJobseekerInput>;
+export type RegisterJobseekerInput = z.output<typeof registerJobseekerInput>;
+
+/** Registration of a company (SPEC §8). */
+export const registerEmployerInput = z
+  .strictObject({
+    ...companyFields,
+    email: emailField,
+    ...newPasswordFields,
+    /** News for companies are a setting of the company, hence on. */
+    newsNotifications: z.boolean().default(true),
+    specialOffers: z.boolean().default(false),
+    terms: requiredTick,
+  })
+  .superRefine(samePasswords)
+  .superRefine((input, context) => {
+    if (!mustConfirmRegistrationNumber(input)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['registrationNumber'],
+      ...issueCode('registration-number-check'),
+    });
+  });
+export type RegisterEmployerForm = z.input<typeof registerEmployerInput>;
+export type RegisterEmployerInput = z.output<typeof registerEmployerInput>;
+
+/** The same for every address: nobody learns whether it had an account. */
+export const registrationAnswer = z.object({ email: z.string() });

@@ -1,0 +1,49 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import { isUniqueViolation } from '#platform/database/violations.ts';
+import { insertEmployers } from './employer-store.ts';
+import { employers } from './employer-table.ts';
+
+/** A company as it registers. */
+export interface RegisteredCompany {
+  company: string;
+  pib: string;
+  registrationNumber: string;
+  registrationNumberConfirmed: boolean;
+  phone: string;
+  website: string | null;
+  location: string;
+  postal: string;
+  address: string;
+}
+
+/** Companies, as other features need them. */
+export interface Employers {
+  /**
+   * Writes the company of a new account, in the caller's transaction. Nobody has verified its data yet. Of two that
+   * register with one PIB at once the second violates {@link isPibTakenViolation}.
+   */
+  insertForAccount(tx: Executor, accountId: string, company: RegisteredCompany, now: Date): Promise<number>;
+  /** A company with an account has this PIB. */
+  isPibTaken(executor: Executor, pib: string): Promise<boolean>;
+  /** Whether a database error says that a company with an account has the PIB. */
+  isPibTakenViolation(error: unknown): boolean;
+}
+
+export const createEmployers = (): Employers => ({
+  async insertForAccount(tx, accountId, company, now) {
+    const [id] = await insertEmployers(tx, [{ ...company, accountId, createdAt: now }]);
+    return id as number;
+  },
+
+  async isPibTaken(executor, pib) {
+    const found = await executor
+      .select({ id: employers.id })
+      .from(employers)
+      .where(and(eq(employers.pib, pib), isNotNull(employers.accountId)))
+      .limit(1);
+    return found.length > 0;
+  },
+
+  isPibTakenViolation: (error) => isUniqueViolation(error, 'employers_pib_unique'),
+});
