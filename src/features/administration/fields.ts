@@ -126,6 +126,8 @@ export type ActInput = z.output<typeof actInput>;
 
 /** The reason may be left out where the act is asked for by the person. */
 export const instructionsInput = z.strictObject({ reason: optionalText(reasonMax) });
+/** The same in a form, whose fields are always there. */
+export const instructionsForm = z.strictObject({ reason: z.string().trim().max(reasonMax) });
 
 /** `POST /admin/users`: no password, the person sets one by the link of a mail. */
 export const createUserInput = z.strictObject({

@@ -1,0 +1,32 @@
+import { getSummary, listAudit } from '#features/administration/contract.ts';
+import { AdministrationHome } from '#features/administration/web/administration-home.tsx';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/admin-home';
+
+const latest = { pageSize: '8' };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireUser(context, request, 'admin');
+  const [summary, log] = await Promise.all([
+    api(context).call(getSummary, {}),
+    api(context).call(listAudit, { query: latest }),
+  ]);
+  return {
+    summary: summary.data,
+    entries: log.data,
+    page: describePage(context, { title: texts(context)('administration.home.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function AdminHome({ loaderData }: Route.ComponentProps) {
+  return (
+    <Main className="wrap page adm-page">
+      <AdministrationHome summary={loaderData.summary} entries={loaderData.entries} />
+    </Main>
+  );
+}

@@ -1,0 +1,40 @@
+import { listUsers } from '#features/administration/contract.ts';
+import type { UsersAddress } from '#features/administration/web/addresses.ts';
+import { UsersList } from '#features/administration/web/users-list.tsx';
+import { accountTypes } from '#shared/actor.ts';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { searchOf } from '../page-search.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/admin-users';
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  await requireUser(context, request, 'admin');
+  const { data, meta } = await api(context).call(listUsers, { query: searchOf(request) });
+  const one = <T extends string>(name: string, known: readonly T[]): T | null =>
+    known.find((value) => value === url.searchParams.get(name)) ?? null;
+  const address: UsersAddress = {
+    q: url.searchParams.get('q')?.trim() ?? '',
+    accountType: one('accountType', accountTypes),
+    email: one('email', ['verified', 'unverified']),
+    state: one('state', ['blocked']),
+    page: meta.page,
+  };
+  return {
+    users: data,
+    list: meta,
+    address,
+    page: describePage(context, { title: texts(context)('administration.users.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function AdminUsers({ loaderData }: Route.ComponentProps) {
+  return (
+    <Main className="wrap page adm-page">
+      <UsersList users={loaderData.users} meta={loaderData.list} address={loaderData.address} />
+    </Main>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Link } from '#ui/link.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { Table } from '#ui/table.tsx';
+import { auditActions } from '../audit-actions.ts';
+import type { AuditEntryView } from '../fields.ts';
+import { userPath } from './addresses.ts';
+import { moment } from './moment.ts';
+
+const detailKinds = ['sessions', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
+const objectKinds = ['account', 'mail', 'posting'] as const;
+
+/** An act in words; one that this version does not know stands as its code. */
+export function useActText(): (action: string) => string {
+  const t = useTexts();
+  return (action) => {
+    const known = auditActions.find((one) => one === action);
+    // Texts under a key `mail` stay on the server.
+    if (known === 'mail.resend') return t('administration.audit.acts.mails.resend');
+    return known ? t(`administration.audit.acts.${known}`) : action;
+  };
+}
+
+/** An account of an entry: a link while it exists. */
+function Person({ person }: { person: NonNullable<AuditEntryView['actor']> }) {
+  const t = useTexts();
+  return person.name === null ? (
+    <span className="dim">{t('administration.audit.deletedAccount')}</span>
+  ) : (
+    <Link href={userPath(person.id)}>{person.name}</Link>
+  );
+}
+
+function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
+  const t = useTexts();
+  const kind = objectKinds.find((one) => one === entry.objectKind);
+  if (entry.account) return <Person person={entry.account} />;
+  // A sweep is on everything.
+  if (entry.objectId === null) return <span aria-hidden="true">–</span>;
+  if (kind === 'posting') {
+    return (
+      <Link href={`/oglasi/${entry.objectId}`}>
+        {t('administration.audit.objects.postingObject')} {entry.objectId}
+      </Link>
+    );
+  }
+  return (
+    <span className="dim">{kind ? t(`administration.audit.objects.${kind}Object`) : entry.objectKind}</span>
+  );
+}
+
+function Change({ entry }: { entry: AuditEntryView }) {
+  const t = useTexts();
+  const act = useActText();
+  const counts = detailKinds.flatMap((kind) => {
+    const count = entry.details[kind];
+    return typeof count === 'number' ? [t(`administration.audit.details.${kind}`, { count })] : [];
+  });
+  const more = [
+    entry.reason === '' ? '' : t('administration.audit.reason', { reason: entry.reason }),
+    counts.join(', '),
+  ].filter((line) => line !== '');
+  return (
+    <>
+      {act(entry.action)}
+      {more.map((line) => (
+        <span key={line} className="sm dim adm-line">
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
+export interface AuditTableProps {
+  entries: readonly AuditEntryView[];
+  label: string;
+  /** On the page of one account its own name is not repeated. */
+  withObject?: boolean;
+}
+
+/** Entries of the audit log in words: when, who, what, on what. */
+export function AuditTable({ entries, label, withObject = true }: AuditTableProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <Table label={label} responsive>
+      <thead>
+        <tr>
+          <th>{t('administration.audit.time')}</th>
+          <th>{t('administration.audit.who')}</th>
+          {withObject ? <th>{t('administration.audit.object')}</th> : null}
+          <th>{t('administration.audit.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className="nw dim">{moment(entry.createdAt, entry.daysAgo, t, language)}</td>
+            <td data-l={t('administration.audit.who')} className="adm-who">
+              {entry.actor ? <Person person={entry.actor} /> : t('administration.audit.system')}
+            </td>
+            {withObject ? (
+              <td data-l={t('administration.audit.object')} className="adm-who">
+                <ObjectOf entry={entry} />
+              </td>
+            ) : null}
+            <td className="adm-change">
+              <Change entry={entry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
