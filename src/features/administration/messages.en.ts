@@ -202,7 +202,7 @@ export const administrationMessages = {
     time: 'Time',
     who: 'Who',
     change: 'Change',
-    object: 'On what',
+    object: 'Concerns',
     system: 'system',
     deletedAccount: 'deleted account',
     onlyBy: 'Done by: {{name}}',

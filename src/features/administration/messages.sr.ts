@@ -218,7 +218,7 @@ export const administrationMessages = {
     time: 'Vreme',
     who: 'Ko',
     change: 'Promena',
-    object: 'Na čemu',
+    object: 'Odnosi se na',
     system: 'sistem',
     deletedAccount: 'obrisan nalog',
     onlyBy: 'Uradio: {{name}}',

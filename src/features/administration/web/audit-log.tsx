@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Form } from 'react-router';
 import { pageCount } from '#shared/paging.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -23,6 +24,7 @@ export interface AuditLogProps {
 function Filters({ address }: Pick<AuditLogProps, 'address'>) {
   const t = useTexts();
   const act = useActText();
+  const id = useId();
   const { page: _, ...kept } = address;
   return (
     <Form className="row wrapx g8 mb16" role="search" action={auditPath} key={auditAddress(kept)}>
@@ -50,10 +52,16 @@ function Filters({ address }: Pick<AuditLogProps, 'address'>) {
         ]}
       />
       {(['from', 'to'] as const).map((end) => (
-        <label key={end} className="row g8 sm dim">
+        <label key={end} htmlFor={`${id}-${end}`} className="row g8 sm dim">
           {t(`administration.audit.${end}`)}
           <span className="adm-day">
-            <TextInput size="sm" type="date" name={end} defaultValue={address[end] ?? ''} />
+            <TextInput
+              id={`${id}-${end}`}
+              size="sm"
+              type="date"
+              name={end}
+              defaultValue={address[end] ?? ''}
+            />
           </span>
         </label>
       ))}

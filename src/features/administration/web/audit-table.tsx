@@ -54,7 +54,9 @@ function Change({ entry }: { entry: AuditEntryView }) {
   const act = useActText();
   const counts = detailKinds.flatMap((kind) => {
     const count = entry.details[kind];
-    return typeof count === 'number' ? [t(`administration.audit.details.${kind}`, { count })] : [];
+    return typeof count === 'number' && count > 0
+      ? [t(`administration.audit.details.${kind}`, { count })]
+      : [];
   });
   const more = [
     entry.reason === '' ? '' : t('administration.audit.reason', { reason: entry.reason }),

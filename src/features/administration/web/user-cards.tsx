@@ -25,7 +25,8 @@ export function AccountCard({ user, onAct }: UserCardProps) {
   const facts = [
     {
       label: t('administration.user.registration'),
-      value: `${formatDate(new Date(user.createdAt), language)}, ${through}`,
+      // The dot of the year does not stand before a comma.
+      value: `${formatDate(new Date(user.createdAt), language).replace(/\.$/, '')}, ${through}`,
     },
     {
       label: t('administration.user.lastSignIn'),

@@ -125,7 +125,7 @@ function Log({ user, entries, log }: UserPageProps) {
   return (
     <>
       <Card as="section" pad="none" className="adm-log" aria-labelledby="log-card">
-        <h2 className="adm-log-head" id="log-card">
+        <h2 className="adm-log-head adm-h3" id="log-card">
           {t('administration.user.log')}
         </h2>
         {entries.length === 0 ? (
