@@ -1,0 +1,31 @@
+import { LinkButton } from '#ui/button.tsx';
+import { IconBrandGoogle, IconKey } from '#ui/icons/account-icons.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { externalSignInPath } from '../external-contract.ts';
+import type { ProviderView } from '../external-fields.ts';
+
+export interface ExternalButtonsProps {
+  providers: ProviderView[];
+  /** Where the person wanted to go. */
+  redirectUrl: string | null;
+}
+
+/**
+ * A button for each external provider, and what continuing there means. They are links to another site's page and work
+ * without JavaScript. Nothing without providers.
+ */
+export function ExternalButtons({ providers, redirectUrl }: ExternalButtonsProps) {
+  const t = useTexts();
+  if (providers.length === 0) return null;
+  return (
+    <div className="stack g12">
+      {providers.map(({ id, label }) => (
+        <LinkButton key={id} size="lg" block href={externalSignInPath(id, redirectUrl)}>
+          {id === 'google' ? <IconBrandGoogle /> : <IconKey />}
+          {t('accounts.external.continue', { label })}
+        </LinkButton>
+      ))}
+      <p className="sm dim">{t('accounts.external.terms')}</p>
+    </div>
+  );
+}
