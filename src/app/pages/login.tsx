@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
+import { listProviders } from '#features/accounts/external-contract.ts';
+import { toExternalProblem } from '#features/accounts/external-problems.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { LoginPage } from '#features/accounts/web/login-page.tsx';
-import { texts } from '../page-context.ts';
+import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { homeOf, leaveWhenSignedIn, safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/login';
@@ -16,6 +18,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     accountType,
     redirectUrl: safeRedirect(url.searchParams.get('redirectUrl')),
+    providers: accountType === 'jobseeker' ? (await api(context).call(listProviders, {})).data : [],
+    externalProblem: toExternalProblem(url.searchParams.get('problem')),
     page: describePage(context, {
       title: t(accountType === 'employer' ? 'shell.footer.signInEmployer' : 'shell.footer.signInCandidate'),
       path: url.pathname,
@@ -27,9 +31,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { accountType, redirectUrl } = loaderData;
+  const { accountType, redirectUrl, providers, externalProblem } = loaderData;
   const onSignedIn = (user: SessionUser): void => {
     void navigate(redirectUrl ?? homeOf(user.accountType), { replace: true });
   };
-  return <LoginPage accountType={accountType} redirectUrl={redirectUrl} onSignedIn={onSignedIn} />;
+  return (
+    <LoginPage
+      accountType={accountType}
+      redirectUrl={redirectUrl}
+      onSignedIn={onSignedIn}
+      providers={providers}
+      externalProblem={externalProblem}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import type {
 export const externalMessages = {
   continue: 'Continue with {{label}}',
   or: 'or',
+  orByEmail: 'or by email',
   terms:
     'If this makes a new account, you accept the terms of use and the privacy policy and confirm that you are at least 15 years old.',
   problem: {

@@ -1,6 +1,7 @@
 export const externalMessages = {
   continue: 'Nastavite preko {{label}} naloga',
   or: 'ili',
+  orByEmail: 'ili imejlom',
   terms:
     'Ako preko njega pravite novi nalog, time prihvatate uslove korišćenja i pravila privatnosti i potvrđujete da imate najmanje 15 godina.',
   problem: {

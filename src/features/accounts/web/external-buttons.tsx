@@ -8,24 +8,30 @@ export interface ExternalButtonsProps {
   providers: ProviderView[];
   /** Where the person wanted to go. */
   redirectUrl: string | null;
+  /** Where they stand to the form with the address and the password. */
+  place: 'before' | 'after';
 }
 
 /**
- * A button for each external provider, and what continuing there means. They are links to another site's page and work
- * without JavaScript. Nothing without providers.
+ * A button for each external provider, what continuing there means, and an „or” towards the form. They are links to
+ * another site's page and work without JavaScript. Nothing without providers.
  */
-export function ExternalButtons({ providers, redirectUrl }: ExternalButtonsProps) {
+export function ExternalButtons({ providers, redirectUrl, place }: ExternalButtonsProps) {
   const t = useTexts();
   if (providers.length === 0) return null;
   return (
-    <div className="stack g12">
-      {providers.map(({ id, label }) => (
-        <LinkButton key={id} size="lg" block href={externalSignInPath(id, redirectUrl)}>
-          {id === 'google' ? <IconBrandGoogle /> : <IconKey />}
-          {t('accounts.external.continue', { label })}
-        </LinkButton>
-      ))}
-      <p className="sm dim">{t('accounts.external.terms')}</p>
+    <div className="stack g24">
+      {place === 'after' ? <div className="or">{t('accounts.external.or')}</div> : null}
+      <div className="stack g12">
+        {providers.map(({ id, label }) => (
+          <LinkButton key={id} size="lg" block href={externalSignInPath(id, redirectUrl)}>
+            {id === 'google' ? <IconBrandGoogle /> : <IconKey />}
+            {t('accounts.external.continue', { label })}
+          </LinkButton>
+        ))}
+        <p className="sm dim">{t('accounts.external.terms')}</p>
+      </div>
+      {place === 'before' ? <div className="or">{t('accounts.external.orByEmail')}</div> : null}
     </div>
   );
 }

@@ -5,7 +5,11 @@ import { IconLayoutList, IconSearch, IconSend, IconTag } from '#ui/icons/icons.t
 import { Main } from '#ui/main.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import type { ProviderView } from '../external-fields.ts';
+import type { ExternalProblem } from '../external-problems.ts';
 import type { SessionUser } from '../fields.ts';
+import { ExternalButtons } from './external-buttons.tsx';
+import { ExternalProblemNote } from './external-problem-note.tsx';
 import { LoginForm } from './login-form.tsx';
 import '#ui/styles/auth.css';
 
@@ -14,6 +18,10 @@ export interface LoginPageProps {
   /** Where the person wanted to go; the switch between the two pages keeps it. */
   redirectUrl: string | null;
   onSignedIn: (user: SessionUser) => void;
+  /** Where candidates may also sign in; none for the others. */
+  providers: ProviderView[];
+  /** Why somebody came back from there. */
+  externalProblem: ExternalProblem | null;
 }
 
 const paths = { jobseeker: '/prijava/kandidat', employer: '/prijava/poslodavac' } as const;
@@ -38,7 +46,13 @@ function SidePanel({ title, points }: { title: string; points: { icon: ReactNode
 }
 
 /** Sign-in for candidates or employers, with a switch between the two. */
-export function LoginPage({ accountType, redirectUrl, onSignedIn }: LoginPageProps) {
+export function LoginPage({
+  accountType,
+  redirectUrl,
+  onSignedIn,
+  providers,
+  externalProblem,
+}: LoginPageProps) {
   const t = useTexts();
   const search = redirectUrl ? `?redirectUrl=${encodeURIComponent(redirectUrl)}` : '';
   const kinds = ['jobseeker', 'employer'] as const;
@@ -71,7 +85,9 @@ export function LoginPage({ accountType, redirectUrl, onSignedIn }: LoginPagePro
             <h1>{t(`accounts.login.${accountType}.title`)}</h1>
             <p className="dim mt8">{t(`accounts.login.${accountType}.description`)}</p>
           </div>
+          <ExternalProblemNote problem={externalProblem} />
           <LoginForm key={accountType} accountType={accountType} onSignedIn={onSignedIn} />
+          <ExternalButtons providers={providers} redirectUrl={redirectUrl} place="after" />
         </div>
       </div>
       <SidePanel title={t(`accounts.login.${accountType}.sideTitle`)} points={points[accountType]} />
