@@ -26,6 +26,7 @@ const matrix: Record<string, Row> = {
   'accounts.refresh': everybody,
   'accounts.logout': everybody,
   'accounts.me': signedInOnly,
+  'accounts.changePassword': signedInOnly,
   'accounts.listProviders': everybody,
   'accounts.linkIdentity': candidatesOnly,
   'accounts.unlinkIdentity': candidatesOnly,

@@ -72,6 +72,8 @@ const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 const keys = [
   'email',
   'password',
+  'passwordRepeated',
+  'currentPassword',
   'newsNotifications',
   'specialOffers',
   'applicationNotifications',

@@ -43,4 +43,12 @@ export const accountMailMessages = {
     notYou: 'If it was not you, set a new password at once and write to us at {{contact}}.',
     button: 'Set a new password',
   },
+  passwordAdded: {
+    subject: 'Your account has a password now',
+    preview: 'If this was not you, tell us at once.',
+    heading: 'A password was added',
+    body: 'You can now also sign in to Prilika with your email address and a password. You were signed out on your other devices.',
+    notYou: 'If this was not you, set a new password at once and write to us at {{contact}}.',
+    button: 'Set a new password',
+  },
 } as const satisfies Translated<typeof serbian>;

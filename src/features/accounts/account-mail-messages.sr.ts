@@ -40,4 +40,12 @@ export const accountMailMessages = {
     notYou: 'Ako to niste bili Vi, odmah postavite novu lozinku i pišite nam na {{contact}}.',
     button: 'Postavite novu lozinku',
   },
+  passwordAdded: {
+    subject: 'Vaš nalog je dobio lozinku',
+    preview: 'Ako to niste bili Vi, javite nam se odmah.',
+    heading: 'Lozinka je dodata',
+    body: 'Na Prilicu sada možete da se prijavite i imejl adresom i lozinkom. Na ostalim uređajima ste odjavljeni.',
+    notYou: 'Ako to niste bili Vi, odmah postavite novu lozinku i pišite nam na {{contact}}.',
+    button: 'Postavite novu lozinku',
+  },
 } as const;

@@ -23,7 +23,12 @@ interface WithToken extends WithContact {
   token: string;
 }
 
-type Occasion = 'verification' | 'passwordInstructions' | 'alreadyRegistered' | 'passwordChanged';
+type Occasion =
+  | 'verification'
+  | 'passwordInstructions'
+  | 'alreadyRegistered'
+  | 'passwordChanged'
+  | 'passwordAdded';
 
 interface Letter {
   occasion: Occasion;
@@ -117,18 +122,28 @@ export const alreadyRegisteredMail = defineMail<WithContact & { accountType: Acc
     }),
 });
 
-/** A notice of security, after every change of a password. */
-export const passwordChangedMail = defineMail<WithContact>({
-  name: 'accounts.password-changed',
-  render: (params, where) =>
+const passwordNotice =
+  (occasion: 'passwordChanged' | 'passwordAdded') =>
+  (params: WithContact, where: MailSurroundings): MailContent =>
     letter(where, params, {
-      occasion: 'passwordChanged',
+      occasion,
       path: '/lozinka/zaboravljena',
       children: (t) => (
         <>
-          <MailText>{t('accounts.mail.passwordChanged.body')}</MailText>
-          <MailText>{t('accounts.mail.passwordChanged.notYou', { contact: params.contact })}</MailText>
+          <MailText>{t(`accounts.mail.${occasion}.body`)}</MailText>
+          <MailText>{t(`accounts.mail.${occasion}.notYou`, { contact: params.contact })}</MailText>
         </>
       ),
-    }),
+    });
+
+/** A notice of security, after every change of a password. */
+export const passwordChangedMail = defineMail<WithContact>({
+  name: 'accounts.password-changed',
+  render: passwordNotice('passwordChanged'),
+});
+
+/** The same when an account that was only opened through a provider got its first password. */
+export const passwordAddedMail = defineMail<WithContact>({
+  name: 'accounts.password-added',
+  render: passwordNotice('passwordAdded'),
 });

@@ -17,6 +17,7 @@ import { type AccountAdministration, accountAdministration } from './account-adm
 import { forgetSessionsJob, keptEndedDays } from './account-jobs.ts';
 import {
   alreadyRegisteredMail,
+  passwordAddedMail,
   passwordChangedMail,
   passwordInstructionsMail,
   verificationMail,
@@ -29,6 +30,8 @@ import { createExternal } from './external.ts';
 import type { ExternalPagesHost } from './external-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { createNotificationService } from './notification-service.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { createPasswordService } from './password-service.ts';
 import { createPersonalDataDeletion } from './personal-data-deletion.ts';
 import { createPersonalDataExport } from './personal-data-export.ts';
 import { accountDeletedMail, exportFailedMail, exportReadyMail } from './personal-data-mail.tsx';
@@ -48,6 +51,7 @@ export const accountMails: MailTemplate<never>[] = [
   verificationMail,
   passwordInstructionsMail,
   alreadyRegisteredMail,
+  passwordAddedMail,
   passwordChangedMail,
 ];
 
@@ -114,6 +118,10 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     loginsPerAccount,
     loginsPerAddress: deps.rateLimit({ name: 'login-address', points: 100, seconds: 900 }),
   });
+  const passwords = createPasswordService({
+    ...deps,
+    triesPerAccount: deps.rateLimit({ name: 'change-password', points: 10, seconds: 900 }),
+  });
   await deps.jobs.handle(forgetSessionsJob, () =>
     deleteOldSessions(
       deps.database.executor,
@@ -143,6 +151,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       ...registrationRoutes(registration, recovery),
       ...sessionRoutes(createSessionList(deps)),
       ...external.routes,
+      ...passwordRoutes(passwords),
       ...notificationRoutes(createNotificationService(deps)),
       ...personalDataRoutes(copies, deletion),
       ...unsubscribeRoutes(
