@@ -36,7 +36,7 @@ import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { mailPersonalData } from '#platform/mail/mail-personal-data.ts';
 import { createSmtpTransport } from '#platform/mail/mail-transport.ts';
-import { createMailer } from '#platform/mail/mailer.ts';
+import { createMailer, type Mailer } from '#platform/mail/mailer.ts';
 import { createRateLimits } from '#platform/rate-limit.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { type AccessTokens, createAccessTokens } from '#platform/sessions/access-token.ts';
@@ -63,6 +63,7 @@ export interface Application {
   jobs: Jobs;
   accounts: Accounts;
   files: Files;
+  mailer: Mailer;
   /** Starts the job queue; nothing may be sent before. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -133,7 +134,14 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     files,
     postings: { lock: lockPosting, countApplication },
   });
-  const administration = createAdministration({ database, clock, audit, accounts });
+  const administration = createAdministration({
+    database,
+    clock,
+    audit,
+    accounts,
+    mailer,
+    mailFrom: config.MAIL_FROM,
+  });
   await handleIdempotencyJobs({ database, jobs, clock });
   accounts.addPersonalData(
     employersPersonalData,
@@ -203,6 +211,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     jobs,
     accounts,
     files,
+    mailer,
     start: () => jobs.start({ work: config.ROLES.includes('worker') }),
     async stop() {
       await jobs.stop();

@@ -1,7 +1,9 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { mailLogMessages } from './mail-log-messages.en.ts';
 import type { administrationMessages as serbian } from './messages.sr.ts';
 
 export const administrationMessages = {
+  mailLog: mailLogMessages,
   area: 'Administration',
   noReason: 'No reason given',
   footer: {
@@ -245,6 +247,8 @@ export const administrationMessages = {
     },
   },
   problems: {
+    'mail-not-found': 'This message does not exist or has been deleted.',
+    'mail-not-resendable': 'This message cannot be sent again: it is sent, just being sent, or forgotten.',
     'user-not-found': 'This user does not exist or has been deleted.',
     'already-done': 'This has been done in the meantime. Look at the new state.',
     'not-yourself': 'You cannot block your own account.',

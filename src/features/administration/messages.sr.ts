@@ -1,4 +1,7 @@
+import { mailLogMessages } from './mail-log-messages.sr.ts';
+
 export const administrationMessages = {
+  mailLog: mailLogMessages,
   area: 'Administracija',
   noReason: 'Bez obrazloženja',
   footer: {
@@ -266,6 +269,9 @@ export const administrationMessages = {
     },
   },
   problems: {
+    'mail-not-found': 'Ovaj mejl ne postoji ili je obrisan.',
+    'mail-not-resendable':
+      'Ovaj mejl ne može ponovo da se pošalje: već je poslat, upravo se šalje ili je zaboravljen.',
     'user-not-found': 'Ovaj korisnik ne postoji ili je obrisan.',
     'already-done': 'Ovo je u međuvremenu već urađeno. Pogledajte novo stanje.',
     'not-yourself': 'Ne možete da blokirate sopstveni nalog.',

@@ -20,28 +20,19 @@ const forgotten = (keep: MailKeep): Partial<MailRow> => {
   return keep === 'until-sent' ? content : { ...content, recipient: '', replyTo: null, lastError: null };
 };
 
-/** Why a mail cannot be tried at once. */
-export type SendNowObstacle = 'not-waiting' | 'under-way' | 'forgotten';
-
-/** Null: it can. */
-export async function sendNowObstacle(
-  executor: Executor,
-  mail: MailRow,
-  templates: ReadonlyMap<string, MailTemplate<never>>,
-  now: Date,
-): Promise<SendNowObstacle | null> {
-  if (mail.state === 'failed')
-    return (templates.get(mail.template)?.keep ?? 'always') === 'always' ? null : 'forgotten';
-  if (mail.state !== 'queued' && mail.state !== 'retrying') return 'not-waiting';
-  const reported = (await attemptsOf(executor, mail.id)).length;
-  const underWay = mail.attempts > reported && mail.nextAttemptAt !== null && mail.nextAttemptAt > now;
-  return underWay ? 'under-way' : null;
+/** Whether a try was begun and has not reported yet, within the time that it may take. */
+export async function isUnderWay(executor: Executor, mail: MailRow, now: Date): Promise<boolean> {
+  if (mail.state === 'failed' || mail.nextAttemptAt === null || mail.nextAttemptAt <= now) return false;
+  return mail.attempts > (await attemptsOf(executor, mail.id)).length;
 }
+
+/** The same for every try, so that a mail that came twice is recognised. */
+export const messageIdOf = (mailId: string, siteUrl: string): string =>
+  `<${mailId}@${new URL(siteUrl).hostname}>`;
 
 /** Hands a claimed mail over and writes down what became of it. Only a fault of our own database is thrown. */
 export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail: MailRow) => Promise<void> {
   const { database, clock, log, transport, siteUrl } = deps;
-  const messageHost = new URL(siteUrl).hostname;
 
   const templateOf = (mail: MailRow): MailTemplate<never> => {
     const template = deps.templates.get(mail.template);
@@ -102,7 +93,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
   const send = async (mail: MailRow, list: MailListAddresses | null): Promise<void> => {
     const { subject, html, plain } = await render(mail, list);
     await transport?.send({
-      messageId: `<${mail.id}@${messageHost}>`,
+      messageId: messageIdOf(mail.id, siteUrl),
       to: mail.recipient,
       replyTo: mail.replyTo,
       subject,

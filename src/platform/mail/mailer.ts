@@ -7,10 +7,11 @@ import type { Database, Executor } from '../database/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import { hashOpaqueToken } from '../sessions/opaque-token.ts';
-import { createDelivery, sendNowObstacle } from './mail-delivery.ts';
+import { createDelivery, isUnderWay, messageIdOf } from './mail-delivery.ts';
 import { overdueMs } from './mail-schedule.ts';
 import { claimMail, findMail, findOverdue, insertMail, noteOpened, updateMail } from './mail-store.ts';
-import type { MailTemplate } from './mail-template.ts';
+import type { MailRow } from './mail-table.ts';
+import type { MailKeep, MailTemplate } from './mail-template.ts';
 import { type MailTransport, parallelMails } from './mail-transport.ts';
 
 export interface QueuedMail<P> {
@@ -42,6 +43,13 @@ export interface Mailer {
   queue<P>(tx: Executor, mail: QueuedMail<P>): Promise<void>;
   /** Has a mail tried at once. False: it is not waiting, just being handed over, or its content is forgotten. */
   sendNow(tx: Executor, mailId: string): Promise<boolean>;
+  /** Whether `sendNow` could succeed; a mail that is just being handed over looks like one that waits. */
+  isResendable(mail: Pick<MailRow, 'state' | 'template'>): boolean;
+  keepOf(template: string): MailKeep;
+  messageIdOf(mailId: string): string;
+  /** False: mail is only kept to be read. */
+  sends: boolean;
+  templateNames: string[];
   /** Notes that a link of a mail was opened; tokens nobody has are ignored. */
   linkOpened(token: string): Promise<void>;
   close(): void;
@@ -85,6 +93,12 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     jobs.send(tx, sendMailJob, { mailId, attempt }, { startAfter }),
   );
 
+  const keepOf = (template: string): MailKeep => templates.get(template)?.keep ?? 'always';
+
+  /** What was given up and forgotten has nothing left to send. */
+  const isResendable: Mailer['isResendable'] = ({ state, template }) =>
+    state === 'queued' || state === 'retrying' || (state === 'failed' && keepOf(template) === 'always');
+
   await jobs.handle(sendMailJob, async ({ mailId, attempt }) => {
     const mail = await claimMail(database.executor, mailId, attempt, clock.now());
     if (mail) await deliver(mail);
@@ -121,7 +135,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
 
     async sendNow(tx, mailId) {
       const mail = await findMail(tx, mailId);
-      if (!mail || (await sendNowObstacle(tx, mail, templates, clock.now()))) return false;
+      if (!mail || !isResendable(mail) || (await isUnderWay(tx, mail, clock.now()))) return false;
       const state = mail.attempts > 0 ? 'retrying' : 'queued';
       await updateMail(tx, mailId, { state, nextAttemptAt: clock.now() });
       await jobs.send(
@@ -133,6 +147,11 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       return true;
     },
 
+    isResendable,
+    keepOf,
+    messageIdOf: (mailId) => messageIdOf(mailId, deps.siteUrl),
+    sends: deps.transport !== null,
+    templateNames: [...templates.keys()],
     linkOpened: (token) => noteOpened(database.executor, hashOpaqueToken(token), clock.now()),
     close: () => deps.transport?.close(),
   };

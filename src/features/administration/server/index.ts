@@ -1,6 +1,8 @@
 import type { Route } from '#platform/http/call-context.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { createAuditService } from './audit-service.ts';
+import { mailLogRoutes } from './mail-log-routes.ts';
+import { createMailLogService, type MailLogDeps } from './mail-log-service.ts';
 import { createSummaryService } from './summary-service.ts';
 import { createUserService, type UserServiceDeps } from './user-service.ts';
 
@@ -9,12 +11,15 @@ export interface Administration {
 }
 
 /** What only administrators see and do. */
-export function createAdministration(deps: UserServiceDeps): Administration {
+export function createAdministration(deps: UserServiceDeps & MailLogDeps): Administration {
   return {
-    routes: administrationRoutes({
-      users: createUserService(deps),
-      audit: createAuditService(deps),
-      summary: createSummaryService(deps),
-    }),
+    routes: [
+      ...administrationRoutes({
+        users: createUserService(deps),
+        audit: createAuditService(deps),
+        summary: createSummaryService(deps),
+      }),
+      ...mailLogRoutes(createMailLogService(deps)),
+    ],
   };
 }
