@@ -20,14 +20,24 @@ export interface TestSmtp {
   waitForMail(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   /** Refuses the next mail with this reply code: 4xx is for now, 5xx for good. */
   failNext(code: number): void;
+  /** Refuses this address with the reply code whenever it is a recipient. */
+  refuse(address: string, code: number): void;
+  /** Turns every connection away with the reply code. */
+  turnAway(code: number): void;
+  /** Leaves whoever writes to this address without an answer; what it gives back answers at last. */
+  keepWaiting(address: string): () => void;
   close(): Promise<void>;
 }
 
-/** A real mail server on a free port of this machine, which keeps what it is given. */
-export async function startSmtp(): Promise<TestSmtp> {
+/** A real mail server on a free port of this machine (or the given one), which keeps what it is given. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
   const messages: ReceivedMail[] = [];
   const waiting = new Set<(mail: ReceivedMail) => void>();
   const failures: number[] = [];
+  const refused = new Map<string, number>();
+  let turnedAway: number | null = null;
+  const unanswered = new Set<string>();
+  const unansweredCalls: (() => void)[] = [];
 
   const receive = async (content: Buffer, { envelope }: SMTPServerSession) => {
     const mail = {
@@ -43,6 +53,16 @@ export async function startSmtp(): Promise<TestSmtp> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
+    onConnect(_session, done) {
+      if (turnedAway === null) done();
+      else done(Object.assign(new Error('not you'), { responseCode: turnedAway }));
+    },
+    onRcptTo({ address }, _session, done) {
+      const code = refused.get(address);
+      if (unanswered.has(address)) unansweredCalls.push(() => done());
+      else if (code !== undefined) done(Object.assign(new Error('no such person'), { responseCode: code }));
+      else done();
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -55,12 +75,12 @@ export async function startSmtp(): Promise<TestSmtp> {
   });
   // A client that goes away in the middle of its sentence is not our concern.
   server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
+  const { port: chosen } = server.server.address() as AddressInfo;
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${chosen}`,
     messages,
     waitForMail: (fits) =>
       new Promise((resolve) => {
@@ -74,6 +94,17 @@ export async function startSmtp(): Promise<TestSmtp> {
         waiting.add(look);
       }),
     failNext: (code) => failures.push(code),
+    refuse: (address, code) => refused.set(address, code),
+    turnAway: (code) => {
+      turnedAway = code;
+    },
+    keepWaiting: (address) => {
+      unanswered.add(address);
+      return () => {
+        unanswered.delete(address);
+        for (const answer of unansweredCalls.splice(0)) answer();
+      };
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,0 +1,117 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { type MailRow, mailAttempts, mailMessages } from '#platform/mail/mail-table.ts';
+import { defineMail, type MailTemplate } from '#platform/mail/mail-template.ts';
+import {
+  createSmtpTransport,
+  type MailTimeLimits,
+  type MailTransport,
+} from '#platform/mail/mail-transport.ts';
+import { createMailer, findOverdueMailJob, type MailerDeps, type QueuedMail } from '#platform/mail/mailer.ts';
+import type { TestClock } from './test-clock.ts';
+
+const letter =
+  (name: string): MailTemplate<{ name: string }>['render'] =>
+  (params, surroundings) => ({
+    subject: `${name}: ${params.name}`,
+    body: (
+      <MailLetter
+        surroundings={surroundings}
+        preview={params.name}
+        heading={params.name}
+        button={{ href: `${surroundings.siteUrl}/oglasi?q=a&strana=2#vrh`, label: 'Oglasi' }}
+        after={<a href="https://prilika.test.example/x">Drugi sajt</a>}
+        why="Proba"
+      >
+        <MailText>{params.name}</MailText>
+      </MailLetter>
+    ),
+  });
+
+/** An ordinary mail, one of each rule of keeping, and one of a list. */
+export const plainMail = defineMail<{ name: string }>({ name: 'test.plain', render: letter('Obično') });
+export const secretMail = defineMail<{ name: string }>({
+  name: 'test.secret',
+  keep: 'until-sent',
+  render: letter('Tajna'),
+});
+export const goodbyeMail = defineMail<{ name: string }>({
+  name: 'test.goodbye',
+  keep: 'never',
+  render: letter('Zbogom'),
+});
+export const newsMail = defineMail<{ name: string }>({
+  name: 'test.news',
+  list: 'news',
+  render: letter('Novosti'),
+});
+
+interface TestMailerOptions {
+  database: Database;
+  clock: TestClock;
+  /** Address of a mail server, a transport, or null: none. */
+  server: string | MailTransport | null;
+  limits?: MailTimeLimits;
+  wantsList?: MailerDeps['wantsList'];
+  /** Workers of the queue run by themselves, in real time. */
+  work?: boolean;
+}
+
+/** The outbox alone, with its own queue: the process that sends mail. */
+export async function createTestMailer({
+  database,
+  clock,
+  server,
+  limits,
+  wantsList = async () => null,
+  work = false,
+}: TestMailerOptions) {
+  const log = createLog('silent');
+  const jobs = createJobs({ database, log, clock });
+  const transport =
+    typeof server === 'string' ? createSmtpTransport(server, 'Prilika <posta@prilika.test>', limits) : server;
+  const mailer = await createMailer({
+    database,
+    jobs,
+    clock,
+    log,
+    templates: [plainMail, secretMail, goodbyeMail, newsMail],
+    transport,
+    siteUrl: 'https://prilika.test',
+    wantsList,
+  });
+  await jobs.start({ work });
+
+  const mailOf = async (recipient: string): Promise<MailRow | undefined> => {
+    const [row] = await database.executor
+      .select()
+      .from(mailMessages)
+      .where(eq(mailMessages.recipient, recipient));
+    return row;
+  };
+
+  return {
+    jobs,
+    mailer,
+    queue: (to: string, mail: Partial<QueuedMail<{ name: string }>> = {}): Promise<void> =>
+      database.transaction((tx) =>
+        mailer.queue(tx, { template: plainMail, params: { name: 'Milica' }, to, language: 'sr', ...mail }),
+      ),
+    mailOf,
+    attemptsOf: (mailId: string) =>
+      database.executor
+        .select()
+        .from(mailAttempts)
+        .where(eq(mailAttempts.mailId, mailId))
+        .orderBy(asc(mailAttempts.id)),
+    findOverdue: () => jobs.send(database.executor, findOverdueMailJob, {}),
+    sendNow: (mailId: string) => database.transaction((tx) => mailer.sendNow(tx, mailId)),
+    async stop(): Promise<void> {
+      await jobs.stop();
+      mailer.close();
+    },
+  };
+}
