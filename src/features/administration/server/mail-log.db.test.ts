@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { repetitionMail } from '#features/applications/server/application-mail.tsx';
+import { auditEntries } from '#platform/audit/audit-table.ts';
+import { mailAttempts, mailStates } from '#platform/mail/mail-table.ts';
+import { isApiProblem } from '#shared/client-errors.ts';
+import { buildAccount, signedIn } from '#tests/builders/account-builder.ts';
+import { startSmtp } from '#tests/support/smtp.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { getMail, listMails, resendMail } from '../mail-log-contract.ts';
+import { mailLogStates } from '../mail-log-fields.ts';
+import { mailTemplateNames } from '../mail-templates.ts';
+
+const smtp = await startSmtp();
+const app = await createTestApplication({ SMTP_URL: smtp.url });
+let as = { as: await signedIn(app, 'admin') };
+const { mailer } = app.application;
+
+const queue = async (to: string) => {
+  await app.database.transaction((tx) =>
+    mailer.queue(tx, {
+      template: repetitionMail,
+      params: { postingId: 1, positionTitle: 'Kuvar', company: 'Lipa', firstSentOn: '2026-11-01' },
+      to,
+      language: 'sr',
+    }),
+  );
+  await app.jobs.runPending();
+};
+const list = (query: Record<string, string> = {}) => app.call(listMails, { query }, as);
+const idOf = async (q: string) => (await list({ q })).data[0]?.id ?? '';
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no problem',
+    (error) => (isApiProblem(error) ? error.problem.code : String(error)),
+  );
+
+test('every template has a name in the log, every state one of the log', () => {
+  expect([...mailer.templateNames].sort()).toEqual([...mailTemplateNames].sort());
+  expect([...mailLogStates].sort()).toEqual([...mailStates].sort());
+});
+
+describe('the mail log', () => {
+  test('shows mails newest first, found by part of the address or the id, by state and by kind', async () => {
+    await queue('prva@lipa.example');
+    app.clock.advance({ minutes: 1 });
+    smtp.refuse('druga@lipa.example', 550);
+    await queue('druga@lipa.example');
+    const { data, meta } = await list({ q: 'LIPA' });
+    expect(data.map(({ recipient, state }) => [recipient, state])).toEqual([
+      ['druga@lipa.example', 'failed'],
+      ['prva@lipa.example', 'sent'],
+    ]);
+    expect(meta).toMatchObject({ total: 2, sends: true, maxAttempts: 10 });
+    expect(meta.counts).toMatchObject({ sentToday: 1, failedToday: 1, waiting: 0, retrying: 0 });
+    const [second, first] = data;
+    expect((await list({ q: first?.id ?? '' })).data).toEqual([first]);
+    expect((await list({ q: 'lipa', state: 'failed' })).data).toEqual([second]);
+    expect((await list({ q: 'lipa', template: 'accounts.verification' })).data).toEqual([]);
+    expect((await list({ q: '%' })).data).toEqual([]);
+    expect((await list({ q: 'lipa', state: 'nonsense' })).data).toHaveLength(2);
+  });
+
+  test('shows what each try met, when the next one is, and the content', async () => {
+    smtp.refuse('puna@lipa.example', 452);
+    await queue('puna@lipa.example');
+    const id = await idOf('puna@lipa.example');
+    const { data } = await app.call(getMail, { params: { id } }, as);
+    expect(data).toMatchObject({
+      state: 'retrying',
+      messageId: `<${id}@prilika.test>`,
+      subject: 'Prijava je već ranije poslata: Kuvar, Lipa',
+      tries: [{ outcome: 'temporary', responseCode: 452, error: expect.stringContaining('no such person') }],
+      nextAttempt: { at: new Date(app.clock.now().getTime() + 60_000).toISOString(), daysAgo: 0 },
+      contentMissing: null,
+      resendable: true,
+    });
+    expect(data.content?.html).toContain('<h1');
+    expect(data.content?.plain).toContain('Kuvar');
+    expect((await list()).meta).toMatchObject({ disturbed: true });
+    await app.database.executor.delete(mailAttempts);
+  });
+
+  test('counts only today: by the local day', async () => {
+    app.clock.advance({ days: 3 });
+    as = { as: await signedIn(app, 'admin') };
+    expect((await list()).meta.counts).toMatchObject({ sentToday: 0, failedToday: 0, retrying: 1 });
+    await app.jobs.runPending();
+  });
+
+  test('never shows what only the recipient may have', async () => {
+    const { row } = await buildAccount(app);
+    const { recovery } = app.application.accounts;
+    smtp.refuse(row.email, 452);
+    await app.database.transaction((tx) => recovery.sendPasswordInstructions(tx, row));
+    await app.jobs.runPending();
+    const id = await idOf(row.email);
+    const { data } = await app.call(getMail, { params: { id } }, as);
+    expect(data).toMatchObject({ state: 'retrying', content: null, contentMissing: 'secret' });
+  });
+
+  test('of nobody: unknown ids are not found', async () => {
+    for (const id of ['00000000-0000-0000-0000-000000000001', 'x', '1'])
+      expect(await codeOf(app.call(getMail, { params: { id } }, as))).toBe('administration.mail-not-found');
+  });
+});
+
+describe('sending again', () => {
+  test('tries at once and is in the audit log; what is sent or unknown is refused', async () => {
+    smtp.failNext(550);
+    await queue('treca@lipa.example');
+    const id = await idOf('treca@lipa.example');
+    await app.call(resendMail, { params: { id }, body: {} }, as);
+    await app.jobs.runPending();
+    expect(smtp.messages.map(({ to }) => to[0])).toContain('treca@lipa.example');
+    expect(await codeOf(app.call(resendMail, { params: { id }, body: {} }, as))).toBe(
+      'administration.mail-not-resendable',
+    );
+    const nobody = { id: '00000000-0000-0000-0000-000000000001' };
+    expect(await codeOf(app.call(resendMail, { params: nobody, body: {} }, as))).toBe(
+      'administration.mail-not-found',
+    );
+    const entries = await app.database.executor.select().from(auditEntries);
+    expect(entries.filter(({ action }) => action === 'mail.resend')).toMatchObject([
+      { objectKind: 'mail', objectId: id, actor: expect.any(String) },
+    ]);
+  });
+});
