@@ -10,4 +10,5 @@ export const identityView = z
   .meta({ id: 'ExternalIdentity' });
 export type IdentityView = z.output<typeof identityView>;
 
-export const providerParam = z.string().max(50);
+/** An id of the configuration in a path; what cannot be one is a provider nobody has. */
+export const providerParam = z.string().transform((text) => (/^[a-z0-9]{1,50}$/.test(text) ? text : ''));
