@@ -72,3 +72,8 @@ export const setAuth = (auth: StoredAuth | null): void => {
 export const setDraft = (kind: DraftKind, draft: unknown): void => {
   rootStore.setState(({ drafts }) => ({ drafts: { ...drafts, [kind]: draft } }));
 };
+
+/** Leaves nothing of whoever used this browser, for when the account is deleted. */
+export const forgetEverything = (): void => {
+  rootStore.setState(empty, true);
+};

@@ -2,7 +2,7 @@ import type { AccountType } from '#shared/actor.ts';
 
 /** Keys of `shell.nav`. */
 export interface NavigationItem {
-  text: 'postings' | 'myPostings' | 'users' | 'auditLog';
+  text: 'postings' | 'myPostings' | 'ownAccount' | 'settings' | 'users' | 'auditLog';
   href: string;
   /** Pages that belong to it besides its own. */
   below: RegExp;
@@ -19,6 +19,11 @@ const myPostings: NavigationItem = {
   below: /^\/oglasi\/(kreiranje|\d+\/prijave|prijava\/.+)$/,
 };
 
+const account = (area: 'kandidat' | 'poslodavac'): NavigationItem[] => [
+  { text: 'ownAccount', href: `/profil/${area}/nalog`, below: /^$/ },
+  { text: 'settings', href: `/profil/${area}/podesavanja`, below: /^$/ },
+];
+
 const users: NavigationItem = { text: 'users', href: '/admin/korisnici', below: /^\/admin\/korisnici\/.+$/ };
 const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
 
@@ -30,10 +35,15 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
   admin: [users, auditLog],
 };
 
+/** The side menu of somebody's own pages; only pages that exist. */
+export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
+  jobseeker: account('kandidat'),
+  employer: [myPostings, ...account('poslodavac')],
+};
+
 /** What the user's own menu holds besides appearance and signing out. */
 export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
-  jobseeker: [],
-  employer: [myPostings],
+  ...ownNavigation,
   admin: [users, auditLog],
 };
 

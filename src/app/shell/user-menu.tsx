@@ -1,9 +1,10 @@
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { IconChevronDown, IconChevronUp, IconLayoutList, IconLogOut } from '#ui/icons/icons.tsx';
+import { IconChevronDown, IconChevronUp, IconLogOut } from '#ui/icons/icons.tsx';
 import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { userNavigation } from './navigation.ts';
+import { navigationIcons } from './navigation-icons.tsx';
 import { useSignOut } from './sign-out.ts';
 import { displayName, shortName, UserAvatar } from './user-identity.tsx';
 
@@ -11,7 +12,7 @@ import { displayName, shortName, UserAvatar } from './user-identity.tsx';
 export function UserLinks({ user }: { user: SessionUser }) {
   const t = useTexts();
   return userNavigation[user.accountType].map((item) => (
-    <MenuLink key={item.href} href={item.href} icon={<IconLayoutList />}>
+    <MenuLink key={item.href} href={item.href} icon={navigationIcons[item.text]}>
       {t(`shell.nav.${item.text}`)}
     </MenuLink>
   ));

@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import { accountMailMessages } from './account-mail-messages.en.ts';
+import { accountPageMessages } from './account-page-messages.en.ts';
 import { externalMessages, identityProblems } from './external-messages.en.ts';
 import type { accountMessages as serbian } from './messages.sr.ts';
 import { personalDataMessages } from './personal-data-messages.en.ts';
@@ -40,6 +41,7 @@ export const accountMessages = {
     wait_other: 'Too many attempts. Try again in {{count}} minutes.',
   },
   external: externalMessages,
+  pages: accountPageMessages,
   personalData: personalDataMessages,
   mail: { ...accountMailMessages },
   problems: {

@@ -1,4 +1,5 @@
 import { accountMailMessages } from './account-mail-messages.sr.ts';
+import { accountPageMessages } from './account-page-messages.sr.ts';
 import { externalMessages, identityProblems } from './external-messages.sr.ts';
 import { personalDataMessages } from './personal-data-messages.sr.ts';
 import { unsubscribeMessages } from './unsubscribe-messages.sr.ts';
@@ -39,6 +40,7 @@ export const accountMessages = {
     wait_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
   },
   external: externalMessages,
+  pages: accountPageMessages,
   personalData: personalDataMessages,
   mail: { ...accountMailMessages },
   problems: {

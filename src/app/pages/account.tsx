@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router';
+import { logout, me } from '#features/accounts/contract.ts';
+import { listProviders } from '#features/accounts/external-contract.ts';
+import { candidateAccount, employerAccount } from '#features/accounts/personal-data-contract.ts';
+import { AccountPage } from '#features/accounts/web/account/account-page.tsx';
+import { getContact } from '#features/contact/contract.ts';
+import { forgetEverything, setAuth } from '#shared/root-store.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { ownerOfPath } from '../own-pages.ts';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { loginAddress } from '../path-access.ts';
+import { requireUser } from '../session-guard.ts';
+import { OwnArea } from '../shell/own-area.tsx';
+import type { Route } from './+types/account';
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const accountType = ownerOfPath(url.pathname);
+  await requireUser(context, request, accountType);
+  const call = api(context).call;
+  const page = describePage(context, {
+    title: texts(context)('accounts.pages.account.title'),
+    robots: 'noindex',
+  });
+  const { data: account } = await call(me, {});
+  if (accountType === 'employer') {
+    const [{ data }, { data: provider }] = await Promise.all([
+      call(employerAccount, {}),
+      call(getContact, {}),
+    ]);
+    return { accountType, account, copy: data.export, contactEmail: provider.email, page };
+  }
+  const [{ data: candidate }, { data: providers }] = await Promise.all([
+    call(candidateAccount, {}),
+    call(listProviders, {}),
+  ]);
+  return { accountType, account, copy: candidate.export, candidate, providers, page };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const api = useApi();
+  const toasts = useToast();
+  const navigate = useNavigate();
+
+  const onDeleted = (): void => {
+    forgetEverything();
+    toasts.show({ tone: 'ok', title: t('accounts.personalData.deletion.done') });
+    void navigate('/', { replace: true });
+  };
+  const onSignInAgain = async (): Promise<void> => {
+    await api.call(logout, {}).catch(() => undefined);
+    setAuth(null);
+    window.location.assign(loginAddress(window.location.pathname));
+  };
+
+  return (
+    <OwnArea accountType={loaderData.accountType} title={t('accounts.pages.account.title')}>
+      <AccountPage {...loaderData} onDeleted={onDeleted} onSignInAgain={onSignInAgain} />
+    </OwnArea>
+  );
+}

@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+import { accountPath } from '#features/accounts/account-paths.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/candidate-home';
+
+/** A candidate begins with the account. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<never> {
+  await requireUser(context, request, 'jobseeker');
+  throw redirect(accountPath('jobseeker'));
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import {
+  IconHistory,
+  IconLayoutList,
+  IconSearch,
+  IconSettings,
+  IconShieldLock,
+  IconUsers,
+} from '#ui/icons/icons.tsx';
+import type { NavigationItem } from './navigation.ts';
+
+/** The sign of each entry in menus. */
+export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
+  postings: <IconSearch />,
+  myPostings: <IconLayoutList />,
+  ownAccount: <IconShieldLock />,
+  settings: <IconSettings />,
+  users: <IconUsers />,
+  auditLog: <IconHistory />,
+};

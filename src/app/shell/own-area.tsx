@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '#ui/link.tsx';
+import { Main } from '#ui/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { isCurrent, ownNavigation } from './navigation.ts';
+import { navigationIcons } from './navigation-icons.tsx';
+import '#ui/styles/profile.css';
+import './own-area.css';
+
+/** The frame of somebody's own pages: a menu beside them, on narrow screens a strip that scrolls. */
+export function OwnArea({
+  accountType,
+  title,
+  children,
+}: {
+  accountType: 'jobseeker' | 'employer';
+  title: string;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const label = t(`shell.nav.areas.${accountType}`);
+  const items = ownNavigation[accountType].map((item) => ({
+    href: item.href,
+    label: t(`shell.nav.${item.text}`),
+    icon: navigationIcons[item.text],
+    current: isCurrent(item, pathname),
+  }));
+  return (
+    <Main className="wrap page own">
+      <div className="only-t own-strip">
+        <Tabs label={label} items={items} />
+      </div>
+      <div className="with-side">
+        <aside className="side-d sticky stack">
+          <nav className="pside" aria-label={label}>
+            {items.map((item) => (
+              <Link key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+                {item.icon}
+                {item.label}
+              </Link>
+            ))}
+          </nav>
+        </aside>
+        <div className="stack g24">
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+    </Main>
+  );
+}

@@ -1,0 +1,41 @@
+import type { IdentityView, ProviderView } from '#features/accounts/external-fields.ts';
+import type { CandidateAccountView, ExportView } from '#features/accounts/personal-data-fields.ts';
+import { DeletionCard, EmployerDeletionCard } from './deletion-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import './account.css';
+
+export interface AccountPageProps {
+  accountType: 'jobseeker' | 'employer';
+  account: { user: { email: string }; hasPassword: boolean; identities: readonly IdentityView[] };
+  copy: ExportView | null;
+  /** Candidates only. */
+  candidate?: CandidateAccountView | undefined;
+  providers?: readonly ProviderView[] | undefined;
+  /** Employers only: whom to write to. */
+  contactEmail?: string | undefined;
+  onDeleted: () => void;
+  onSignInAgain: () => void;
+}
+
+/** „Nalog” (mock 06d): how one signs in, password, copy of the data, deletion. */
+export function AccountPage(props: AccountPageProps) {
+  const { accountType, account, copy, candidate, providers = [], contactEmail } = props;
+  const { onDeleted, onSignInAgain } = props;
+  const { user, hasPassword, identities } = account;
+  return (
+    <>
+      <SignInCard email={user.email} providers={providers} identities={identities} />
+      <ExportCard accountType={accountType} copy={copy} />
+      {candidate ? (
+        <DeletionCard
+          account={candidate}
+          hasPassword={hasPassword}
+          onDeleted={onDeleted}
+          onSignInAgain={onSignInAgain}
+        />
+      ) : null}
+      {contactEmail ? <EmployerDeletionCard contactEmail={contactEmail} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useId, useState } from 'react';
+import { deleteAccount } from '#features/accounts/personal-data-contract.ts';
+import type { CandidateAccountView, DeleteAccountInput } from '#features/accounts/personal-data-fields.ts';
+import { isApiProblem } from '#shared/client-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { IconTrash } from '#ui/icons/account-icons.tsx';
+import { IconAlertTriangle, IconBell, IconFiles, IconHeart, IconSend } from '#ui/icons/icons.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Note } from '#ui/note.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { PasswordInput } from '#ui/text-input.tsx';
+import type { DeletionCardProps } from './deletion-card.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+const loadSchema = async () =>
+  (await import('#features/accounts/personal-data-fields.ts')).deleteAccountInput;
+
+/** What the person loses, counted (SPEC §1: saved postings and successful applications always). */
+function Losses({ account }: { account: CandidateAccountView }) {
+  const t = useTexts();
+  const { savedPostings, applications, applicationsInProgress, agents, documents } = account;
+  const one = (key: 'savedPostings' | 'successful' | 'agents' | 'documents', count: number) => (
+    <>
+      <b>{count}</b> {t(`accounts.personalData.deletion.${key}`, { count })}
+    </>
+  );
+  const inProgress =
+    applicationsInProgress > 0
+      ? `, ${t('accounts.personalData.deletion.inProgress', { count: applicationsInProgress })}`
+      : '';
+  const items: { key: string; icon: ReactNode; text: ReactNode }[] = [
+    { key: 'saved', icon: <IconHeart />, text: one('savedPostings', savedPostings) },
+    {
+      key: 'sent',
+      icon: <IconSend />,
+      text: (
+        <>
+          {one('successful', applications)}
+          {inProgress}
+        </>
+      ),
+    },
+    ...(agents > 0 ? [{ key: 'agents', icon: <IconBell />, text: one('agents', agents) }] : []),
+    ...(documents > 0 ? [{ key: 'documents', icon: <IconFiles />, text: one('documents', documents) }] : []),
+  ];
+  return (
+    <ul className="stack g12">
+      {items.map(({ key, icon, text }) => (
+        <li key={key} className="row top g12">
+          {icon}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DeletionForm({
+  account,
+  hasPassword,
+  onDeleted,
+  onSignInAgain,
+  formId,
+  onSending,
+}: DeletionCardProps & {
+  formId: string;
+  onSending: (sending: boolean) => void;
+}) {
+  const api = useApi();
+  const t = useTexts();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [signInAgain, setSignInAgain] = useState(false);
+  const form = useZodForm<DeleteAccountInput, DeleteAccountInput>({
+    schema: loadSchema,
+    defaultValues: hasPassword ? { password: '' } : {},
+  });
+  const { errors } = form.formState;
+
+  const sentence = (error: unknown): string | null =>
+    isApiProblem(error) && error.problem.status === 429
+      ? t('accounts.personalData.deletion.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) })
+      : applyProblem(error, form, t);
+
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    setSignInAgain(false);
+    onSending(true);
+    try {
+      await api.call(deleteAccount, { body });
+      onDeleted();
+    } catch (error) {
+      if (isApiProblem(error) && error.problem.code === 'accounts.sign-in-again') setSignInAgain(true);
+      else setProblem(sentence(error));
+      onSending(false);
+    }
+  });
+
+  return (
+    <form id={formId} className="stack g16" noValidate onSubmit={submit}>
+      {problem ? <Note tone="error">{problem}</Note> : null}
+      {signInAgain ? <SignInAgain onSignInAgain={onSignInAgain} /> : null}
+      <p className="dim">{t('accounts.personalData.deletion.modalText')}</p>
+      <Losses account={account} />
+      {hasPassword ? (
+        <Field label={t('accounts.personalData.deletion.password')} error={errorOf(errors, 'password')}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+      ) : null}
+    </form>
+  );
+}
+
+/** The question before an account is deleted for good (mock 06j). */
+export function DeletionModal({
+  open,
+  onClose,
+  ...props
+}: DeletionCardProps & { open: boolean; onClose: () => void }) {
+  const t = useTexts();
+  const formId = useId();
+  const [understood, setUnderstood] = useState(false);
+  const [sending, setSending] = useState(false);
+  const close = () => {
+    if (sending) return;
+    setUnderstood(false);
+    onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      size="s"
+      title={
+        <>
+          <span className="lo t4 acc-warn">
+            <IconAlertTriangle />
+          </span>
+          {t('accounts.personalData.deletion.modalTitle')}
+        </>
+      }
+      footer={
+        <>
+          <Button onClick={close}>{t('common.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="x"
+            loading={sending}
+            loadingText={t('accounts.personalData.deletion.deleting')}
+            disabledReason={understood ? undefined : t('accounts.personalData.deletion.tickFirst')}
+          >
+            <IconTrash />
+            {t('accounts.personalData.deletion.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack g16">
+        <DeletionForm {...props} formId={formId} onSending={setSending} />
+        <Checkbox
+          label={t('accounts.personalData.deletion.understood')}
+          checked={understood}
+          onChange={(event) => setUnderstood(event.target.checked)}
+        />
+      </div>
+    </Modal>
+  );
+}

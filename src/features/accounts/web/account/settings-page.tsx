@@ -1,0 +1,27 @@
+import type { NotificationSettings } from '#features/accounts/notification-fields.ts';
+import type { SegmentedLink } from '#ui/segmented.tsx';
+import { LookCard } from './look-card.tsx';
+import { MailCard } from './mail-card.tsx';
+import { SessionsCard, type ShownSession } from './sessions-card.tsx';
+import '#ui/file-drop.css';
+import './account.css';
+
+export interface SettingsPageProps {
+  accountType: 'jobseeker' | 'employer';
+  notifications: NotificationSettings;
+  sessions: readonly ShownSession[];
+  languageLinks: readonly SegmentedLink[];
+  onSignedOut: () => void;
+}
+
+/** „Podešavanja” (mock 06k): mails, language and appearance, open sessions. */
+export function SettingsPage(props: SettingsPageProps) {
+  const { accountType, notifications, sessions, languageLinks, onSignedOut } = props;
+  return (
+    <>
+      <MailCard accountType={accountType} initial={notifications} />
+      <LookCard languageLinks={languageLinks} />
+      <SessionsCard sessions={sessions} onSignedOut={onSignedOut} />
+    </>
+  );
+}
