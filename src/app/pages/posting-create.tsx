@@ -5,6 +5,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import { getNotifications } from '#features/accounts/notification-contract.ts';
 import { getAdOptions } from '#features/advertising/contract.ts';
 import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
 import { ownPostingsAddress } from '#features/postings/web/own-postings/own-postings-address.ts';
@@ -21,10 +22,18 @@ const PostingWizard = lazy(() => import('#features/postings/web/posting-wizard/p
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const user = await requireUser(context, request, 'employer');
-  const { data: options } = await api(context).call(getAdOptions, {});
+  const [{ data: options }, { data: mails }] = await Promise.all([
+    api(context).call(getAdOptions, {}),
+    api(context).call(getNotifications, {}),
+  ]);
   const t = texts(context);
   return {
-    user: { id: user.id, company: user.company ?? '', employerId: user.employerId ?? 0 },
+    user: {
+      id: user.id,
+      company: user.company ?? '',
+      employerId: user.employerId ?? 0,
+      notificationsEmail: mails.applicationNotifications ? user.email : '',
+    },
     options,
     page: describePage(context, {
       title: t('postings.wizard.title'),

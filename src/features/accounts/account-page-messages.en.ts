@@ -31,6 +31,15 @@ export const accountPageMessages = {
     saving: 'Saving',
     saved: 'The password is saved.',
     savedText: 'Other devices are signed out.',
+    rules: {
+      length: 'At least 7 characters',
+      uppercase: 'One capital letter',
+      number: 'One number',
+      special: 'One special character',
+    },
+    ruleMet: ', met',
+    wait_one: 'Too many attempts. Try again in {{count}} minute.',
+    wait_other: 'Too many attempts. Try again in {{count}} minutes.',
   },
   settings: {
     title: 'Settings',

@@ -30,6 +30,16 @@ export const accountPageMessages = {
     saving: 'Čuvamo',
     saved: 'Lozinka je sačuvana.',
     savedText: 'Ostali uređaji su odjavljeni.',
+    rules: {
+      length: 'Najmanje 7 znakova',
+      uppercase: 'Jedno veliko slovo',
+      number: 'Jedan broj',
+      special: 'Jedan specijalni znak',
+    },
+    ruleMet: ', ispunjeno',
+    wait_one: 'Previše pokušaja. Pokušajte ponovo za {{count}} minut.',
+    wait_few: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
+    wait_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
   },
   settings: {
     title: 'Podešavanja',

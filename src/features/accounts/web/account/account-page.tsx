@@ -2,6 +2,7 @@ import type { IdentityView, ProviderView } from '#features/accounts/external-fie
 import type { CandidateAccountView, ExportView } from '#features/accounts/personal-data-fields.ts';
 import { DeletionCard, EmployerDeletionCard } from './deletion-card.tsx';
 import { ExportCard } from './export-card.tsx';
+import { PasswordCard } from './password-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import './account.css';
 
@@ -26,6 +27,12 @@ export function AccountPage(props: AccountPageProps) {
   return (
     <>
       <SignInCard email={user.email} providers={providers} identities={identities} />
+      <PasswordCard
+        key={hasPassword ? 'change' : 'add'}
+        email={user.email}
+        hasPassword={hasPassword}
+        onSignInAgain={onSignInAgain}
+      />
       <ExportCard accountType={accountType} copy={copy} />
       {candidate ? (
         <DeletionCard

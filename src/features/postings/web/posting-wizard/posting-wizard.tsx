@@ -27,7 +27,13 @@ const AdvertiserStep = lazy(() => import('./advertiser-step.tsx'));
 const ConfirmationStep = lazy(() => import('./confirmation-step.tsx'));
 
 export interface PostingWizardProps {
-  user: { id: string; company: string; employerId: number };
+  user: {
+    id: string;
+    company: string;
+    employerId: number;
+    /** Where applications to a new posting are told, unless it says otherwise; empty for nowhere. */
+    notificationsEmail: string;
+  };
   options: AdOptions;
   /** The step the address names. */
   step: PostingStep;
@@ -87,7 +93,9 @@ export default function PostingWizard({
   const [locked, setLocked] = useState<LockedStep | null>(null);
   const [agreed, setAgreed] = useState(false);
   const [agreeError, setAgreeError] = useState(false);
-  const { form, savedAt, stop } = useDraftForm(user.id, asked);
+  const { form, savedAt, stop } = useDraftForm(user.id, asked, {
+    notificationsEmail: user.notificationsEmail,
+  });
 
   const missing = firstMissing(form.getValues());
   const step = missing && !openSteps(missing).includes(asked) ? missing.step : asked;

@@ -15,15 +15,18 @@ export interface DraftForm {
   stop: () => void;
 }
 
-/** The wizard's one form, filled from the stored draft and kept there with every change. In the browser only. */
-export function useDraftForm(userId: string, step: PostingStep): DraftForm {
+/**
+ * The wizard's one form, filled from the stored draft, else with `preset`, and kept there with every change. In the
+ * browser only.
+ */
+export function useDraftForm(userId: string, step: PostingStep, preset: Partial<DraftValues>): DraftForm {
   const t = useTexts();
   const currentStep = useRef(step);
   currentStep.current = step;
   const [stored] = useState<PostingDraft | null>(() => storedDraft(userId));
   const [savedAt, setSavedAt] = useState(() => (stored ? new Date(stored.savedAt) : null));
   const form = useForm<DraftValues>({
-    defaultValues: stored?.values ?? emptyDraft(),
+    defaultValues: stored?.values ?? { ...emptyDraft(), ...preset },
     resolver: stepResolver(() => currentStep.current, t),
     shouldFocusError: false,
   });
