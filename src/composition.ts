@@ -26,7 +26,7 @@ import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createFolderStore } from '#platform/files/file-store.ts';
-import type { Route } from '#platform/http/call-context.ts';
+import { type Route, route } from '#platform/http/call-context.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
 import { createRequestFacts } from '#platform/http/request-facts.ts';
@@ -45,6 +45,7 @@ import { languages } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import type { RenderPage } from '#shared/render-host.ts';
+import { developmentVersion, webVersion } from '#shared/web-version.ts';
 
 export interface ApplicationDeps {
   config: Config;
@@ -53,6 +54,8 @@ export interface ApplicationDeps {
   clock?: Clock;
   /** The rendered pages; null serves the API alone. */
   loadRender: (() => Promise<RenderPage>) | null;
+  /** Version of the served web client; without one it is the one of development. */
+  webVersion?: () => Promise<string>;
   staticFiles: ((app: Hono) => void) | null;
   development: boolean;
 }
@@ -154,6 +157,9 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   );
 
   const routes = [
+    route(webVersion, async () => ({
+      data: { version: (await deps.webVersion?.()) ?? developmentVersion },
+    })),
     ...accounts.routes,
     ...files.routes,
     ...advertising.routes,

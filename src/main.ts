@@ -27,11 +27,12 @@ const listen = async (server: Server, port: number, host: string): Promise<numbe
 /** The web build, as far as this side knows it. */
 interface ServerBuild {
   entry: { module: { createRender(build: ServerBuild, mode: string): RenderPage } };
+  assets: { version: string };
 }
 
-const builtPages = async (): Promise<RenderPage> => {
+const loadBuild = async (): Promise<{ render: RenderPage; version: string }> => {
   const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as ServerBuild;
-  return build.entry.module.createRender(build, 'production');
+  return { render: build.entry.module.createRender(build, 'production'), version: build.assets.version };
 };
 
 interface Running {
@@ -43,10 +44,15 @@ interface Running {
 type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'log'>;
 
 const startProduction = async (deps: Surroundings): Promise<Running> => {
-  const pages = builtPages();
+  const build = loadBuild();
   const staticFiles = createStaticFiles(join(root, 'build/client'));
-  const loadRender = () => pages;
-  const application = await composeApplication({ ...deps, loadRender, staticFiles, development: false });
+  const application = await composeApplication({
+    ...deps,
+    loadRender: async () => (await build).render,
+    webVersion: async () => (await build).version,
+    staticFiles,
+    development: false,
+  });
   await application.start();
   return { current: () => Promise.resolve(application), stop: () => application.stop() };
 };

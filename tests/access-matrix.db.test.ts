@@ -15,6 +15,7 @@ const administratorsOnly: Row = [401, 403, 403, 'yes'];
 
 /** A new endpoint needs a row here. */
 const matrix: Record<string, Row> = {
+  'app.webVersion': everybody,
   'accounts.login': everybody,
   'accounts.registerJobseeker': everybody,
   'accounts.registerEmployer': everybody,

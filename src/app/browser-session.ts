@@ -1,10 +1,31 @@
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { rootStore, setAuth } from '#shared/root-store.ts';
-import { refreshToken } from './browser-transport.ts';
+import { followOtherTabs, rootStore, setAuth } from '#shared/root-store.ts';
+import { actAs, refreshToken } from './browser-transport.ts';
+import { hasUnsavedInput } from './unsaved-input.ts';
+
+/** Account this tab was rendered for; undefined until the first page is known. */
+let shown: string | null | undefined;
+
+/**
+ * Signed out, or signed in as somebody else, in another tab: this one is shown anew for whoever it is now. With
+ * something half-filled it stays, and speaks for nobody.
+ */
+const followAccount = (): void => {
+  const now = rootStore.getState().auth?.user.id ?? null;
+  if (shown === undefined || now === shown) return;
+  if (hasUnsavedInput()) actAs(shown);
+  else location.reload();
+};
+
+let following = false;
 
 /** Takes over whom the page was rendered for: the store forgets or learns them as the refresh cookie says. */
 export async function keepInStep(user: SessionUser | null, language: Language): Promise<void> {
+  shown = user?.id ?? null;
+  actAs(undefined);
+  if (!following) followOtherTabs(followAccount);
+  following = true;
   const { auth } = rootStore.getState();
   if (user === null) {
     if (auth) setAuth(null);

@@ -1,7 +1,10 @@
 import { refresh } from '#features/accounts/contract.ts';
 import type { ApiRequest, Transport } from '#shared/api-client.ts';
 import { ClientError } from '#shared/client-errors.ts';
-import { rootStore, setAuth } from '#shared/root-store.ts';
+import { rootStore, type StoredAuth, setAuth, takeStored } from '#shared/root-store.ts';
+import { webVersion } from '#shared/web-version.ts';
+import { accessOf, loginAddress } from './path-access.ts';
+import { hasUnsavedInput } from './unsaved-input.ts';
 
 /** SPEC §8: 15 s, uploads 120 s. */
 const answerMs = 15_000;
@@ -26,52 +29,89 @@ const send = async (
   }
 };
 
-let refreshing: Promise<string | null> | null = null;
+let only: string | null | undefined;
 
-const askForToken = async (locale: string): Promise<string | null> => {
-  const request = {
-    method: refresh.method,
-    url: `/api${refresh.path}`,
-    headers: { Accept: 'application/json', Locale: locale },
-  };
-  const response = await send(request, undefined);
+/**
+ * While a page of one account (null: of a guest) is still open although another tab has signed in as somebody else,
+ * nothing is sent as that other one; undefined: the page and the store agree.
+ */
+export const actAs = (accountId: string | null | undefined): void => {
+  only = accountId;
+};
+
+const currentAuth = (): StoredAuth | null => {
+  const { auth } = rootStore.getState();
+  return only === undefined || auth?.user.id === only ? auth : null;
+};
+
+/** One tab at a time, where the browser can do that; elsewhere the server forgives two that meet. */
+const amongTabs = <T>(act: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('refresh', act) : act();
+
+const askForToken = async (locale: string, refused: string | undefined): Promise<string | null> => {
+  // While this tab waited another may have got a new one.
+  takeStored();
+  const known = currentAuth()?.token.accessToken;
+  if (known && refused && known !== refused) return known;
+  const response = await send(
+    {
+      method: refresh.method,
+      url: `/api${refresh.path}`,
+      headers: { Accept: 'application/json', Locale: locale },
+    },
+    undefined,
+  );
   if (response.status === 401) {
     setAuth(null);
     return null;
   }
   if (!response.ok) throw new ClientError('fetch', new Error(`refresh: ${response.status}`));
   const { data } = (await response.json()) as { data: { token: { accessToken: string } } };
-  const { auth } = rootStore.getState();
+  const auth = currentAuth();
   if (auth) setAuth({ ...auth, token: data.token });
   return data.token.accessToken;
 };
 
-/** A new access token by the refresh cookie; one request for many that need it at once. Null: the session has ended. */
-export const refreshToken = (locale: string): Promise<string | null> => {
-  refreshing ??= askForToken(locale).finally(() => {
+let refreshing: Promise<string | null> | null = null;
+
+/**
+ * A new access token by the refresh cookie, instead of the one that was refused; one request for many that need it at
+ * once, in this tab or in several. Null: the session has ended.
+ */
+export const refreshToken = (locale: string, refused?: string): Promise<string | null> => {
+  refreshing ??= amongTabs(() => askForToken(locale, refused)).finally(() => {
     refreshing = null;
   });
   return refreshing;
 };
 
-const ownBusiness = new Set(['/api/auth/login', '/api/auth/logout', '/api/auth/refresh']);
+/** To the login page and back here afterwards (SPEC §8); who has typed something stays and is told. */
+const askToSignIn = (): void => {
+  if (hasUnsavedInput() || accessOf(location.pathname) === 'signed-out') return;
+  location.assign(loginAddress(location.pathname + location.search));
+};
+
+const withoutToken = new Set([
+  '/api/auth/login',
+  '/api/auth/logout',
+  '/api/auth/refresh',
+  `/api${webVersion.path}`,
+]);
 
 /**
- * `fetch` with the rules of SPEC §8: the bearer token goes along; a 401 leads to one refresh and a repetition; without
- * any token to the login page; 403 to the error page.
+ * `fetch` with the rules of SPEC §8: the bearer token goes along; a 401 leads to one refresh and a repetition. When there
+ * is nothing to refresh, the request is asked once more as a guest's, and if that is not enough the person is asked to
+ * sign in. 403 leads to the error page.
  */
 export const browserTransport: Transport = async (request) => {
-  if (ownBusiness.has(request.url)) return send(request, undefined);
-  const token = rootStore.getState().auth?.token.accessToken;
-  const response = await send(request, token);
-  if (response.status === 403) window.location.assign('/error');
-  if (response.status !== 401) return response;
-  if (!token) {
-    window.location.assign(
-      `/prijava/kandidat?redirectUrl=${encodeURIComponent(location.pathname + location.search)}`,
-    );
-    return response;
+  if (withoutToken.has(request.url)) return send(request, undefined);
+  const token = currentAuth()?.token.accessToken;
+  let response = await send(request, token);
+  if (response.status === 401 && token) {
+    const fresh = await refreshToken(request.headers['Locale'] ?? 'sr', token);
+    response = await send(request, fresh ?? undefined);
   }
-  const fresh = await refreshToken(request.headers['Locale'] ?? 'sr');
-  return fresh ? send(request, fresh) : response;
+  if (response.status === 401) askToSignIn();
+  if (response.status === 403) location.assign('/error');
+  return response;
 };

@@ -7,6 +7,7 @@ import { toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 import { DocumentProvider } from './shell/document-context.tsx';
+import { watchInput } from './unsaved-input.ts';
 
 const language = toLanguage(document.documentElement.lang.slice(0, 2));
 
@@ -42,4 +43,5 @@ const start = async (): Promise<void> => {
   });
 };
 
+watchInput();
 void start();

@@ -11,7 +11,7 @@ import { texts } from './page-context.ts';
 import { describePage, pageMeta } from './page-meta.ts';
 import { findUser, guardPage } from './session-guard.ts';
 import { useDocumentFacts } from './shell/document-context.tsx';
-import { ErrorPage } from './shell/error-page.tsx';
+import { FailedPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
@@ -83,10 +83,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 /** Without data the root's own loader has failed; the page then stands for a guest. */
-export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   return (
     <Shell user={loaderData?.user ?? null} year={loaderData?.year ?? new Date().getFullYear()}>
-      <ErrorPage />
+      <FailedPage error={error} />
     </Shell>
   );
 }

@@ -48,8 +48,13 @@ const readBody = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ClientError('parse', error);
+    const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+    if (name === 'AbortError') throw error;
+    // The answer had begun: it may still break off, take too long or be something else.
+    throw new ClientError(
+      name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? 'parse' : 'fetch',
+      error,
+    );
   }
 };
 

@@ -10,11 +10,23 @@ export interface StoredAuth {
 /** The three independent drafts of a posting (SPEC §3); each feature knows the shape of its own. */
 export type DraftKind = 'create' | 'renew' | 'edit';
 
-/** What a browser keeps of Prilika, under the key `root`, version 1 (SPEC §3). */
+/**
+ * What a browser keeps of Prilika, under the key `root`, version 1 (SPEC §3). Drafts are whatever was stored: the feature
+ * that owns one reads it with care.
+ */
 export interface RootState {
   auth: StoredAuth | null;
+  /** Version of the web client; null until the first check. */
+  appVersion: string | null;
   drafts: Record<DraftKind, unknown>;
+  agentDrafts: Record<'create' | 'edit', unknown>;
+  /** The employers' registration form, without passwords. */
+  employerRegistration: unknown;
+  /** Queries of the list of postings, the newest first. */
+  latestSearches: readonly string[];
 }
+
+const mostSearches = 5;
 
 const memory = (): StateStorage<unknown> => {
   const values = new Map<string, string>();
@@ -31,45 +43,109 @@ const memory = (): StateStorage<unknown> => {
 
 /** Without storage (private mode, blocked, full) everything works until the tab closes. */
 const safeStorage = (): StateStorage<unknown> => {
-  const fallback = memory();
-  const attempt = <T>(stored: () => T, instead: () => T): T => {
+  let storage: StateStorage<unknown> | null = null;
+  const use = <T>(act: (storage: StateStorage<unknown>) => T): T => {
     try {
-      return stored();
+      // Where storage is forbidden, even its name is.
+      storage ??= globalThis.localStorage;
+      return act(storage);
     } catch {
-      return instead();
+      // From here on: what is read must be what was written.
+      storage = memory();
+      return act(storage);
     }
   };
   return {
-    getItem: (name) =>
-      attempt(
-        () => globalThis.localStorage.getItem(name),
-        () => fallback.getItem(name) as string | null,
-      ),
-    setItem: (name, value) =>
-      attempt<unknown>(
-        () => globalThis.localStorage.setItem(name, value),
-        () => fallback.setItem(name, value),
-      ),
-    removeItem: (name) =>
-      attempt<unknown>(
-        () => globalThis.localStorage.removeItem(name),
-        () => fallback.removeItem(name),
-      ),
+    getItem: (name) => use((place) => place.getItem(name)),
+    setItem: (name, value) => use((place) => place.setItem(name, value)),
+    removeItem: (name) => use((place) => place.removeItem(name)),
   };
 };
 
-const empty: RootState = { auth: null, drafts: { create: null, renew: null, edit: null } };
+const empty: RootState = {
+  auth: null,
+  appVersion: null,
+  drafts: { create: null, renew: null, edit: null },
+  agentDrafts: { create: null, edit: null },
+  employerRegistration: null,
+  latestSearches: [],
+};
+
+type Stored = Record<string, unknown>;
+
+const record = (value: unknown): Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Stored) : {};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const readAuth = (stored: unknown): StoredAuth | null => {
+  const { user, token } = record(stored);
+  const { id, accountType, email } = record(user);
+  const whole = [id, accountType, email, record(token)['accessToken']].every(isText);
+  return whole ? (stored as StoredAuth) : null;
+};
+
+const readDrafts = <K extends string>(stored: unknown, none: Record<K, unknown>): Record<K, unknown> => {
+  const drafts = record(stored);
+  const kept = Object.keys(none).map((kind) => [kind, drafts[kind] ?? null]);
+  return Object.fromEntries(kept) as Record<K, unknown>;
+};
+
+/** What is stored, as far as it is ours: an older version, a damaged or a foreign value counts as nothing. */
+export const readRoot = (stored: unknown): RootState => {
+  const { auth, appVersion, drafts, agentDrafts, employerRegistration, latestSearches } = record(stored);
+  return {
+    auth: readAuth(auth),
+    appVersion: isText(appVersion) ? appVersion : null,
+    drafts: readDrafts(drafts, empty.drafts),
+    agentDrafts: readDrafts(agentDrafts, empty.agentDrafts),
+    employerRegistration: employerRegistration ?? null,
+    latestSearches: Array.isArray(latestSearches) ? latestSearches.filter(isText).slice(0, mostSearches) : [],
+  };
+};
+
+const key = 'root';
 
 /** The persisted store. Not to be read while rendering on the server. */
 export const rootStore = createStore<RootState>()(
-  persist(() => empty, { name: 'root', version: 1, storage: createJSONStorage(safeStorage) }),
+  persist(() => empty, {
+    name: key,
+    version: 1,
+    storage: createJSONStorage(safeStorage),
+    migrate: readRoot,
+    merge: (stored) => readRoot(stored),
+  }),
 );
 
-export const setAuth = (auth: StoredAuth | null): void => {
-  rootStore.setState({ auth });
+/** Reads the store anew, since another tab may have written. */
+export const takeStored = (): void => {
+  void rootStore.persist.rehydrate();
 };
 
+/** Tells when another tab has changed the store, which by then is this tab's too; answers how to stop. */
+export const followOtherTabs = (onChange: () => void): (() => void) => {
+  const take = (event: StorageEvent): void => {
+    // Without a key everything has been cleared.
+    if (event.key !== key && event.key !== null) return;
+    takeStored();
+    onChange();
+  };
+  globalThis.addEventListener('storage', take);
+  return () => globalThis.removeEventListener('storage', take);
+};
+
+/** Changes one part; the others stay as they are now, whichever tab wrote them. */
+const change = (part: Partial<RootState>): void => {
+  takeStored();
+  rootStore.setState(part);
+};
+
+export const setAuth = (auth: StoredAuth | null): void => change({ auth });
+
+export const setAppVersion = (appVersion: string): void => change({ appVersion });
+
 export const setDraft = (kind: DraftKind, draft: unknown): void => {
+  takeStored();
   rootStore.setState(({ drafts }) => ({ drafts: { ...drafts, [kind]: draft } }));
 };
 

@@ -1,4 +1,5 @@
-import { LinkButton } from '#ui/button.tsx';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { LateErrorDoorArt } from '#ui/late-door-art.tsx';
 import { Main } from '#ui/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -25,3 +26,37 @@ export function ErrorPage() {
     </Main>
   );
 }
+
+/** The page's data did not arrive. */
+function NoConnectionPage() {
+  const t = useTexts();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Main className="wrap er">
+      <div className="stack g16">
+        <h1>{t('shell.error.title')}</h1>
+        <p className="lead">{t('client.fetch')}</p>
+        <Button
+          variant="p"
+          size="lg"
+          className="mt8"
+          loading={state === 'loading'}
+          onClick={() => void revalidate()}
+        >
+          {t('client.retry')}
+        </Button>
+      </div>
+      <LateErrorDoorArt />
+    </Main>
+  );
+}
+
+/** Browsers say each in their own words that there was no answer. */
+const isNoConnection = (error: unknown): boolean =>
+  !isRouteErrorResponse(error) &&
+  error instanceof TypeError &&
+  /fetch|network|load failed/i.test(error.message);
+
+/** Whatever has kept a page from being shown. */
+export const FailedPage = ({ error }: { error: unknown }) =>
+  isNoConnection(error) ? <NoConnectionPage /> : <ErrorPage />;

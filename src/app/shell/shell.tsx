@@ -11,6 +11,7 @@ import { AppLink } from './router-link.tsx';
 import { useSessionSync } from './session-sync.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useVersionCheck } from './version-check.ts';
 import './shell.css';
 
 interface ShellProps {
@@ -24,6 +25,7 @@ export function Shell({ user, year, children }: ShellProps) {
   const language = useLanguage();
   useFocusOnNavigation();
   useSessionSync(user, language);
+  useVersionCheck();
   return (
     <LinkProvider linkAs={AppLink}>
       <UiTextsProvider texts={language === 'sr' ? serbianUiTexts : englishUiTexts}>

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiRequest } from '#shared/api-client.ts';
+
+const request = (url: string, change: Partial<ApiRequest> = {}): ApiRequest => ({
+  method: 'GET',
+  url,
+  headers: { Locale: 'sr' },
+  ...change,
+});
+
+type Answer = (url: string, token: string | null) => Response | Promise<Response>;
+
+const assign = vi.fn<(address: string) => void>();
+let calls: { url: string; token: string | null }[];
+
+/** A page at this address whose server answers so. */
+const page = async (answer: Answer, { path = '/oglasi?q=a', token = null as string | null } = {}) => {
+  vi.resetModules();
+  calls = [];
+  const values = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  });
+  const { pathname, search } = new URL(path, 'http://prilika.test');
+  vi.stubGlobal('location', { pathname, search, assign });
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    const sent = headers['Authorization']?.replace('Bearer ', '') ?? null;
+    calls.push({ url, token: sent });
+    return answer(url, sent);
+  });
+  const { setAuth, rootStore } = await import('#shared/root-store.ts');
+  const user = { id: 'a', accountType: 'employer', email: 'ana@primer.rs' };
+  setAuth(token ? { user, token: { accessToken: token } } : null);
+  const { browserTransport, actAs } = await import('./browser-transport.ts');
+  return { send: browserTransport, actAs, auth: () => rootStore.getState().auth };
+};
+
+const json = (body: object, status = 200): Response => Response.json(body, { status });
+const refused = () => json({}, 401);
+const fresh = () => json({ data: { token: { accessToken: 'new' } } });
+const refreshes = () => calls.filter(({ url }) => url === '/api/auth/refresh').length;
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  assign.mockReset();
+});
+
+describe('a 401', () => {
+  it('without a token leads to the login page and back', async () => {
+    const { send } = await page(refused);
+    expect((await send(request('/api/x'))).status).toBe(401);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/prijava/kandidat?redirectUrl=%2Foglasi%3Fq%3Da');
+    expect(refreshes()).toBe(0);
+  });
+
+  it.each([
+    ['/profil/poslodavac/nalog', '/prijava/poslodavac?redirectUrl=%2Fprofil%2Fposlodavac%2Fnalog'],
+    ['/admin/posta?stranica=2', '/prijava/administrator?redirectUrl=%2Fadmin%2Fposta%3Fstranica%3D2'],
+  ])('on %s leads to the login page of those', async (path, expected) => {
+    const { send } = await page(refused, { path });
+    await send(request('/api/x'));
+    expect(assign).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+
+  it('of many requests at once causes one refresh, and each is repeated', async () => {
+    const { send, auth } = await page(
+      (url, token) => (url.endsWith('/refresh') ? fresh() : token === 'new' ? json({ url }) : refused()),
+      { token: 'old' },
+    );
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(request(`/api/x/${n}`))));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(refreshes()).toBe(1);
+    expect(auth()?.token.accessToken).toBe('new');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('is not refreshed when another tab has done so', async () => {
+    const { send } = await page((_, token) => (token === 'other' ? json({}) : refused()), { token: 'old' });
+    const root = JSON.parse(localStorage.getItem('root') ?? '');
+    root.state.auth.token.accessToken = 'other';
+    localStorage.setItem('root', JSON.stringify(root));
+    expect((await send(request('/api/x'))).status).toBe(200);
+    expect(refreshes()).toBe(0);
+  });
+
+  it('signs out and asks to sign in when the session has ended', async () => {
+    const { send, auth } = await page(refused, { token: 'old', path: '/oglasi/kreiranje' });
+    expect((await send(request('/api/x'))).status).toBe(401);
+    expect(auth()).toBeNull();
+    expect(refreshes()).toBe(1);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/prijava/poslodavac?redirectUrl=%2Foglasi%2Fkreiranje');
+  });
+
+  it('of what guests may have too is no reason to leave', async () => {
+    const { send } = await page((url, token) => (url.endsWith('/refresh') || token ? refused() : json({})), {
+      token: 'old',
+    });
+    expect((await send(request('/api/x'))).status).toBe(200);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('leaves nobody who has something open', async () => {
+    const { send } = await page(refused, { token: 'old' });
+    vi.stubGlobal('document', { querySelector: () => ({}) });
+    expect((await send(request('/api/x'))).status).toBe(401);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('does not sign out when the refresh had no answer', async () => {
+    const { send, auth } = await page(
+      (url) => {
+        if (url.endsWith('/refresh')) throw new TypeError('fetch failed');
+        return refused();
+      },
+      { token: 'old' },
+    );
+    await expect(send(request('/api/x'))).rejects.toMatchObject({ name: 'ClientError', kind: 'fetch' });
+    expect(auth()?.token.accessToken).toBe('old');
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+it('a 403 leads to the error page', async () => {
+  const { send } = await page(() => json({}, 403), { token: 'old' });
+  await send(request('/api/x'));
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/error');
+});
+
+it('nothing is sent as somebody who signed in in another tab', async () => {
+  const { send, actAs } = await page(() => json({}), { token: 'old' });
+  actAs('somebody-else');
+  await send(request('/api/x'));
+  actAs('a');
+  await send(request('/api/x'));
+  expect(calls.map(({ token }) => token)).toEqual([null, 'old']);
+});
+
+describe('without an answer', () => {
+  it.each([
+    ['a request', undefined, 15_000],
+    ['an upload', new FormData(), 120_000],
+  ])('%s ends after its time', async (_, body, expected) => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { send } = await page(() => {
+      limit.abort(new DOMException('late', 'TimeoutError'));
+      throw limit.signal.reason;
+    });
+    await expect(send(request('/api/x', body ? { body } : {}))).rejects.toMatchObject({ kind: 'timeout' });
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(expected);
+    timeout.mockRestore();
+  });
+
+  it('the connection is the reason, unless the caller has called it off', async () => {
+    const { send } = await page(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(send(request('/api/x'))).rejects.toMatchObject({ kind: 'fetch' });
+    const off = AbortSignal.abort(new Error('no longer wanted'));
+    await expect(send(request('/api/x', { signal: off }))).rejects.toThrow('fetch failed');
+  });
+});
