@@ -1,0 +1,242 @@
+import type { Page, Route } from '@playwright/test';
+import { buildAccount } from '../builders/account-builder.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { expect, logIn, type Site, test } from './site.ts';
+
+const versionAddress = '**/api/app/web/version';
+const answer = (version: string) => (route: Route) => route.fulfill({ json: { data: { version } } });
+const storedVersion = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}').state?.appVersion);
+
+/** How often the page was loaded as a whole. */
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+};
+
+/** What the version check has been told until now; resolves with its next answer. */
+const nextCheck = (page: Page) => page.waitForResponse(versionAddress);
+
+test.describe('the version check', () => {
+  test('leaves a first visit alone', async ({ strictPage: page }) => {
+    const loads = countLoads(page);
+    const checked = nextCheck(page);
+    await page.goto('/oglasi');
+    const { data } = await (await checked).json();
+    await expect.poll(() => storedVersion(page)).toBe(data.version);
+    await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
+    await expect(page).toHaveURL('/prijava/kandidat');
+    expect(loads()).toBe(1);
+  });
+
+  test('loads a page anew once for a new version', async ({ strictPage: page }) => {
+    await page.goto('/oglasi');
+    await expect.poll(() => storedVersion(page)).toBeTruthy();
+    const loads = countLoads(page);
+    await page.route(versionAddress, answer('novija'));
+    await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
+    await expect(page).toHaveURL('/prijava/kandidat?v=novija');
+    await expect.poll(() => storedVersion(page)).toBe('novija');
+
+    const checked = nextCheck(page);
+    await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();
+    await checked;
+    await expect(page).toHaveURL('/oglasi');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads()).toBe(1);
+    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /v=/);
+  });
+
+  test('waits while something is half-filled', async ({ strictPage: page }) => {
+    let tell = (): void => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route(versionAddress, async (route) => {
+      await told;
+      await answer('novija')(route);
+    });
+    await page.goto('/prijava/kandidat');
+    await page.getByLabel('Imejl').fill('ana@primer.rs');
+    const checked = nextCheck(page);
+    tell();
+    await checked;
+    await page.getByLabel('Lozinka', { exact: true }).fill('nesto');
+    await expect(page.getByLabel('Imejl')).toHaveValue('ana@primer.rs');
+    await expect(page).toHaveURL('/prijava/kandidat');
+
+    // The form is left: now nothing can be lost.
+    await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();
+    await expect(page).toHaveURL('/oglasi?v=novija');
+  });
+
+  test('does not lose a posting that is being written', async ({ strictPage: page, site }) => {
+    const { account } = await buildEmployer(site);
+    await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+    await page.getByRole('radio', { name: 'Osnovni' }).check();
+    await page.route(versionAddress, answer('novija'));
+    await page.getByRole('button', { name: 'Nastavite' }).click();
+    await expect(page).toHaveURL(/\/oglasi\/kreiranje\?korak=[\w-]+&v=novija/);
+    await page.getByLabel('Naziv pozicije').fill('Staklar (m/ž)');
+    await page.getByRole('button', { name: 'Nazad' }).first().click();
+    await expect(page.getByRole('radio', { name: 'Osnovni' })).toBeChecked();
+    await page.getByRole('button', { name: 'Nastavite' }).click();
+    await expect(page.getByLabel('Naziv pozicije')).toHaveValue('Staklar (m/ž)');
+  });
+
+  for (const storage of ['with', 'without']) {
+    test(`ends between two servers of different versions, ${storage} a storage`, async ({ page }) => {
+      if (storage === 'without') {
+        await page.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('denied', 'SecurityError');
+              },
+            });
+          }
+        });
+      }
+      const loads = countLoads(page);
+      let asked = 0;
+      await page.route(versionAddress, (route) => {
+        asked += 1;
+        return answer(asked % 2 ? 'jedna' : 'druga')(route);
+      });
+      await page.goto('/oglasi');
+      await expect(page).toHaveURL(/v=/);
+      for (const name of ['Prijava', 'Oglasi', 'Prijava', 'Oglasi']) {
+        const checked = nextCheck(page);
+        await page.getByRole('link', { name, exact: true }).first().click();
+        await checked;
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads()).toBeLessThanOrEqual(storage === 'with' ? 3 : 7);
+    });
+  }
+
+  test('without an answer is none', async ({ page }) => {
+    await page.route(versionAddress, (route) => route.fulfill({ status: 502, body: '<html>' }));
+    const checked = nextCheck(page);
+    await page.goto('/oglasi');
+    await checked;
+    await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
+    await expect(page).toHaveURL('/prijava/kandidat');
+  });
+});
+
+test.describe('two tabs', () => {
+  const signedInTabs = async (page: Page, site: Site): Promise<Page> => {
+    const { account } = await buildEmployer(site, { company: 'Pekara Žito' });
+    await logIn(page, 'poslodavac', account.email);
+    await expect(page.getByRole('button', { name: 'Nalog: Pekara Žito' })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/profil/poslodavac/oglasi');
+    await expect(other.getByRole('button', { name: 'Nalog: Pekara Žito' })).toBeVisible();
+    await expect.poll(() => storedVersion(other)).toBeTruthy();
+    return other;
+  };
+
+  const signOut = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: /^Nalog:/ }).click();
+    await page.getByRole('button', { name: 'Odjavite se' }).click();
+    await expect(page).toHaveURL('/');
+  };
+
+  test('signing out in one signs the other out', async ({ strictPage: page, site }) => {
+    const other = await signedInTabs(page, site);
+    await signOut(page);
+    await expect(other).toHaveURL('/prijava/poslodavac?redirectUrl=%2Fprofil%2Fposlodavac%2Foglasi');
+  });
+
+  test('signing in as somebody else shows that one in both', async ({ strictPage: page, site }) => {
+    const other = await signedInTabs(page, site);
+    await other.goto('/oglasi');
+    await expect.poll(() => storedVersion(other)).toBeTruthy();
+    await signOut(page);
+    const { email } = await buildAccount(site, { name: 'Petra', lastName: 'Ilić' });
+    await logIn(page, 'kandidat', email);
+    await expect(other.getByRole('button', { name: 'Nalog: Petra Ilić' })).toBeVisible();
+  });
+
+  test('that refresh at once stay signed in', async ({ page, site }) => {
+    const other = await signedInTabs(page, site);
+    await page.evaluate(() => {
+      const root = JSON.parse(localStorage.getItem('root') ?? '{}');
+      root.state.auth.token.accessToken = 'x';
+      localStorage.setItem('root', JSON.stringify(root));
+    });
+    await Promise.all([page.reload(), other.reload()]);
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Nalog: Pekara Žito' })).toBeVisible();
+    }
+  });
+});
+
+test.describe('without a connection', () => {
+  test('a link leaves everything as it is and says so', async ({ page, context }) => {
+    await page.goto('/prijava/kandidat');
+    await page.getByLabel('Imejl').fill('ana@primer.rs');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();
+    await expect(page.getByRole('alert')).toContainText('Nema veze sa mrežom');
+    await expect(page.getByLabel('Imejl')).toHaveValue('ana@primer.rs');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();
+    await expect(page).toHaveURL('/oglasi');
+  });
+
+  test('a page whose data do not come can be tried again', async ({ page }) => {
+    await page.goto('/oglasi');
+    const broken = /\.data(\?|$)/;
+    await page.route(broken, (route) => route.abort());
+    await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nešto nije u redu!' })).toBeVisible();
+    await expect(page.getByText('Nema veze sa mrežom.')).toBeVisible();
+    await page.unroute(broken);
+    await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+    await expect(page.getByLabel('Imejl')).toBeVisible();
+  });
+
+  test('a form keeps what was typed and says why', async ({ page }) => {
+    await page.goto('/prijava/kandidat?lang=en');
+    await page.getByLabel('Email').fill('ana@primer.rs');
+    await page.getByLabel('Password', { exact: true }).fill('Lozinka1!');
+    const login = '**/api/auth/login';
+    await page.route(login, (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('network');
+    await page.unroute(login);
+    await page.route(login, (route) => route.fulfill({ body: '<html>' }));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot be read');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Lozinka1!');
+  });
+
+  test('a server that does not answer is given up after 15 seconds', async ({ page }) => {
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const limit = new AbortController();
+        Object.assign(window, {
+          timeIsUp: () => limit.abort(new DOMException('late', 'TimeoutError')),
+          limitOf: milliseconds,
+        });
+        return limit.signal;
+      };
+    });
+    await page.goto('/prijava/kandidat');
+    await page.getByLabel('Imejl').fill('ana@primer.rs');
+    await page.getByLabel('Lozinka', { exact: true }).fill('Lozinka1!');
+    const asked = page.waitForRequest('**/api/auth/login');
+    await page.route('**/api/auth/login', () => {});
+    await page.getByRole('button', { name: 'Prijavite se' }).click();
+    await asked;
+    expect(await page.evaluate(() => Reflect.get(window, 'limitOf'))).toBe(15_000);
+    await page.evaluate(() => Reflect.get(window, 'timeIsUp')());
+    await expect(page.getByRole('alert')).toContainText('Server predugo ne odgovara.');
+    await expect(page.getByLabel('Imejl')).toHaveValue('ana@primer.rs');
+  });
+});
