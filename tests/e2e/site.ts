@@ -10,6 +10,7 @@ import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import type { BuildContext } from '../builders/account-builder.ts';
+import { startOidcProvider, type TestOidcProvider } from '../support/oidc-provider.ts';
 import { startPostgresServer } from '../support/postgres-server.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 import { testPassword } from '../support/test-password.ts';
@@ -19,6 +20,8 @@ import { runOnServer, withDatabase } from '../support/test-server.ts';
 export interface Site extends BuildContext {
   url: string;
   smtp: TestSmtp;
+  /** Where candidates may sign in without a password; the site knows it as „Probni”. */
+  provider: TestOidcProvider;
 }
 
 const freePort = async (): Promise<number> => {
@@ -44,6 +47,7 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
   await runOnServer(postgres.url, 'create database e2e');
   const databaseUrl = withDatabase(postgres.url, 'e2e');
   const url = `http://localhost:${port}`;
+  const provider = await startOidcProvider({ name: 'PROBNI', siteUrl: url });
   const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -58,18 +62,20 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtp.url,
+      ...provider.environment,
     },
   });
   await answers(url, child);
   const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log: createLog('silent') });
   return {
-    site: { url, smtp, database, clock: systemClock },
+    site: { url, smtp, provider, database, clock: systemClock },
     async stop() {
       await database.close();
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       const [code] = (await ended) as [number | null];
       await smtp.close();
+      await provider.close();
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
       expect(code, 'the server stops cleanly').toBe(0);

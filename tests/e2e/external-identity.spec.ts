@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { buildAccount } from '../builders/account-builder.ts';
+import type { PersonAtProvider } from '../support/oidc-provider.ts';
+import { expect, type Site, test } from './site.ts';
+
+const somebody = (site: Site, change: Partial<PersonAtProvider> = {}): PersonAtProvider => {
+  const sub = randomUUID();
+  const person = {
+    sub,
+    email: `osoba-${sub}@posta.example`,
+    email_verified: true,
+    given_name: 'Živana',
+    family_name: 'Đukić',
+    ...change,
+  };
+  site.provider.person = person;
+  return person;
+};
+
+const continueThere = { name: 'Nastavite preko Probni naloga' };
+
+test('a first sign-in at a provider makes an account, which later gets a password', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email } = somebody(site);
+  const wanted = '/oglasi?sort=newest';
+  await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent(wanted)}`);
+  await expect(page.getByText('prihvatate uslove korišćenja')).toBeVisible();
+  await page.getByRole('link', continueThere).click();
+  await expect(page).toHaveURL(wanted);
+  const account = page.getByRole('button', { name: 'Nalog: Živana Đukić' });
+  await expect(account).toBeVisible();
+  const [row] = await site.database.executor
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, email as string));
+  expect(row).toMatchObject({ accountType: 'jobseeker', passwordHash: null, registeredThrough: 'probni' });
+
+  // The browser takes the session over; what needs it works from then on.
+  const accessToken = (): Promise<string | null> =>
+    page.evaluate(() => {
+      const { state } = JSON.parse(localStorage.getItem('root') ?? '{}');
+      return state?.auth?.token.accessToken ?? null;
+    });
+  await expect.poll(accessToken).not.toBeNull();
+  const password = 'Šljiva 2026!';
+  const answer = await page.request.post('/api/auth/password', {
+    headers: { Authorization: `Bearer ${await accessToken()}` },
+    data: { password, passwordRepeated: password },
+  });
+  expect(answer.status()).toBe(200);
+  const mail = await site.smtp.waitForMail(({ to }) => to.includes(email as string));
+  expect(mail.message.subject).toBe('Vaš nalog je dobio lozinku');
+
+  await account.click();
+  await page.getByRole('button', { name: 'Odjavite se' }).click();
+  await expect(page.getByRole('link', { name: 'Za poslodavce' }).first()).toBeVisible();
+  await page.goto('/prijava/kandidat');
+  await page.getByLabel('Imejl').fill(email as string);
+  await page.getByLabel('Lozinka', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Prijavite se' }).click();
+  await expect(account).toBeVisible();
+});
+
+test('an address that has an account is not taken over: the page says how to go on', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email } = await buildAccount(site);
+  somebody(site, { email });
+  await page.goto('/prijava/kandidat?redirectUrl=%2Foglasi');
+  await page.getByRole('link', continueThere).click();
+  await expect(page.getByRole('alert')).toContainText('Prijavite se lozinkom');
+  await expect(page).toHaveURL('/prijava/kandidat?redirectUrl=%2Foglasi&problem=address-taken');
+});
+
+test('who says no at the provider comes back and may try again, in English too', async ({
+  strictPage: page,
+  site,
+}) => {
+  site.provider.person = null;
+  await page.goto('/prijava/kandidat?lang=en');
+  await page.getByRole('link', { name: 'Continue with Probni' }).click();
+  await expect(page.getByText('Signing in was cancelled.')).toBeVisible();
+  somebody(site);
+  await page.getByRole('link', { name: 'Continue with Probni' }).click();
+  await expect(page.getByRole('button', { name: 'Account: Živana Đukić' })).toBeVisible();
+});
+
+test('companies are not offered it', async ({ strictPage: page }) => {
+  await page.goto('/prijava/poslodavac');
+  await expect(page.getByRole('button', { name: 'Prijavite se' })).toBeVisible();
+  await expect(page.getByRole('link', continueThere)).toHaveCount(0);
+});
