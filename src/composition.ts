@@ -137,9 +137,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     files,
     postings: { lock: lockPosting, countApplication },
   });
-  const administration = createAdministration({
+  const administration = await createAdministration({
     database,
     clock,
+    jobs,
     audit,
     accounts,
     mailer,

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { endSessionsOf } from './account-store.ts';
-import { type AccountRow, accounts } from './account-table.ts';
+import { type AccountRow, accounts, accountTokens } from './account-table.ts';
 
 /** What administrators may do to accounts. All in the caller's transaction; who may do it is the caller's policy. */
 export interface AccountAdministration {
@@ -13,6 +13,8 @@ export interface AccountAdministration {
   setBlocked(tx: Executor, accountId: string, blockedAt: Date | null): Promise<void>;
   /** Ends every session; answers how many were running. */
   endSessions(tx: Executor, accountId: string, now: Date): Promise<number>;
+  /** Forgets single-use tokens that ran out before `until`; answers how many. */
+  forgetTokens(executor: Executor, until: Date): Promise<number>;
   /** Deletes the locked account with everything in it, and mails that it is done. */
   erase(tx: Executor, account: AccountRow): Promise<void>;
 }
@@ -43,4 +45,9 @@ export const accountAdministration: Omit<AccountAdministration, 'erase'> = {
   },
 
   endSessions: (tx, accountId, now) => endSessionsOf(tx, accountId, now),
+
+  async forgetTokens(executor, until) {
+    const result = await executor.delete(accountTokens).where(lt(accountTokens.expiresAt, until));
+    return result.rowCount ?? 0;
+  },
 };

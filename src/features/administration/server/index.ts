@@ -1,8 +1,10 @@
 import type { Route } from '#platform/http/call-context.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { createAuditService } from './audit-service.ts';
 import { mailLogRoutes } from './mail-log-routes.ts';
 import { createMailLogService, type MailLogDeps } from './mail-log-service.ts';
+import { handleRetention } from './retention-job.ts';
 import { createSummaryService } from './summary-service.ts';
 import { createUserService, type UserServiceDeps } from './user-service.ts';
 
@@ -11,7 +13,10 @@ export interface Administration {
 }
 
 /** What only administrators see and do. */
-export function createAdministration(deps: UserServiceDeps & MailLogDeps): Administration {
+export async function createAdministration(
+  deps: UserServiceDeps & MailLogDeps & { jobs: Jobs },
+): Promise<Administration> {
+  await handleRetention(deps);
   return {
     routes: [
       ...administrationRoutes({

@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { texts } from '#app/texts.ts';
+import { newPassword } from '#features/accounts/new-password-fields.ts';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { createAudit } from '#platform/audit/audit.ts';
+import { systemClock } from '#platform/clock.ts';
+import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { isUniqueViolation } from '#platform/database/violations.ts';
+import { createLog, type Log } from '#platform/log.ts';
+import { emailField, personName } from '#shared/fields.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { toFieldIssues } from '#shared/validation-issues.ts';
+import { Interrupted, readNewPassword } from './read-password.ts';
+
+const help = `Makes an administrator, who signs in at /prijava/administrator.
+
+  npm run admin -- create --email ana@primer.rs --name Ana --last-name Anić
+
+The password is asked for on the terminal, or read as one line from the standard input. DATA_DIR or DATABASE_URL say
+which site it is; a site that runs on the embedded database has to be stopped for it.
+`;
+
+/** What the operator can mend, as one sentence. */
+class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+const personFields = z.object({ email: emailField, name: personName, lastName: personName });
+type Person = z.output<typeof personFields>;
+
+const optionOf: Record<string, string> = { email: '--email', name: '--name', lastName: '--last-name' };
+
+/** The value when the schema takes it; else a refusal that names what is wrong, in the words of the forms. */
+function checked<T>(schema: z.ZodType<T>, value: unknown, names: Record<string, string> = {}): T {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const say = createTranslator('en', texts.en) as unknown as (key: string, params?: object) => string;
+  const sentences = toFieldIssues(result.error).map(
+    ({ path, code, params }) => `${names[path] ?? 'The password'}: ${say(`validation.${code}`, params)}`,
+  );
+  throw new Refusal(sentences.join('\n'));
+}
+
+const options = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  'last-name': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** What the command line says; null when help is wanted. */
+function readParameters(parameters: string[]): Person | null {
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args: parameters, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return null;
+  if (positionals.length !== 1 || positionals[0] !== 'create') throw new Refusal(help);
+  const { email, name, 'last-name': lastName } = values;
+  return checked(personFields, { email, name, lastName }, optionOf);
+}
+
+const taken = (email: string) => new Refusal(`There is an account with the address ${email} already.`);
+
+async function create(person: Person, site: { config: Config; database: Database; log: Log }): Promise<void> {
+  const { database } = site;
+  const known = await database.executor.$count(accounts, eq(accounts.email, person.email));
+  if (known > 0) throw taken(person.email);
+  const typed = await readNewPassword();
+  if (typed === null) throw new Refusal('The two passwords differ.');
+  const password = checked(newPassword, typed);
+
+  // Only now: a refusal needs none of it.
+  const { composeApplication } = await import('../composition.ts');
+  const application = await composeApplication({
+    ...site,
+    loadRender: null,
+    staticFiles: null,
+    development: false,
+  });
+  const prepared = await application.accounts.prepare({
+    ...person,
+    accountType: 'admin',
+    password,
+    emailVerified: true,
+  });
+  const audit = createAudit(systemClock);
+  try {
+    await database.transaction(async (tx) => {
+      const id = await application.accounts.insert(tx, { ...prepared, registeredThrough: 'command' });
+      await audit.record(tx, { actor: null, action: 'accounts.create', objectKind: 'account', objectId: id });
+    });
+  } catch (error) {
+    throw isUniqueViolation(error, 'accounts_email_unique') ? taken(person.email) : error;
+  } finally {
+    await application.stop();
+  }
+  process.stdout.write(
+    `Administrator ${person.name} ${person.lastName} <${person.email}> was created. Sign in at /prijava/administrator.\n`,
+  );
+}
+
+async function main(parameters: string[]): Promise<void> {
+  const person = readParameters(parameters);
+  if (person === null) {
+    process.stdout.write(help);
+    return;
+  }
+  const config = readConfig(process.env);
+  const log = createLog('error');
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
+  const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log });
+  try {
+    await migrateDatabase(database);
+    await create(person, { config, database, log });
+  } finally {
+    await database.close();
+  }
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
+  const told = [Refusal, DataFolderInUse, Interrupted].some((kind) => error instanceof kind);
+  if (told) return (error as Error).message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${explain(error).trimEnd()}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import { deleteAuditBefore } from '#platform/audit/audit-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { deleteMailBefore } from '#platform/mail/mail-retention.ts';
+import { retention } from '../retention.ts';
+
+/** Deletes every night what has been kept long enough. */
+export const retentionJob = defineJob({ name: 'administration.retention', payload: z.object({}) });
+
+const DAY = 86_400_000;
+/** So many rows a statement: none holds a table for long. */
+const batch = 1000;
+
+const inBatches = async (deleteSome: (batch: number) => Promise<number>): Promise<number> => {
+  let deleted = 0;
+  for (;;) {
+    const some = await deleteSome(batch);
+    deleted += some;
+    if (some < batch) return deleted;
+  }
+};
+
+const monthsBefore = (now: Date, months: number): Date => {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
+};
+
+/** The nightly sweep; the audit log says how much it was, never what. */
+export async function handleRetention(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  audit: Audit;
+  accounts: Pick<Accounts, 'administration'>;
+}): Promise<void> {
+  const {
+    database: { executor },
+    clock,
+    jobs,
+    audit,
+    accounts,
+  } = deps;
+  await jobs.handle(retentionJob, async () => {
+    const now = clock.now();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+    const auditUntil = monthsBefore(now, retention.auditMonths);
+    const details = {
+      mails: await inBatches((some) => deleteMailBefore(executor, daysAgo(retention.mailLogDays), some)),
+      tokens: await accounts.administration.forgetTokens(executor, daysAgo(retention.tokenDays)),
+      entries: await inBatches((some) => deleteAuditBefore(executor, auditUntil, some)),
+    };
+    if (Object.values(details).every((count) => count === 0)) return;
+    await audit.record(executor, {
+      actor: null,
+      action: 'retention.sweep',
+      objectKind: 'retention',
+      objectId: null,
+      details,
+    });
+  });
+  await jobs.schedule(retentionJob, '47 3 * * *');
+}
