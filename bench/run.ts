@@ -6,6 +6,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
+import { benchLogin } from './login.ts';
 import { connections, type Figures, measureEmptyServer, measureHttp, measureSql } from './measure.ts';
 import { generatePostings } from './postings-data.ts';
 import { searches } from './queries.ts';
@@ -13,7 +14,7 @@ import { searchRequests } from './search-statements.ts';
 import { type Probe, type ServerProcess, startServer } from './server-process.ts';
 
 /*
- * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only postgres]
+ * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
  *
  * Every figure is printed beside baselines of the same run: a bare Node server, and the same SQL without the application.
  */
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
     sizes: { type: 'string', default: '10000,100000' },
     million: { type: 'boolean', default: false },
     only: { type: 'string' },
+    tries: { type: 'string', default: '100' },
   },
 });
 const seconds = Number(options.seconds);
@@ -79,7 +81,16 @@ const measureServer = async (server: ServerProcess): Promise<{ api: Figures; cac
   return { api: search, cachedRatio: cached.perSecond / rendered.perSecond };
 };
 
-const empty = await measureEmptyServer(3);
+/** Measured once, printed beside everything. */
+let bare: Promise<Figures> | undefined;
+const bareServer = (): Promise<Figures> => {
+  bare ??= measureEmptyServer(3);
+  return bare;
+};
+
+const wanted = (part: 'embedded' | 'postgres' | 'login'): boolean => (options.only ?? part) === part;
+
+if (wanted('login')) await benchLogin(Number(options.tries));
 
 const benchEmbedded = async (size: number): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
@@ -88,7 +99,7 @@ const benchEmbedded = async (size: number): Promise<void> => {
     await generatePostings(database, dataDir, size);
     await database.close();
     heading(`Embedded database, ${size} postings, ${connections} connections`);
-    print(empty);
+    print(await bareServer());
     const server = await startServer({}, dataDir, 4010);
     console.log(`${'second start to the first answer'.padEnd(34)}${number(server.readyAfter)} ms`);
     const { cachedRatio } = await measureServer(server);
@@ -114,11 +125,11 @@ const benchPostgres = async (size: number, serverUrl: string): Promise<void> => 
     });
     await generatePostings(database, dataDir, size);
     heading(`PostgreSQL, ${size} postings, ${connections} connections`);
-    print(empty);
+    print(await bareServer());
     const requests = searchRequests(searches, database);
     await measureSql('warm-up', database.pool, requests, 2);
-    const bare = await measureSql('bare SQL of the search', database.pool, requests, seconds);
-    print(bare);
+    const bareSql = await measureSql('bare SQL of the search', database.pool, requests, seconds);
+    print(bareSql);
     await database.close();
     const server = await startServer(
       { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(connections) },
@@ -126,7 +137,7 @@ const benchPostgres = async (size: number, serverUrl: string): Promise<void> => 
       4011,
     );
     const measured = await measureServer(server);
-    ratio('API search p99 ÷ bare SQL p99', measured.api.p99 / bare.p99, 'wanted ≤ 3');
+    ratio('API search p99 ÷ bare SQL p99', measured.api.p99 / bareSql.p99, 'wanted ≤ 3');
     ratio('guest list ÷ rendered list', measured.cachedRatio, 'wanted ≥ 10');
     await server.stop();
   } finally {
@@ -135,8 +146,8 @@ const benchPostgres = async (size: number, serverUrl: string): Promise<void> => 
   }
 };
 
-if (options.only !== 'postgres') for (const size of sizes) await benchEmbedded(size);
-if (options.only !== 'embedded') {
+if (wanted('embedded')) for (const size of sizes) await benchEmbedded(size);
+if (wanted('postgres')) {
   const postgres = await startPostgresServer();
   try {
     for (const size of options.million ? [...sizes, 1_000_000] : sizes)
