@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { desc } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { externalIdentities, sessions } from '#features/accounts/server/account-table.ts';
+import { applications } from '#features/applications/server/application-table.ts';
+import { uploadFile } from '#features/files/contract.ts';
+import { mailMessages } from '#platform/mail/mail-table.ts';
+import type { AccountType } from '#shared/actor.ts';
+import { type Access, fillPath } from '#shared/endpoint.ts';
+import { type BuiltAccount, buildAccount } from './builders/account-builder.ts';
+import { applyTo, guestForm } from './builders/application-builder.ts';
+import { type BuiltEmployer, buildEmployer } from './builders/employer-builder.ts';
+import { buildPosting } from './builders/posting-builder.ts';
+import { samplePdf } from './support/sample-files.ts';
+import { createTestApplication } from './support/test-application.ts';
+
+/*
+ * Who may do what to which object: everybody × every endpoint with a parameter × an object of somebody's and one that
+ * nobody has. Who may not sees what one sees who asks for nothing: 404 (SPEC §1).
+ */
+const app = await createTestApplication();
+const { executor } = app.database;
+
+type Caller = 'guest' | 'candidateA' | 'candidateB' | 'employerA' | 'employerB' | 'administrator';
+
+const candidateA: BuiltAccount = await buildAccount(app);
+const candidateB: BuiltAccount = await buildAccount(app);
+const employerA: BuiltEmployer = await buildEmployer(app);
+const employerB: BuiltEmployer = await buildEmployer(app);
+const administrator: BuiltAccount = await buildAccount(app, { accountType: 'admin' });
+
+const tokens: Record<Caller, string | null> = {
+  guest: null,
+  candidateA: await app.signIn(candidateA.email, 'jobseeker'),
+  candidateB: await app.signIn(candidateB.email, 'jobseeker'),
+  employerA: await app.signIn(employerA.account.email, 'employer'),
+  employerB: await app.signIn(employerB.account.email, 'employer'),
+  administrator: await app.signIn(administrator.email, 'admin'),
+};
+const callers = Object.keys(tokens) as Caller[];
+const everybody = callers;
+
+interface ObjectRow {
+  /** A new object, as the path names it. */
+  make(): Promise<string>;
+  /** Who may; of the others those whom the endpoint is for get 404. */
+  may: readonly Caller[];
+  body?: () => unknown;
+}
+
+/** An upload of candidate A's, not yet used. */
+const uploadOfCandidate = async (): Promise<string> => {
+  const form = new FormData();
+  form.set('purpose', 'document');
+  form.set('file', new File([samplePdf()], 'cv.pdf', { type: 'application/pdf' }));
+  const { data } = await app.call(
+    uploadFile,
+    { body: { purpose: 'document' } },
+    { as: tokens.candidateA as string, form },
+  );
+  return data.id;
+};
+
+const livePosting = async (): Promise<string> =>
+  String((await buildPosting(app, { employerId: employerA.row.id })).id);
+
+const externalPosting = async (): Promise<string> =>
+  String(
+    (
+      await buildPosting(app, {
+        employerId: employerA.row.id,
+        isExternalApply: true,
+        externalLink: 'https://kvarc.example/posao',
+      })
+    ).id,
+  );
+
+/** An application to a posting of employer A. */
+const application = async (): Promise<string> => {
+  await applyTo(app, Number(await livePosting()));
+  const [row] = await executor
+    .select({ id: applications.id })
+    .from(applications)
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(1);
+  return row?.id as string;
+};
+
+const otherSession = async (): Promise<string> => {
+  const [row] = await executor
+    .insert(sessions)
+    .values({
+      accountId: candidateA.row.id,
+      userAgent: 'Firefox',
+      createdAt: app.clock.now(),
+      lastUsedAt: app.clock.now(),
+      expiresAt: new Date(app.clock.now().getTime() + 86_400_000),
+    })
+    .returning({ id: sessions.id });
+  return row?.id as string;
+};
+
+/** A connected sign-in of candidate A's; a path names the provider. */
+const identity = async (): Promise<string> => {
+  const provider = `p${randomUUID().slice(0, 8)}`;
+  await executor.insert(externalIdentities).values({
+    accountId: candidateA.row.id,
+    provider,
+    subject: provider,
+    email: candidateA.email,
+    createdAt: app.clock.now(),
+  });
+  return provider;
+};
+
+const failedMail = async (): Promise<string> => {
+  const [row] = await executor
+    .insert(mailMessages)
+    .values({
+      template: 'applications.repetition',
+      params: { postingId: 1, positionTitle: 'Kuvar', company: 'Lipa', firstSentOn: '2026-11-01' },
+      language: 'sr',
+      recipient: 'a@primer.rs',
+      state: 'failed',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: mailMessages.id });
+  return row?.id as string;
+};
+
+const user = async (): Promise<string> => (await buildAccount(app)).row.id;
+const blockedUser = async (): Promise<string> =>
+  (await buildAccount(app, { blockedAt: app.clock.now() })).row.id;
+
+const because = () => ({ reason: 'Provera pristupa' });
+const administrators = ['administrator'] as const;
+
+/** A new endpoint with a parameter needs a row here. */
+const rows: Record<string, ObjectRow> = {
+  'accounts.endSession': { make: otherSession, may: ['candidateA'] },
+  'accounts.unlinkIdentity': { make: identity, may: ['candidateA'] },
+  // Nothing of anybody's: providers come from the configuration, which here has none.
+  'accounts.linkIdentity': { make: async () => 'nobody', may: [] },
+  'administration.getUser': { make: user, may: administrators },
+  'administration.blockUser': { make: user, may: administrators, body: because },
+  'administration.unblockUser': { make: blockedUser, may: administrators, body: because },
+  'administration.signOutUser': { make: user, may: administrators, body: because },
+  'administration.sendInstructions': { make: user, may: administrators, body: because },
+  'administration.deleteUser': { make: user, may: administrators, body: because },
+  'administration.getMail': { make: failedMail, may: administrators },
+  'administration.resendMail': { make: failedMail, may: administrators },
+  'files.delete': { make: uploadOfCandidate, may: ['candidateA'] },
+  // Administrators see to complaints.
+  'files.link': { make: uploadOfCandidate, may: ['candidateA', 'administrator'] },
+  'postings.get': { make: livePosting, may: everybody },
+  'postings.similar': { make: livePosting, may: everybody },
+  'postings.view': { make: livePosting, may: everybody },
+  'postings.applyClick': { make: externalPosting, may: everybody },
+  'postings.getOwn': { make: livePosting, may: ['employerA'] },
+  'applications.applyAsGuest': { make: livePosting, may: everybody, body: guestForm },
+  'applications.list': { make: livePosting, may: ['employerA'] },
+  'applications.get': { make: application, may: ['employerA'] },
+  'applications.sort': { make: application, may: ['employerA'], body: () => ({ status: 'saved' }) },
+};
+
+const withParameter = app.routes.map(({ endpoint }) => endpoint).filter(({ path }) => path.includes('{'));
+
+test('every endpoint with a parameter has a row, and every row an endpoint', () => {
+  expect(withParameter.map(({ id }) => id).sort()).toEqual(Object.keys(rows).sort());
+});
+
+const kinds: Record<Caller, AccountType | null> = {
+  guest: null,
+  candidateA: 'jobseeker',
+  candidateB: 'jobseeker',
+  employerA: 'employer',
+  employerB: 'employer',
+  administrator: 'admin',
+};
+
+/** What the endpoint says to a caller it is not for, whatever is asked; null when it is for the caller. */
+const refusal = (access: Access, caller: Caller): 401 | 403 | null => {
+  if (access === 'public') return null;
+  const kind = kinds[caller];
+  if (kind === null) return 401;
+  return access === 'account' || access === kind ? null : 403;
+};
+
+describe.each(withParameter.map((endpoint) => ({ id: endpoint.id, endpoint })))('$id', ({ id, endpoint }) => {
+  let lastAddress = 0;
+  const ask = async (caller: Caller, object: string): Promise<number> => {
+    const token = tokens[caller];
+    const body = endpoint.method === 'GET' ? undefined : JSON.stringify(rows[id]?.body?.() ?? {});
+    lastAddress += 1;
+    const response = await app.fetch(`/api${fillPath(endpoint.path, { id: object, provider: object })}`, {
+      method: endpoint.method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(endpoint.once ? { 'Idempotency-Key': randomUUID() } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+      from: `10.9.0.${lastAddress}`,
+    });
+    return response.status;
+  };
+
+  test.each(callers)('%s', async (caller) => {
+    const { make, may } = rows[id] as ObjectRow;
+    const refused = refusal(endpoint.access, caller);
+    const answer = await ask(caller, await make());
+    if (refused !== null) expect(answer).toBe(refused);
+    else if (may.includes(caller)) expect([200, 201, 202]).toContain(answer);
+    else expect(answer).toBe(404);
+    for (const nobodys of [randomUUID(), '2147483646', 'nobody'])
+      expect(await ask(caller, nobodys)).toBe(refused ?? 404);
+  });
+});
