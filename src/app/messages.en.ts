@@ -13,6 +13,7 @@ export const shellMessages = {
     settings: 'Settings',
     areas: { jobseeker: 'My profile', employer: 'Employer profile' },
     users: 'Users',
+    mails: 'Mail',
     auditLog: 'Audit log',
     newPosting: 'New posting',
     search: 'Search jobs',

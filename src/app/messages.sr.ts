@@ -11,6 +11,7 @@ export const shellMessages = {
     settings: 'Podešavanja',
     areas: { jobseeker: 'Moj profil', employer: 'Profil poslodavca' },
     users: 'Korisnici',
+    mails: 'Mejlovi',
     auditLog: 'Dnevnik',
     newPosting: 'Novi oglas',
     search: 'Pretraga oglasa',

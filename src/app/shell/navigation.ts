@@ -2,7 +2,7 @@ import type { AccountType } from '#shared/actor.ts';
 
 /** Keys of `shell.nav`. */
 export interface NavigationItem {
-  text: 'postings' | 'myPostings' | 'ownAccount' | 'settings' | 'users' | 'auditLog';
+  text: 'postings' | 'myPostings' | 'ownAccount' | 'settings' | 'users' | 'mails' | 'auditLog';
   href: string;
   /** Pages that belong to it besides its own. */
   below: RegExp;
@@ -25,6 +25,7 @@ const account = (area: 'kandidat' | 'poslodavac'): NavigationItem[] => [
 ];
 
 const users: NavigationItem = { text: 'users', href: '/admin/korisnici', below: /^\/admin\/korisnici\/.+$/ };
+const mails: NavigationItem = { text: 'mails', href: '/admin/posta', below: /^$/ };
 const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
 
 /** The main navigation, by who looks; only pages that exist. */
@@ -32,7 +33,7 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
   guest: [postings],
   jobseeker: [postings],
   employer: [myPostings, postings],
-  admin: [users, auditLog],
+  admin: [users, mails, auditLog],
 };
 
 /** The side menu of somebody's own pages; only pages that exist. */
@@ -44,7 +45,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
 /** What the user's own menu holds besides appearance and signing out. */
 export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
-  admin: [users, auditLog],
+  admin: [users, mails, auditLog],
 };
 
 /** Whether an item is the place one is in. */

@@ -7,6 +7,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastProvider } from '#ui/toasts.tsx';
 import { englishUiTexts, serbianUiTexts, UiTextsProvider } from '#ui/ui-texts.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
+import { useMailToken } from './mail-token.ts';
 import { AppLink } from './router-link.tsx';
 import { useSessionSync } from './session-sync.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -26,6 +27,7 @@ export function Shell({ user, year, children }: ShellProps) {
   useFocusOnNavigation();
   useSessionSync(user, language);
   useVersionCheck();
+  useMailToken();
   return (
     <LinkProvider linkAs={AppLink}>
       <UiTextsProvider texts={language === 'sr' ? serbianUiTexts : englishUiTexts}>

@@ -43,7 +43,7 @@ export const mailsMeta = pageMeta.extend({
   }),
   /** False: no mail leaves the house. */
   sends: z.boolean(),
-  lastSentAt: z.iso.datetime().nullable(),
+  lastSent: moment.nullable(),
   /** The newest try met a server that was away or refused for now. */
   disturbed: z.boolean(),
   /** How often a mail is tried. */

@@ -87,7 +87,9 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const chosen = url.searchParams.get('lang');
     const language = toLanguage(chosen ?? getCookie(c, languageCookie));
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
-    const shared = refreshToken === null && c.req.method === 'GET' && deps.guestCacheMs > 0;
+    // A page with the token of a mail is opened by one person: it would only fill the cache.
+    const personal = refreshToken !== null || url.searchParams.has('mailToken');
+    const shared = !personal && c.req.method === 'GET' && deps.guestCacheMs > 0;
     const key = `${language} ${url.origin}${url.pathname}${url.search}`;
     const page = shared
       ? await cached(key, () => renderPage(c, language, null))

@@ -75,7 +75,7 @@ export function createMailLogService(deps: MailLogDeps): MailLogService {
           total: await store.countMails(executor, query),
           counts: await store.countMailStates(executor, localInstant(localDay(now), 0)),
           sends: mailer.sends,
-          lastSentAt: lastSent?.toISOString() ?? null,
+          lastSent: lastSent && momentOf(lastSent),
           disturbed: (await store.findLastOutcome(executor)) === 'temporary',
           maxAttempts,
           now: now.toISOString(),

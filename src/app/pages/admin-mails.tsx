@@ -1,0 +1,53 @@
+import { getMail, listMails } from '#features/administration/mail-log-contract.ts';
+import { mailTemplateNames } from '#features/administration/mail-templates.ts';
+import { MailLog } from '#features/administration/web/mail-log.tsx';
+import { type MailLogAddress, mailFilters } from '#features/administration/web/mail-log-address.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { searchOf } from '../page-search.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/admin-mails';
+
+/** `/admin/posta`; `?mail=` opens one below the list. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  await requireUser(context, request, 'admin');
+  /** One that is gone simply is not opened. */
+  const open = async (id: string) => {
+    try {
+      return (await api(context).call(getMail, { params: { id } })).data;
+    } catch (error) {
+      if (problemOf(error)?.status === 404) return null;
+      throw error;
+    }
+  };
+  const { data, meta } = await api(context).call(listMails, { query: searchOf(request) });
+  const chosen = url.searchParams.get('mail');
+  const mail = chosen ? await open(chosen) : null;
+  const address: MailLogAddress = {
+    q: url.searchParams.get('q')?.trim() ?? '',
+    state: mailFilters.find((state) => state === url.searchParams.get('state')) ?? null,
+    template: mailTemplateNames.find((name) => name === url.searchParams.get('template')) ?? null,
+    page: meta.page,
+    mail: mail?.id ?? null,
+  };
+  return {
+    mails: data,
+    list: meta,
+    address,
+    mail,
+    page: describePage(context, { title: texts(context)('administration.mailLog.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function AdminMails({ loaderData }: Route.ComponentProps) {
+  const { mails, list, address, mail } = loaderData;
+  return (
+    <Main className="wrap page adm-page">
+      <MailLog mails={mails} meta={list} address={address} mail={mail} />
+    </Main>
+  );
+}
