@@ -44,7 +44,7 @@ export const mailsMeta = pageMeta.extend({
   /** False: no mail leaves the house. */
   sends: z.boolean(),
   lastSent: moment.nullable(),
-  /** The newest try met a server that was away or refused for now. */
+  /** The newest try met a server that was away or said nothing. */
   disturbed: z.boolean(),
   /** How often a mail is tried. */
   maxAttempts: z.number().int(),

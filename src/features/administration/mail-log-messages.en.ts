@@ -5,7 +5,7 @@ export const mailLogMessages = {
   title: 'Mail log',
   working: 'Sending works, last message {{when}}',
   idle: 'Sending works, no message has been sent yet',
-  disturbed: 'The mail server takes no messages, they are tried again',
+  disturbed: 'The mail server does not answer, messages are tried again',
   off: 'Sending is not set up, messages are kept here',
   offText:
     'The address of a mail server (SMTP_URL) is not set. No message leaves from here, and you can read each of them.',

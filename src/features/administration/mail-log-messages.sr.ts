@@ -2,7 +2,7 @@ export const mailLogMessages = {
   title: 'Dnevnik mejlova',
   working: 'Slanje radi, poslednji mejl {{when}}',
   idle: 'Slanje radi, još nijedan mejl nije poslat',
-  disturbed: 'Server za slanje ne prima mejlove, pokušaji se ponavljaju',
+  disturbed: 'Server za slanje ne odgovara, pokušaji se ponavljaju',
   off: 'Slanje nije podešeno, mejlovi se čuvaju ovde',
   offText:
     'Adresa servera za slanje (SMTP_URL) nije zadata. Nijedan mejl ne izlazi odavde, a sadržaj svakog možete da pročitate.',

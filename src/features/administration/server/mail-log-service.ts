@@ -76,7 +76,7 @@ export function createMailLogService(deps: MailLogDeps): MailLogService {
           counts: await store.countMailStates(executor, localInstant(localDay(now), 0)),
           sends: mailer.sends,
           lastSent: lastSent && momentOf(lastSent),
-          disturbed: (await store.findLastOutcome(executor)) === 'temporary',
+          disturbed: await store.isServerSilent(executor),
           maxAttempts,
           now: now.toISOString(),
         },

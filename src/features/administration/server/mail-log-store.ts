@@ -77,12 +77,12 @@ export async function findLastSent(executor: Executor): Promise<Date | null> {
   return newest?.sentAt ?? null;
 }
 
-/** What became of the newest try. */
-export async function findLastOutcome(executor: Executor) {
+/** Whether the newest try met a server that was away or said nothing. */
+export async function isServerSilent(executor: Executor) {
   const [newest] = await executor
-    .select({ outcome: mailAttempts.outcome })
+    .select({ outcome: mailAttempts.outcome, responseCode: mailAttempts.responseCode })
     .from(mailAttempts)
     .orderBy(desc(mailAttempts.id))
     .limit(1);
-  return newest?.outcome ?? null;
+  return newest?.outcome === 'temporary' && newest.responseCode === null;
 }

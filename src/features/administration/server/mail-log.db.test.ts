@@ -76,6 +76,9 @@ describe('the mail log', () => {
     });
     expect(data.content?.html).toContain('<h1');
     expect(data.content?.plain).toContain('Kuvar');
+    // One full mailbox says nothing about the server.
+    expect((await list()).meta).toMatchObject({ disturbed: false });
+    await app.database.executor.update(mailAttempts).set({ outcome: 'temporary', responseCode: null });
     expect((await list()).meta).toMatchObject({ disturbed: true });
     await app.database.executor.delete(mailAttempts);
   });

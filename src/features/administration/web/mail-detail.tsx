@@ -128,7 +128,7 @@ export function MailDetail({ mail, closeHref }: { mail: MailView; closeHref: str
   const kind = templateName(mail.template);
   return (
     <Card as="section" stack className="mail-detail" aria-labelledby="mejl" id="mejl-detalji">
-      <div className="row between top g12">
+      <div className="row top g12 mail-head">
         <h2 className="adm-h3 adm-who" id="mejl">
           {mail.recipient
             ? t('administration.mailLog.detail.title', { kind, recipient: mail.recipient })
