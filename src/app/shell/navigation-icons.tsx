@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconMail } from '#ui/icons/account-icons.tsx';
 import {
   IconHistory,
   IconLayoutList,
@@ -16,5 +17,6 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,
   users: <IconUsers />,
+  mails: <IconMail />,
   auditLog: <IconHistory />,
 };
