@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import type { PersonAtProvider } from '../support/oidc-provider.ts';
-import { expect, type Site, test } from './site.ts';
+import { expect, logIn, type Site, test } from './site.ts';
 
 const somebody = (site: Site, change: Partial<PersonAtProvider> = {}): PersonAtProvider => {
   const sub = randomUUID();
@@ -20,6 +21,13 @@ const somebody = (site: Site, change: Partial<PersonAtProvider> = {}): PersonAtP
 };
 
 const continueThere = { name: 'Nastavite preko Probni naloga' };
+
+const signOut = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: `Nalog: ${name}` }).click();
+  await page.getByRole('button', { name: 'Odjavite se' }).click();
+  await expect(page.getByRole('link', { name: 'Za poslodavce' }).first()).toBeVisible();
+};
 
 test('a first sign-in at a provider makes an account, which later gets a password', async ({
   strictPage: page,
@@ -39,25 +47,16 @@ test('a first sign-in at a provider makes an account, which later gets a passwor
     .where(eq(accounts.email, email as string));
   expect(row).toMatchObject({ accountType: 'jobseeker', passwordHash: null, registeredThrough: 'probni' });
 
-  // The browser takes the session over; what needs it works from then on.
-  const accessToken = (): Promise<string | null> =>
-    page.evaluate(() => {
-      const { state } = JSON.parse(localStorage.getItem('root') ?? '{}');
-      return state?.auth?.token.accessToken ?? null;
-    });
-  await expect.poll(accessToken).not.toBeNull();
   const password = 'Šljiva 2026!';
-  const answer = await page.request.post('/api/auth/password', {
-    headers: { Authorization: `Bearer ${await accessToken()}` },
-    data: { password, passwordRepeated: password },
-  });
-  expect(answer.status()).toBe(200);
+  await page.goto('/profil/kandidat/nalog');
+  await page.getByLabel('Nova lozinka', { exact: true }).fill(password);
+  await page.getByLabel('Ponovite novu lozinku').fill(password);
+  await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
   const mail = await site.smtp.waitForMail(({ to }) => to.includes(email as string));
   expect(mail.message.subject).toBe('Vaš nalog je dobio lozinku');
+  await expect(page.getByLabel('Sadašnja lozinka')).toBeVisible();
 
-  await account.click();
-  await page.getByRole('button', { name: 'Odjavite se' }).click();
-  await expect(page.getByRole('link', { name: 'Za poslodavce' }).first()).toBeVisible();
+  await signOut(page, 'Živana Đukić');
   await page.goto('/prijava/kandidat');
   await page.getByLabel('Imejl').fill(email as string);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);
@@ -88,6 +87,30 @@ test('who says no at the provider comes back and may try again, in English too',
   somebody(site);
   await page.getByRole('link', { name: 'Continue with Probni' }).click();
   await expect(page.getByRole('button', { name: 'Account: Živana Đukić' })).toBeVisible();
+});
+
+test('a candidate connects the account, signs in there, and disconnects', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email } = await buildAccount(site);
+  await logIn(page, 'kandidat', email, '/profil/kandidat/nalog');
+  site.provider.person = null;
+  await page.getByRole('button', { name: 'Probni' }).click();
+  await expect(page.getByText('Povezivanje je prekinuto.')).toBeVisible();
+  const { email: there } = somebody(site);
+  await page.getByRole('button', { name: 'Probni' }).click();
+  await expect(page.getByText('Povezan od')).toBeVisible();
+  await expect(page).toHaveURL('/profil/kandidat/nalog');
+
+  await signOut(page, 'Milica Đorđević');
+  await page.goto('/prijava/kandidat?redirectUrl=%2Fprofil%2Fkandidat%2Fnalog');
+  await page.getByRole('link', continueThere).click();
+  await expect(page.getByLabel('Imejl')).toHaveValue(email);
+  expect(there).not.toBe(email);
+
+  await page.getByRole('button', { name: 'Probni' }).click();
+  await expect(page.getByText('Povezan od')).toHaveCount(0);
 });
 
 test('companies are not offered it', async ({ strictPage: page }) => {

@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router';
 import { logout, me } from '#features/accounts/contract.ts';
 import { listProviders } from '#features/accounts/external-contract.ts';
+import { toExternalProblem } from '#features/accounts/external-problems.ts';
 import { candidateAccount, employerAccount } from '#features/accounts/personal-data-contract.ts';
 import { AccountPage } from '#features/accounts/web/account/account-page.tsx';
+import { ExternalProblemNote } from '#features/accounts/web/external-problem-note.tsx';
 import { getContact } from '#features/contact/contract.ts';
 import { forgetEverything, setAuth } from '#shared/root-store.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -35,7 +37,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     call(candidateAccount, {}),
     call(listProviders, {}),
   ]);
-  return { accountType, account, copy: candidate.export, candidate, providers, page };
+  const externalProblem = toExternalProblem(url.searchParams.get('problem'));
+  return { accountType, account, copy: candidate.export, candidate, providers, externalProblem, page };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
@@ -59,6 +62,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 
   return (
     <OwnArea accountType={loaderData.accountType} title={t('accounts.pages.account.title')}>
+      <ExternalProblemNote problem={loaderData.externalProblem ?? null} purpose="connect" />
       <AccountPage {...loaderData} onDeleted={onDeleted} onSignInAgain={onSignInAgain} />
     </OwnArea>
   );

@@ -9,7 +9,7 @@ export const externalMessages = {
   or: 'or',
   orByEmail: 'or by email',
   terms:
-    'If this makes a new account, you accept the terms of use and the privacy policy and confirm that you are at least 15 years old.',
+    'If you are new to Prilika, this makes an account: you accept the terms of use and the privacy policy and confirm that you are at least 15 years old.',
   problem: {
     cancelled: 'Signing in was cancelled. You can try again or sign in with your password.',
     expired: 'Signing in was not finished in time or in the same browser. Try again.',
@@ -24,6 +24,12 @@ export const externalMessages = {
     'connected-already':
       'Your account is already connected with another account of the same service. Disconnect that one first.',
     'too-many': 'Too many attempts in a short time. Wait a few minutes, then try again.',
+  },
+  connectProblem: {
+    cancelled: 'Connecting was cancelled. Nothing has changed.',
+    expired: 'Connecting was not finished in time or in the same browser. Try again.',
+    refused: 'The answer of the sign-in service is not valid, so the accounts were not connected. Try again.',
+    unavailable: 'The sign-in service does not answer. Try again in a minute.',
   },
 } as const satisfies Translated<typeof serbian>;
 

@@ -3,7 +3,7 @@ export const externalMessages = {
   or: 'ili',
   orByEmail: 'ili imejlom',
   terms:
-    'Ako preko njega pravite novi nalog, time prihvatate uslove korišćenja i pravila privatnosti i potvrđujete da imate najmanje 15 godina.',
+    'Ako ste prvi put na Prilici, tako pravite nalog: prihvatate uslove korišćenja i pravila privatnosti i potvrđujete da imate najmanje 15 godina.',
   problem: {
     cancelled: 'Prijava je prekinuta. Možete pokušati ponovo ili se prijaviti lozinkom.',
     expired: 'Prijava nije završena na vreme ili u istom pregledaču. Pokušajte ponovo.',
@@ -18,6 +18,13 @@ export const externalMessages = {
     'connected-elsewhere': 'Taj nalog je već povezan sa drugim nalogom na Prilici.',
     'connected-already': 'Vaš nalog je već povezan sa drugim nalogom istog servisa. Prvo uklonite tu vezu.',
     'too-many': 'Previše pokušaja za kratko vreme. Sačekajte nekoliko minuta, pa pokušajte ponovo.',
+  },
+  /** The same for connecting, where it is said in other words. */
+  connectProblem: {
+    cancelled: 'Povezivanje je prekinuto. Ništa se nije promenilo.',
+    expired: 'Povezivanje nije završeno na vreme ili u istom pregledaču. Pokušajte ponovo.',
+    refused: 'Odgovor servisa za prijavu nije ispravan, pa nalozi nisu povezani. Pokušajte ponovo.',
+    unavailable: 'Servis za prijavu trenutno ne odgovara. Pokušajte ponovo za koji minut.',
   },
 } as const;
 

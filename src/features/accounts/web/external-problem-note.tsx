@@ -2,12 +2,25 @@ import { Note } from '#ui/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ExternalProblem } from '../external-problems.ts';
 
+const whileConnecting = ['cancelled', 'expired', 'refused', 'unavailable'] as const;
+
+export interface ExternalProblemNoteProps {
+  problem: ExternalProblem | null;
+  /** What the person set out for. */
+  purpose: 'signIn' | 'connect';
+}
+
 /** Why somebody came back from an external provider without being signed in or connected; nothing when there is no reason. */
-export function ExternalProblemNote({ problem }: { problem: ExternalProblem | null }) {
+export function ExternalProblemNote({ problem, purpose }: ExternalProblemNoteProps) {
   const t = useTexts();
   if (!problem) return null;
-  // Saying no is no error.
+  const connecting = purpose === 'connect' ? whileConnecting.find((one) => one === problem) : undefined;
   return (
-    <Note tone={problem === 'cancelled' ? 'info' : 'error'}>{t(`accounts.external.problem.${problem}`)}</Note>
+    // Saying no is no error.
+    <Note tone={problem === 'cancelled' ? 'info' : 'error'}>
+      {connecting
+        ? t(`accounts.external.connectProblem.${connecting}`)
+        : t(`accounts.external.problem.${problem}`)}
+    </Note>
   );
 }

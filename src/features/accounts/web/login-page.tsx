@@ -85,7 +85,7 @@ export function LoginPage({
             <h1>{t(`accounts.login.${accountType}.title`)}</h1>
             <p className="dim mt8">{t(`accounts.login.${accountType}.description`)}</p>
           </div>
-          <ExternalProblemNote problem={externalProblem} />
+          <ExternalProblemNote problem={externalProblem} purpose="signIn" />
           <LoginForm key={accountType} accountType={accountType} onSignedIn={onSignedIn} />
           <ExternalButtons providers={providers} redirectUrl={redirectUrl} place="after" />
         </div>
