@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { buildAccount } from '../builders/account-builder.ts';
 import { guestForm } from '../builders/application-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
@@ -98,6 +99,20 @@ for (const look of looks) {
     await examine(page, 'the application window with errors');
   });
 
+  test(`pages of a candidate, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
+    test.setTimeout(120_000);
+    const { email } = await buildAccount(site);
+    await logIn(page, 'kandidat', email);
+    await dress(page, look);
+    await open(page, '/profil/kandidat/podesavanja');
+    await examine(page, 'settings');
+    await open(page, '/profil/kandidat/nalog');
+    await examine(page, 'account');
+    await page.getByRole('button', { name: /^(Obriši nalog|Delete account)$/ }).click();
+    await page.getByRole('alertdialog').getByRole('checkbox').waitFor();
+    await examine(page, 'the question before the deletion');
+  });
+
   test(`pages of an employer, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
     test.setTimeout(120_000);
     const { row, account } = await buildEmployer(site);
@@ -105,6 +120,10 @@ for (const look of looks) {
     await applyByApi(site, posting.id);
     await logIn(page, 'poslodavac', account.email);
     await dress(page, look);
+    await open(page, '/profil/poslodavac/nalog');
+    await examine(page, 'account');
+    await open(page, '/profil/poslodavac/podesavanja');
+    await examine(page, 'settings');
     await open(page, '/profil/poslodavac/oglasi');
     await examine(page, 'own postings');
     await open(page, `/oglasi/${posting.id}/prijave`);
