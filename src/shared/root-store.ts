@@ -149,7 +149,12 @@ export const setDraft = (kind: DraftKind, draft: unknown): void => {
   rootStore.setState(({ drafts }) => ({ drafts: { ...drafts, [kind]: draft } }));
 };
 
-/** Leaves nothing of whoever used this browser, for when the account is deleted. */
+/** Leaves nothing of whoever used this browser but the version of the client, for when the account is deleted. */
 export const forgetEverything = (): void => {
-  rootStore.setState(empty, true);
+  rootStore.setState(({ appVersion }) => ({ ...empty, appVersion }), true);
+  try {
+    globalThis.sessionStorage.clear();
+  } catch {
+    // Without storage nothing was kept.
+  }
 };
