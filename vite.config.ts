@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { withoutUnusedRouterParts } from './scripts/unused-router-parts.ts';
 
 const packages = 'react|react-dom|react-router|scheduler';
 // Parts that public pages show at once; forms, windows and menus come with those who use them.
@@ -27,7 +28,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), withoutUnusedRouterParts()],
   build: { target: 'es2022', cssMinify: true, reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
