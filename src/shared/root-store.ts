@@ -149,6 +149,8 @@ export const setDraft = (kind: DraftKind, draft: unknown): void => {
   rootStore.setState(({ drafts }) => ({ drafts: { ...drafts, [kind]: draft } }));
 };
 
+export const setEmployerRegistration = (draft: unknown): void => change({ employerRegistration: draft });
+
 /** Leaves nothing of whoever used this browser but the version of the client, for when the account is deleted. */
 export const forgetEverything = (): void => {
   rootStore.setState(({ appVersion }) => ({ ...empty, appVersion }), true);

@@ -4,6 +4,8 @@ import { accountPageMessages } from './account-page-messages.en.ts';
 import { externalMessages, identityProblems } from './external-messages.en.ts';
 import type { accountMessages as serbian } from './messages.sr.ts';
 import { personalDataMessages } from './personal-data-messages.en.ts';
+import { recoveryMessages } from './recovery-messages.en.ts';
+import { registrationMessages } from './registration-messages.en.ts';
 import { unsubscribeMessages } from './unsubscribe-messages.en.ts';
 
 export const accountMessages = {
@@ -13,7 +15,9 @@ export const accountMessages = {
     jobseeker: {
       switch: 'I look for a job',
       title: 'Welcome',
-      description: 'Sign in to your candidate account.',
+      noAccount: 'No account yet?',
+      register: 'Register',
+      after: ', it takes one minute.',
       email: 'Email',
       sideTitle: 'A job you see before you open the posting.',
       side: {
@@ -25,7 +29,9 @@ export const accountMessages = {
     employer: {
       switch: 'I am hiring',
       title: 'Sign-in for employers',
-      description: 'Your company’s postings and applications in one place.',
+      noAccount: 'Your company has no account yet?',
+      register: 'Register it',
+      after: '.',
       email: 'Company email',
       sideTitle: 'From posting to interview, without a crowded inbox.',
       side: {
@@ -35,6 +41,13 @@ export const accountMessages = {
       },
     },
     password: 'Password',
+    forgotten: 'Forgot your password?',
+    verify: 'Ask for new verification instructions',
+    admin: {
+      title: 'Access to administration',
+      description: 'For the staff of Prilika.',
+      email: 'Email',
+    },
     submit: 'Sign in',
     sending: 'Signing you in',
     wait_one: 'Too many attempts. Try again in {{count}} minute.',
@@ -43,6 +56,8 @@ export const accountMessages = {
   external: externalMessages,
   pages: accountPageMessages,
   personalData: personalDataMessages,
+  registration: registrationMessages,
+  recovery: recoveryMessages,
   mail: { ...accountMailMessages },
   problems: {
     ...identityProblems,

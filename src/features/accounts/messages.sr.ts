@@ -2,6 +2,8 @@ import { accountMailMessages } from './account-mail-messages.sr.ts';
 import { accountPageMessages } from './account-page-messages.sr.ts';
 import { externalMessages, identityProblems } from './external-messages.sr.ts';
 import { personalDataMessages } from './personal-data-messages.sr.ts';
+import { recoveryMessages } from './recovery-messages.sr.ts';
+import { registrationMessages } from './registration-messages.sr.ts';
 import { unsubscribeMessages } from './unsubscribe-messages.sr.ts';
 
 export const accountMessages = {
@@ -11,7 +13,9 @@ export const accountMessages = {
     jobseeker: {
       switch: 'Tražim posao',
       title: 'Dobro došli',
-      description: 'Prijavite se na svoj nalog kandidata.',
+      noAccount: 'Nemate nalog?',
+      register: 'Registrujte se',
+      after: ', traje jedan minut.',
       email: 'Imejl',
       sideTitle: 'Posao koji vidite pre nego što otvorite oglas.',
       side: {
@@ -23,7 +27,9 @@ export const accountMessages = {
     employer: {
       switch: 'Zapošljavam',
       title: 'Prijava za poslodavce',
-      description: 'Oglasi i prijave vaše firme su na jednom mestu.',
+      noAccount: 'Firma još nema nalog?',
+      register: 'Registrujte firmu',
+      after: '.',
       email: 'Imejl firme',
       sideTitle: 'Od oglasa do razgovora, bez gužve u sandučetu.',
       side: {
@@ -33,6 +39,13 @@ export const accountMessages = {
       },
     },
     password: 'Lozinka',
+    forgotten: 'Zaboravili ste lozinku?',
+    verify: 'Zatražite novo uputstvo za potvrdu',
+    admin: {
+      title: 'Pristup administraciji',
+      description: 'Za zaposlene na Prilici.',
+      email: 'Imejl',
+    },
     submit: 'Prijavite se',
     sending: 'Prijavljujemo vas',
     wait_one: 'Previše pokušaja. Pokušajte ponovo za {{count}} minut.',
@@ -42,6 +55,8 @@ export const accountMessages = {
   external: externalMessages,
   pages: accountPageMessages,
   personalData: personalDataMessages,
+  registration: registrationMessages,
+  recovery: recoveryMessages,
   mail: { ...accountMailMessages },
   problems: {
     ...identityProblems,

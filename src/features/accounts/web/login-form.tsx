@@ -1,17 +1,23 @@
-import { useState } from 'react';
-import { isApiProblem } from '#shared/client-errors.ts';
+import { type ReactNode, useState } from 'react';
+import type { AccountType } from '#shared/actor.ts';
+import { isApiProblem, problemOf } from '#shared/client-errors.ts';
 import { setAuth } from '#shared/root-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
 import { PasswordInput, TextInput } from '#ui/text-input.tsx';
+import { forgottenPasswordAddress, verificationAddress } from '../auth-addresses.ts';
 import { login } from '../contract.ts';
 import type { LoginInput, SessionUser } from '../fields.ts';
 
 export interface LoginFormProps {
-  accountType: 'jobseeker' | 'employer';
+  accountType: AccountType;
+  /** Where the person wanted to go; kept on the way over a forgotten password. */
+  redirectUrl: string | null;
   /** Called when the person is in: the session is stored, the cookie set. */
   onSignedIn: (user: SessionUser) => void;
 }
@@ -19,21 +25,31 @@ export interface LoginFormProps {
 const loadSchema = async () => (await import('../fields.ts')).loginInput;
 
 /** Email and password of one kind of account. What is wrong is said above the form; nothing that was typed is lost. */
-export function LoginForm({ accountType, onSignedIn }: LoginFormProps) {
+export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormProps) {
   const api = useApi();
   const t = useTexts();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReactNode>(null);
   const form = useZodForm<LoginInput, LoginInput>({
     schema: loadSchema,
     defaultValues: { email: '', password: '', accountType },
   });
   const { errors, isSubmitting } = form.formState;
 
-  const sentence = (error: unknown): string | null => {
+  const sentence = (error: unknown, email: string): ReactNode => {
     if (isApiProblem(error) && error.problem.status === 429) {
       return t('accounts.login.wait', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) });
     }
-    return applyProblem(error, form, t);
+    const text = applyProblem(error, form, t);
+    if (problemOf(error)?.code !== 'accounts.email-not-verified') return text;
+    return (
+      <>
+        {text}{' '}
+        <Link href={verificationAddress(accountType, { email, redirectUrl })}>
+          {t('accounts.login.verify')}
+        </Link>
+        .
+      </>
+    );
   };
 
   const submit = form.handleSubmit(async (values) => {
@@ -43,7 +59,7 @@ export function LoginForm({ accountType, onSignedIn }: LoginFormProps) {
       setAuth(data);
       onSignedIn(data.user);
     } catch (error) {
-      setProblem(sentence(error));
+      setProblem(sentence(error, values.email));
     }
   });
 
@@ -53,7 +69,15 @@ export function LoginForm({ accountType, onSignedIn }: LoginFormProps) {
       <Field label={t(`accounts.login.${accountType}.email`)} error={errorOf(errors, 'email')}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>
-      <Field label={t('accounts.login.password')} error={errorOf(errors, 'password')}>
+      <Field
+        label={t('accounts.login.password')}
+        error={errorOf(errors, 'password')}
+        aside={
+          <TextLink href={forgottenPasswordAddress(accountType, { redirectUrl })}>
+            {t('accounts.login.forgotten')}
+          </TextLink>
+        }
+      >
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
       <Button

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
-import { SideDoorArt } from '#ui/door-art.tsx';
 import { IconClock, IconFileCv } from '#ui/icons/account-icons.tsx';
 import { IconLayoutList, IconSearch, IconSend, IconTag } from '#ui/icons/icons.tsx';
-import { Main } from '#ui/main.tsx';
+import { Link } from '#ui/link.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { loginAddress, registrationAddress } from '../auth-addresses.ts';
 import type { ProviderView } from '../external-fields.ts';
 import type { ExternalProblem } from '../external-problems.ts';
 import type { SessionUser } from '../fields.ts';
+import { AuthFrame } from './auth-frame.tsx';
 import { ExternalButtons } from './external-buttons.tsx';
 import { ExternalProblemNote } from './external-problem-note.tsx';
 import { LoginForm } from './login-form.tsx';
-import '#ui/styles/auth.css';
 
 export interface LoginPageProps {
   accountType: 'jobseeker' | 'employer';
@@ -24,26 +23,7 @@ export interface LoginPageProps {
   externalProblem: ExternalProblem | null;
 }
 
-const paths = { jobseeker: '/prijava/kandidat', employer: '/prijava/poslodavac' } as const;
-
-function SidePanel({ title, points }: { title: string; points: { icon: ReactNode; text: string }[] }) {
-  return (
-    <aside className="only-d auth-side">
-      <div className="stack g24">
-        <h2>{title}</h2>
-        <ul className="stack g16">
-          {points.map(({ icon, text }) => (
-            <li key={text} className="row top g12">
-              {icon}
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <SideDoorArt />
-    </aside>
-  );
-}
+const kinds = ['jobseeker', 'employer'] as const;
 
 /** Sign-in for candidates or employers, with a switch between the two. */
 export function LoginPage({
@@ -54,8 +34,6 @@ export function LoginPage({
   externalProblem,
 }: LoginPageProps) {
   const t = useTexts();
-  const search = redirectUrl ? `?redirectUrl=${encodeURIComponent(redirectUrl)}` : '';
-  const kinds = ['jobseeker', 'employer'] as const;
   const points = {
     jobseeker: [
       { icon: <IconTag />, text: t('accounts.login.jobseeker.side.salary') },
@@ -69,28 +47,34 @@ export function LoginPage({
     ],
   };
   return (
-    <Main className="auth">
-      <div className="auth-main">
-        <div className="auth-box stack g24">
-          <SegmentedLinks
-            block
-            label={t('accounts.login.audience')}
-            items={kinds.map((kind) => ({
-              label: t(`accounts.login.${kind}.switch`),
-              href: `${paths[kind]}${search}`,
-              current: kind === accountType,
-            }))}
-          />
-          <div>
-            <h1>{t(`accounts.login.${accountType}.title`)}</h1>
-            <p className="dim mt8">{t(`accounts.login.${accountType}.description`)}</p>
-          </div>
-          <ExternalProblemNote problem={externalProblem} purpose="signIn" />
-          <LoginForm key={accountType} accountType={accountType} onSignedIn={onSignedIn} />
-          <ExternalButtons providers={providers} redirectUrl={redirectUrl} place="after" />
-        </div>
+    <AuthFrame sideTitle={t(`accounts.login.${accountType}.sideTitle`)} points={points[accountType]}>
+      <SegmentedLinks
+        block
+        label={t('accounts.login.audience')}
+        items={kinds.map((kind) => ({
+          label: t(`accounts.login.${kind}.switch`),
+          href: loginAddress(kind, { redirectUrl }),
+          current: kind === accountType,
+        }))}
+      />
+      <div>
+        <h1>{t(`accounts.login.${accountType}.title`)}</h1>
+        <p className="dim mt8">
+          {t(`accounts.login.${accountType}.noAccount`)}{' '}
+          <Link className="link" href={registrationAddress(accountType, { redirectUrl })}>
+            {t(`accounts.login.${accountType}.register`)}
+          </Link>
+          {t(`accounts.login.${accountType}.after`)}
+        </p>
       </div>
-      <SidePanel title={t(`accounts.login.${accountType}.sideTitle`)} points={points[accountType]} />
-    </Main>
+      <ExternalProblemNote problem={externalProblem} purpose="signIn" />
+      <LoginForm
+        key={accountType}
+        accountType={accountType}
+        redirectUrl={redirectUrl}
+        onSignedIn={onSignedIn}
+      />
+      <ExternalButtons providers={providers} redirectUrl={redirectUrl} place="after" />
+    </AuthFrame>
   );
 }

@@ -1,0 +1,40 @@
+import { accountTypeOf, loginAddress } from '#features/accounts/auth-addresses.ts';
+import { VerificationPage } from '#features/accounts/web/verification-page.tsx';
+import { getContact } from '#features/contact/contract.ts';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { safeRedirect } from '../session-guard.ts';
+import type { Route } from './+types/email-verification';
+
+/** `/email/verifikacija`; `?email=` fills the address in, `korak=potvrda` says that instructions were sent to it. */
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const { data: contact } = await api(context).call(getContact, {});
+  const email = (searchParams.get('email') ?? '').slice(0, 254);
+  return {
+    email,
+    sent: email !== '' && searchParams.get('korak') === 'potvrda',
+    contactEmail: contact.email,
+    loginHref: loginAddress(accountTypeOf(searchParams.get('nalog')), {
+      redirectUrl: safeRedirect(searchParams.get('redirectUrl')),
+    }),
+    page: describePage(context, {
+      title: texts(context)('accounts.recovery.verification.pageTitle'),
+      robots: 'noindex',
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function EmailVerification({ loaderData }: Route.ComponentProps) {
+  const { email, sent, loginHref, contactEmail } = loaderData;
+  return (
+    <VerificationPage
+      key={`${email} ${sent}`}
+      email={email}
+      sent={sent}
+      loginHref={loginHref}
+      contactEmail={contactEmail}
+    />
+  );
+}

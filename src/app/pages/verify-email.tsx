@@ -1,0 +1,21 @@
+import { VerifyEmailPage } from '#features/accounts/web/verify-email-page.tsx';
+import { texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/verify-email';
+
+/** `/email/verifikuj?token=`, where the link of the mail leads. Rendering it changes nothing. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    token: url.searchParams.get('token') ?? '',
+    page: describePage(context, {
+      title: texts(context)('accounts.recovery.verification.pageTitle'),
+      robots: 'noindex',
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function VerifyEmail({ loaderData: { token } }: Route.ComponentProps) {
+  return <VerifyEmailPage key={token} token={token} />;
+}

@@ -1,0 +1,51 @@
+import type { AccountType } from '#shared/actor.ts';
+import { loginPaths } from './login-paths.ts';
+
+/** What the pages around signing in hand on to each other. */
+export interface AuthWay {
+  /** Where the person wanted to go. */
+  redirectUrl?: string | null;
+  email?: string;
+}
+
+const withQuery = (path: string, query: Record<string, string | null | undefined>): string => {
+  const search = new URLSearchParams(
+    Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** Value of `nalog`: pages for everybody keep in mind whose sign-in follows. */
+const kinds = { kandidat: 'jobseeker', poslodavac: 'employer', administrator: 'admin' } as const;
+
+export const accountTypeOf = (kind: string | null): AccountType =>
+  kind !== null && Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : 'jobseeker';
+
+const kindOf = (accountType: AccountType): string | null =>
+  accountType === 'jobseeker' ? null : accountType === 'employer' ? 'poslodavac' : 'administrator';
+
+export const loginAddress = (accountType: AccountType, { redirectUrl }: AuthWay = {}): string =>
+  withQuery(loginPaths[accountType], { redirectUrl });
+
+export const registrationAddress = (
+  accountType: 'jobseeker' | 'employer',
+  { redirectUrl }: AuthWay = {},
+): string =>
+  withQuery(accountType === 'employer' ? '/registracija/poslodavac' : '/registracija/kandidat', {
+    redirectUrl,
+  });
+
+export const forgottenPasswordAddress = (accountType: AccountType, { redirectUrl }: AuthWay = {}): string =>
+  withQuery('/lozinka/zaboravljena', { nalog: kindOf(accountType), redirectUrl });
+
+/** The page that sends instructions; `sent` when they have just been sent. */
+export const verificationAddress = (
+  accountType: AccountType,
+  { email, redirectUrl, sent = false }: AuthWay & { sent?: boolean } = {},
+): string =>
+  withQuery('/email/verifikacija', {
+    email,
+    korak: sent ? 'potvrda' : null,
+    nalog: kindOf(accountType),
+    redirectUrl,
+  });

@@ -1,0 +1,78 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { recoveryMessages as serbian } from './recovery-messages.sr.ts';
+
+export const recoveryMessages = {
+  email: 'Email',
+  send: 'Send instructions',
+  sending: 'Sending',
+  resend: 'Send again',
+  resendIn: 'Send again in {{count}} s',
+  resendReason: 'Wait a moment before sending again.',
+  resent: 'The instructions were sent again.',
+  backToSignIn: 'Back to sign-in',
+  signIn: 'Sign in',
+  notArrived: 'Nothing arrived after a few minutes? Look into your spam folder or',
+  writeToUs: 'write to our support',
+  support: 'Write to support',
+  wait: {
+    title: 'Wait a few minutes',
+    text_one:
+      'Instructions were asked for several times in a short while. Try again in {{count}} minute, or use the last mail in your inbox.',
+    text_other:
+      'Instructions were asked for several times in a short while. Try again in {{count}} minutes, or use the last mail in your inbox.',
+  },
+  forgotten: {
+    title: 'Forgotten password',
+    text: 'Enter the email you registered with. We will send you a link to a new password.',
+    sideTitle: 'The link is good for one hour.',
+    side: {
+      inbox: 'It comes to the email you sign in with',
+      hour: 'After an hour ask for a new one',
+      signedOut: 'You will be signed out on all devices',
+    },
+    sentTitle: 'Check your inbox',
+    sentBefore: 'If there is an account with the address',
+    sentAfter: 'the instructions will arrive in a minute or two.',
+  },
+  reset: {
+    title: 'New password',
+    account: 'For the account {{email}}',
+    password: 'New password',
+    passwordRepeated: 'Repeat the new password',
+    submit: 'Save the password',
+    sending: 'Saving',
+    note: 'After the change you will be signed out on all devices.',
+    sideTitle: 'A good password is long and yours alone.',
+    side: {
+      words: 'Three words that only you connect are easy to remember',
+      own: 'Do not use a password of another site',
+      paste: 'Pasting from a password manager is allowed',
+    },
+    doneTitle: 'The password was changed',
+    doneText: 'Sign in with the new password.',
+    invalidTitle: 'The link is not good any more',
+    invalidText: 'Each link is good for one hour and can be used once.',
+    again: 'Ask for a new link',
+  },
+  verification: {
+    pageTitle: 'Email verification',
+    steps: { send: 'Send instructions', confirm: 'Verify the email', signIn: 'Sign in' },
+    sendTitle: 'The email is not verified yet',
+    sendText: 'Enter the email you registered with. We will send you a link that verifies it.',
+    confirmTitle: 'Verify your email',
+    confirmBefore: 'We sent instructions to',
+    confirmAfter: 'Open the link in the mail to finish the registration. The link is good for 24 hours.',
+    resend: 'Send the instructions again',
+    otherEmail: 'Enter another address',
+    checkingTitle: 'Checking the link',
+    checking: 'One moment',
+    doneTitle: 'The email is verified',
+    doneText: 'Your account is ready. Sign in with the password you have chosen.',
+    invalidTitle: 'The link is not good any more',
+    invalidText:
+      'Each link is good for 24 hours and can be used once. If you have opened it before, your email is verified and you can sign in.',
+    again: 'Ask for new instructions',
+    failedTitle: 'The check did not work',
+    retry: 'Try again',
+  },
+} as const satisfies Translated<typeof serbian>;

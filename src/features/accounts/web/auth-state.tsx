@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import '#ui/initials.css';
+import './auth-state.css';
+
+export interface AuthStateProps {
+  icon: ReactNode;
+  tone?: 'info' | 'ok' | 'wait' | 'bad';
+  title: string;
+  /** What the person should know now. */
+  children: ReactNode;
+  actions?: ReactNode;
+  /** Small print at the end. */
+  note?: ReactNode;
+  /** The state has followed an act of the person: its headline gets the focus, so that it is read out. */
+  focused?: boolean;
+}
+
+/** What came of a step: sent, changed, not good any more. */
+export function AuthState({ icon, tone = 'info', title, children, actions, note, focused }: AuthStateProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <div className="stack auth-state">
+      <div className="row top g16 wrapx">
+        <span className={classNames('lo t1', tone)} aria-hidden="true">
+          {icon}
+        </span>
+        <div className="grow">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <div className="dim mt8">{children}</div>
+        </div>
+      </div>
+      {actions ? <div className="row g12 wrapx">{actions}</div> : null}
+      {note}
+    </div>
+  );
+}

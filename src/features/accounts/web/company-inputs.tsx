@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { RegisterEmployerForm, RegisterEmployerInput } from '../registration-fields.ts';
+import { TownInput } from './town-input.tsx';
+
+export type EmployerForm = UseFormReturn<RegisterEmployerForm, unknown, RegisterEmployerInput>;
+
+/** The registration number; a check digit that does not fit is a warning that can be confirmed. */
+function RegistrationNumber({ form }: { form: EmployerForm }) {
+  const t = useTexts();
+  const error = form.formState.errors.registrationNumber;
+  const doubtful = error?.type === 'registration-number-check';
+  // Once asked, the question stays: with its tick the error goes, and the tick must not go with it.
+  const [asked, setAsked] = useState(false);
+  if (doubtful && !asked) setAsked(true);
+  return (
+    <div className="stack g8">
+      <Field
+        label={t('accounts.registration.employer.registrationNumber')}
+        error={errorOf(form.formState.errors, 'registrationNumber')}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.register('registrationNumber', {
+            onChange: () => {
+              setAsked(false);
+              form.setValue('registrationNumberConfirmed', false);
+            },
+          })}
+        />
+      </Field>
+      {asked ? (
+        <Checkbox
+          label={t('accounts.registration.employer.registrationNumberConfirmed')}
+          {...form.register('registrationNumberConfirmed', {
+            onChange: () => void form.trigger('registrationNumber'),
+          })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What a company tells of itself when it registers. */
+export function CompanyInputs({ form }: { form: EmployerForm }) {
+  const t = useTexts();
+  const { errors } = form.formState;
+  return (
+    <fieldset className="stack g16 auth-part">
+      <legend>{t('accounts.registration.employer.companyPart')}</legend>
+      <Field label={t('accounts.registration.employer.company')} error={errorOf(errors, 'company')}>
+        <TextInput autoComplete="organization" {...form.register('company')} />
+      </Field>
+      <div className="grid c2 g16">
+        <Field label={t('accounts.registration.employer.pib')} error={errorOf(errors, 'pib')}>
+          <TextInput inputMode="numeric" autoComplete="off" {...form.register('pib')} />
+        </Field>
+        <RegistrationNumber form={form} />
+        <Field label={t('accounts.registration.employer.phone')} error={errorOf(errors, 'phone')}>
+          <TextInput
+            type="tel"
+            autoComplete="tel"
+            placeholder={t('accounts.registration.employer.phonePlaceholder')}
+            {...form.register('phone')}
+          />
+        </Field>
+        <Field
+          optional
+          label={t('accounts.registration.employer.website')}
+          error={errorOf(errors, 'website')}
+        >
+          <TextInput
+            type="url"
+            autoComplete="url"
+            placeholder={t('accounts.registration.employer.websitePlaceholder')}
+            {...form.register('website')}
+          />
+        </Field>
+        <Field label={t('accounts.registration.employer.location')} error={errorOf(errors, 'location')}>
+          <TownInput
+            {...form.register('location')}
+            onPostal={(postal) => {
+              if (!form.getValues('postal')) form.setValue('postal', postal, { shouldDirty: true });
+            }}
+          />
+        </Field>
+        <Field label={t('accounts.registration.employer.postal')} error={errorOf(errors, 'postal')}>
+          <TextInput inputMode="numeric" autoComplete="postal-code" {...form.register('postal')} />
+        </Field>
+      </div>
+      <Field label={t('accounts.registration.employer.address')} error={errorOf(errors, 'address')}>
+        <TextInput
+          autoComplete="street-address"
+          placeholder={t('accounts.registration.employer.addressPlaceholder')}
+          {...form.register('address')}
+        />
+      </Field>
+    </fieldset>
+  );
+}

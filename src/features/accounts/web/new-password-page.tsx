@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { Control, UseFormRegister } from 'react-hook-form';
+import type { AccountType } from '#shared/actor.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { IconClipboardText, IconCopyOff, IconKey, IconLinkOff } from '#ui/icons/account-icons.tsx';
+import { IconCircleCheck } from '#ui/icons/icons.tsx';
+import { Note } from '#ui/note.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { forgottenPasswordAddress, loginAddress } from '../auth-addresses.ts';
+import { resetPassword } from '../recovery-contract.ts';
+import type { ResetPasswordForm, ResetPasswordInput } from '../recovery-fields.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { AuthState } from './auth-state.tsx';
+import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+export interface NewPasswordPageProps {
+  token: string;
+  /** Address of the account; null: the link is not good any more. */
+  email: string | null;
+}
+
+const schema = async () => (await import('../recovery-fields.ts')).resetPasswordInput;
+
+function PasswordForm(props: {
+  token: string;
+  email: string;
+  onChanged: (accountType: AccountType) => void;
+  onInvalid: () => void;
+}) {
+  const api = useApi();
+  const t = useTexts();
+  const { form, problem, submit } = useAuthForm<ResetPasswordForm, ResetPasswordInput>({
+    schema,
+    defaultValues: { token: props.token, password: '', passwordRepeated: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = submit(async (body) => {
+    try {
+      const { data } = await api.call(resetPassword, { body });
+      props.onChanged(data.accountType);
+    } catch (error) {
+      if (problemOf(error)?.code !== 'accounts.token-invalid') throw error;
+      props.onInvalid();
+    }
+  });
+  return (
+    <form className="stack g16" noValidate onSubmit={send}>
+      {problem ? <Note tone="error">{problem}</Note> : null}
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly type="email" autoComplete="username" name="username" value={props.email} />
+      <NewPasswordInputs
+        register={form.register as unknown as UseFormRegister<NewPasswordForm>}
+        control={form.control as unknown as Control<NewPasswordForm>}
+        errors={errors}
+        labels={{
+          password: t('accounts.recovery.reset.password'),
+          passwordRepeated: t('accounts.recovery.reset.passwordRepeated'),
+        }}
+      />
+      <Button
+        type="submit"
+        variant="p"
+        size="lg"
+        block
+        loading={isSubmitting}
+        loadingText={t('accounts.recovery.reset.sending')}
+      >
+        {t('accounts.recovery.reset.submit')}
+      </Button>
+      <p className="sm dim">{t('accounts.recovery.reset.note')}</p>
+    </form>
+  );
+}
+
+type Outcome = { kind: 'open' } | { kind: 'invalid' } | { kind: 'done'; accountType: AccountType };
+
+/** Where the link of the mail leads: sets a new password, once. */
+export function NewPasswordPage({ token, email }: NewPasswordPageProps) {
+  const t = useTexts();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
+  const content = () => {
+    if (outcome.kind === 'done') {
+      return (
+        <AuthState
+          focused
+          tone="ok"
+          icon={<IconCircleCheck />}
+          title={t('accounts.recovery.reset.doneTitle')}
+          actions={
+            <LinkButton variant="p" href={loginAddress(outcome.accountType)}>
+              {t('accounts.recovery.signIn')}
+            </LinkButton>
+          }
+        >
+          {t('accounts.recovery.reset.doneText')}
+        </AuthState>
+      );
+    }
+    if (outcome.kind === 'invalid' || email === null) {
+      return (
+        <AuthState
+          focused={outcome.kind === 'invalid'}
+          tone="bad"
+          icon={<IconLinkOff />}
+          title={t('accounts.recovery.reset.invalidTitle')}
+          actions={
+            <LinkButton href={forgottenPasswordAddress('jobseeker')}>
+              {t('accounts.recovery.reset.again')}
+            </LinkButton>
+          }
+        >
+          {t('accounts.recovery.reset.invalidText')}
+        </AuthState>
+      );
+    }
+    return (
+      <>
+        <div>
+          <h1>{t('accounts.recovery.reset.title')}</h1>
+          <p className="dim mt8 auth-email">{t('accounts.recovery.reset.account', { email })}</p>
+        </div>
+        <noscript>
+          <p>{t('shell.noScript')}</p>
+        </noscript>
+        <PasswordForm
+          token={token}
+          email={email}
+          onChanged={(accountType) => setOutcome({ kind: 'done', accountType })}
+          onInvalid={() => setOutcome({ kind: 'invalid' })}
+        />
+      </>
+    );
+  };
+  return (
+    <AuthFrame
+      sideTitle={t('accounts.recovery.reset.sideTitle')}
+      points={[
+        { icon: <IconKey />, text: t('accounts.recovery.reset.side.words') },
+        { icon: <IconCopyOff />, text: t('accounts.recovery.reset.side.own') },
+        { icon: <IconClipboardText />, text: t('accounts.recovery.reset.side.paste') },
+      ]}
+    >
+      {content()}
+    </AuthFrame>
+  );
+}

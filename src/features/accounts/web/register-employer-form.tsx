@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import type { Control, UseFormRegister } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { Note } from '#ui/note.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { registerEmployer } from '../registration-contract.ts';
+import type { RegisterEmployerForm as Form, RegisterEmployerInput } from '../registration-fields.ts';
+import { CompanyInputs } from './company-inputs.tsx';
+import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
+import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
+import { RegisterButton } from './register-button.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+const schema = async () => (await import('../registration-fields.ts')).registerEmployerInput;
+
+const empty: Form = {
+  company: '',
+  pib: '',
+  registrationNumber: '',
+  registrationNumberConfirmed: false,
+  phone: '',
+  website: '',
+  location: '',
+  postal: '',
+  address: '',
+  email: '',
+  password: '',
+  passwordRepeated: '',
+  newsNotifications: true,
+  specialOffers: false,
+  terms: false,
+};
+
+/** Registration of a company. What is typed survives a reload, except the passwords. */
+export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const api = useApi();
+  const t = useTexts();
+  const { form, problem, submit } = useAuthForm<Form, RegisterEmployerInput>({
+    schema,
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const terms = useWatch({ control: form.control, name: 'terms' });
+
+  const { subscribe, setValue, getValues } = form;
+  useEffect(() => {
+    for (const [name, value] of Object.entries(loadEmployerDraft())) {
+      const key = name as keyof Form;
+      if (!getValues(key)) setValue(key, value);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveEmployerDraft(values),
+    });
+  }, [subscribe, setValue, getValues]);
+
+  const send = submit(async (body) => {
+    const { data } = await api.call(registerEmployer, { body });
+    forgetEmployerDraft();
+    onRegistered(data.email);
+  });
+
+  return (
+    <form className="stack g24" noValidate onSubmit={send}>
+      {problem ? <Note tone="error">{problem}</Note> : null}
+      <CompanyInputs form={form} />
+      <fieldset className="stack g16 auth-part">
+        <legend>{t('accounts.registration.employer.signInPart')}</legend>
+        <Field
+          label={t('accounts.registration.email')}
+          hint={t('accounts.registration.emailHint')}
+          error={errorOf(errors, 'email')}
+        >
+          <TextInput type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <NewPasswordInputs
+          inRow
+          register={form.register as unknown as UseFormRegister<NewPasswordForm>}
+          control={form.control as unknown as Control<NewPasswordForm>}
+          errors={errors}
+        />
+      </fieldset>
+      <FieldGroup
+        label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
+        error={errorOf(errors, 'terms')}
+      >
+        <Checkbox label={t('accounts.registration.terms')} {...form.register('terms')} />
+        <Checkbox label={t('accounts.registration.employer.news')} {...form.register('newsNotifications')} />
+        <Checkbox label={t('accounts.registration.employer.offers')} {...form.register('specialOffers')} />
+      </FieldGroup>
+      <RegisterButton
+        agreed={terms}
+        loading={isSubmitting}
+        loadingText={t('accounts.registration.employer.sending')}
+      >
+        {t('accounts.registration.employer.submit')}
+      </RegisterButton>
+      <p className="sm dim">{t('accounts.registration.employer.draft')}</p>
+    </form>
+  );
+}

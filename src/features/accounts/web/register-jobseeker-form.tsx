@@ -1,0 +1,81 @@
+import type { Control, UseFormRegister } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { Note } from '#ui/note.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { registerJobseeker } from '../registration-contract.ts';
+import type { RegisterJobseekerForm as Form, RegisterJobseekerInput } from '../registration-fields.ts';
+import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
+import { RegisterButton } from './register-button.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+const schema = async () => (await import('../registration-fields.ts')).registerJobseekerInput;
+
+/** Registration of a candidate. */
+export function RegisterJobseekerForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const api = useApi();
+  const t = useTexts();
+  const { form, problem, submit } = useAuthForm<Form, RegisterJobseekerInput>({
+    schema,
+    defaultValues: {
+      name: '',
+      lastName: '',
+      email: '',
+      password: '',
+      passwordRepeated: '',
+      terms: false,
+      newsNotifications: false,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const terms = useWatch({ control: form.control, name: 'terms' });
+  const send = submit(async (body) => {
+    const { data } = await api.call(registerJobseeker, { body });
+    onRegistered(data.email);
+  });
+  return (
+    <form className="stack g24" noValidate onSubmit={send}>
+      {problem ? <Note tone="error">{problem}</Note> : null}
+      <div className="stack g16">
+        <div className="grid c2 g16">
+          <Field label={t('accounts.registration.name')} error={errorOf(errors, 'name')}>
+            <TextInput autoComplete="given-name" {...form.register('name')} />
+          </Field>
+          <Field label={t('accounts.registration.lastName')} error={errorOf(errors, 'lastName')}>
+            <TextInput autoComplete="family-name" {...form.register('lastName')} />
+          </Field>
+        </div>
+        <Field
+          label={t('accounts.registration.email')}
+          hint={t('accounts.registration.emailHint')}
+          error={errorOf(errors, 'email')}
+        >
+          <TextInput type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <NewPasswordInputs
+          register={form.register as unknown as UseFormRegister<NewPasswordForm>}
+          control={form.control as unknown as Control<NewPasswordForm>}
+          errors={errors}
+        />
+      </div>
+      <FieldGroup
+        label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
+        error={errorOf(errors, 'terms')}
+      >
+        <Checkbox label={t('accounts.registration.terms')} {...form.register('terms')} />
+        <Checkbox label={t('accounts.registration.jobseeker.news')} {...form.register('newsNotifications')} />
+      </FieldGroup>
+      <RegisterButton
+        agreed={terms}
+        loading={isSubmitting}
+        loadingText={t('accounts.registration.jobseeker.sending')}
+      >
+        {t('accounts.registration.jobseeker.submit')}
+      </RegisterButton>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+
+interface Town {
+  name: string;
+  postal: string | undefined;
+}
+
+const loadTowns = async (): Promise<Town[]> => {
+  const { places } = await import('#features/catalog/places.ts');
+  return places
+    .filter(({ kind }) => kind === 'place' || kind === 'municipality')
+    .map((place) => ({ name: place.sr, postal: 'postal' in place ? place.postal : undefined }));
+};
+
+export interface TownInputProps extends TextInputProps {
+  /** Called with the postal code when a known town is chosen. */
+  onPostal: (postal: string) => void;
+}
+
+/** A town in words, suggested from the list of places, which is fetched when it is needed. */
+export function TownInput({ onPostal, onFocus, onBlur, ...rest }: TownInputProps) {
+  const listId = useId();
+  const [towns, setTowns] = useState<Town[]>([]);
+  return (
+    <>
+      <TextInput
+        {...rest}
+        list={listId}
+        autoComplete="address-level2"
+        onFocus={(event) => {
+          onFocus?.(event);
+          if (towns.length === 0) void loadTowns().then(setTowns);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          const typed = event.currentTarget.value.trim().toLowerCase();
+          const town = towns.find(({ name }) => name.toLowerCase() === typed);
+          if (town?.postal) onPostal(town.postal);
+        }}
+      />
+      <datalist id={listId}>
+        {towns.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
