@@ -1,3 +1,4 @@
+import { loginPaths } from '#features/accounts/login-paths.ts';
 import type { AccountType } from '#shared/actor.ts';
 
 /**
@@ -108,12 +109,6 @@ const readPath = (pathname: string): string => {
 export const accessOf = (pathname: string): PathAccess | null => {
   const path = readPath(pathname);
   return patterns.find(({ pattern }) => pattern.test(path))?.access ?? null;
-};
-
-export const loginPaths: Record<AccountType, string> = {
-  jobseeker: '/prijava/kandidat',
-  employer: '/prijava/poslodavac',
-  admin: '/prijava/administrator',
 };
 
 /**
