@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { homeOf, loginPaths, type PathAccess, pathAccess } from '#app/path-access.ts';
+import { homeOf, type PathAccess, pathAccess } from '#app/path-access.ts';
+import { loginPaths } from '#features/accounts/login-paths.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
