@@ -112,6 +112,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     secret: keyFor('file links'),
     store: createFolderStore(config.DATA_DIR),
   });
+  const employers = createEmployers();
   const accounts = await createAccounts({
     database,
     clock,
@@ -123,7 +124,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     rateLimit,
     external: { providers: config.OIDC, secret: keyFor('external sign-in') },
     files,
-    employers: createEmployers(),
+    employers,
     contactEmail: config.CONTACT_EMAIL,
     unsubscribeSecret,
   });
@@ -143,6 +144,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     jobs,
     audit,
     accounts,
+    employers,
     mailer,
     mailFrom: config.MAIL_FROM,
   });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { consentKinds, consentSources } from '#features/accounts/consents.ts';
+import { companyFields, mustConfirmRegistrationNumber } from '#features/employers/fields.ts';
 import { accountTypes } from '#shared/actor.ts';
 import { parseDate } from '#shared/dates.ts';
 import { emailField, optionalText, personName, requiredText } from '#shared/fields.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { issueCode } from '#shared/validation-issues.ts';
 import { auditActions } from './audit-actions.ts';
 
 const count = z.number().int();
@@ -130,15 +132,34 @@ export const instructionsInput = z.strictObject({ reason: optionalText(reasonMax
 export const instructionsForm = z.strictObject({ reason: z.string().trim().max(reasonMax) });
 
 /** `POST /admin/users`: no password, the person sets one by the link of a mail. */
-export const createUserInput = z.strictObject({
+const addressed = { email: emailField, mailLanguage: z.enum(languages).default('sr') };
+
+/** A candidate or an administrator. */
+export const createPersonInput = z.strictObject({
   accountType: z.enum(['jobseeker', 'admin']),
   name: personName,
   lastName: personName,
-  email: emailField,
-  mailLanguage: z.enum(languages).default('sr'),
+  ...addressed,
 });
+export type CreatePersonForm = z.input<typeof createPersonInput>;
+export type CreatePersonInput = z.output<typeof createPersonInput>;
+
+/** An employer, with what a company tells when it registers. */
+export const createCompanyInput = z
+  .strictObject({ accountType: z.literal('employer'), ...companyFields, ...addressed })
+  .superRefine((input, context) => {
+    if (!mustConfirmRegistrationNumber(input)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['registrationNumber'],
+      ...issueCode('registration-number-check'),
+    });
+  });
+export type CreateCompanyForm = z.input<typeof createCompanyInput>;
+export type CreateCompanyInput = z.output<typeof createCompanyInput>;
+
+export const createUserInput = z.discriminatedUnion('accountType', [createPersonInput, createCompanyInput]);
 export type CreateUserInput = z.output<typeof createUserInput>;
-export type CreateUserForm = z.input<typeof createUserInput>;
 
 export const createdUser = z.object({ id: z.string() });
 

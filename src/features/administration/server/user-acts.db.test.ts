@@ -61,6 +61,36 @@ describe('a new user', () => {
     expect(await mailsTo('dvaput@primer.rs')).toHaveLength(1);
   });
 
+  test('may be an employer with a company, whose PIB belongs to one account only', async () => {
+    const firm = {
+      accountType: 'employer' as const,
+      company: 'Severac Klima',
+      pib: '101 134 702',
+      registrationNumber: '07017715',
+      phone: '064 123 4567',
+      location: 'Niš',
+      postal: '18 000',
+      address: 'Ledena 3',
+    };
+    const { data } = await app.call(createUser, { body: { ...firm, email: 'klima@primer.rs' } }, { as });
+    const user = (await app.call(getUser, { params: { id: data.id } }, { as })).data;
+    expect(user).toMatchObject({
+      company: 'Severac Klima',
+      companyData: { pib: '101134702', registrationNumber: '07017715', postal: '18000', verified: false },
+    });
+    expect(await mailsTo('klima@primer.rs')).toEqual(['accounts.password-instructions']);
+
+    const again = app.call(createUser, { body: { ...firm, email: 'druga@primer.rs' } }, { as });
+    expect(await problem(again)).toMatchObject({ status: 422, errors: [{ path: 'pib', code: 'pib-taken' }] });
+    expect(await mailsTo('druga@primer.rs')).toEqual([]);
+    const unsure = { ...firm, pib: '100002887', email: 'treca@primer.rs', registrationNumber: '07017716' };
+    expect(await problem(app.call(createUser, { body: unsure }, { as }))).toMatchObject({
+      errors: [{ path: 'registrationNumber', code: 'registration-number-check' }],
+    });
+    const sure = { ...unsure, registrationNumberConfirmed: true };
+    expect(await problem(app.call(createUser, { body: sure }, { as }))).toBeNull();
+  });
+
   test('cannot carry lines or more recipients in the address', async () => {
     for (const email of ['a@primer.rs\r\nBcc: b@primer.rs', 'a@primer.rs,b@primer.rs', '<a@primer.rs>'])
       expect(await problem(app.call(createUser, { body: { ...person, email } }, { as }))).toMatchObject({

@@ -1,15 +1,24 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Employers, RegisteredCompany } from '#features/employers/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { type Actor, type Admin, requireType } from '#shared/actor.ts';
+import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { AuditAction } from '../audit-actions.ts';
-import type { CreateUserInput, UserRow, UsersMeta, UsersQuery, UserView } from '../fields.ts';
+import type {
+  CreateCompanyInput,
+  CreateUserInput,
+  UserRow,
+  UsersMeta,
+  UsersQuery,
+  UserView,
+} from '../fields.ts';
 import { countUsers } from './summary-store.ts';
 import { toAccountFacts, toCompanyData, toUserRow } from './user-rows.ts';
 import * as store from './user-store.ts';
@@ -39,6 +48,7 @@ export interface UserServiceDeps {
   clock: Clock;
   audit: Audit;
   accounts: Pick<Accounts, 'administration' | 'insert' | 'recovery'>;
+  employers: Pick<Employers, 'insertForAccount' | 'isPibTakenViolation'>;
 }
 
 /** What an act knows: the transaction, who acts, the locked account and the other administrators who can sign in. */
@@ -79,8 +89,26 @@ export const createActs =
     });
   };
 
+const accountOf = (input: CreateUserInput, createdAt: Date): Parameters<Accounts['insert']>[1] => {
+  const { accountType, email, mailLanguage } = input;
+  const person = accountType === 'employer' ? {} : { name: input.name, lastName: input.lastName };
+  return { accountType, email, mailLanguage, ...person, registeredThrough: 'admin', createdAt };
+};
+
+const companyOf = ({
+  accountType: _,
+  email: _email,
+  mailLanguage: _language,
+  website,
+  ...company
+}: CreateCompanyInput): RegisteredCompany => ({
+  ...company,
+  registrationNumberConfirmed: !isRegistrationNumberValid(company.registrationNumber),
+  website: website || null,
+});
+
 export function createUserService(deps: UserServiceDeps): UserService {
-  const { database, clock, accounts, audit } = deps;
+  const { database, clock, accounts, audit, employers } = deps;
   const { executor } = database;
   const act = createActs(deps);
 
@@ -230,11 +258,10 @@ export function createUserService(deps: UserServiceDeps): UserService {
         return await database.transaction(async (tx) => {
           const administrators = await accounts.administration.lockAdministrators(tx);
           if (!administrators.some(({ id }) => id === admin.accountId)) throw new Problem('forbidden');
-          const objectId = await accounts.insert(tx, {
-            ...input,
-            registeredThrough: 'admin',
-            createdAt: clock.now(),
-          });
+          const objectId = await accounts.insert(tx, accountOf(input, clock.now()));
+          if (input.accountType === 'employer') {
+            await employers.insertForAccount(tx, objectId, companyOf(input), clock.now());
+          }
           const account = await accounts.administration.lock(tx, objectId);
           if (!account) throw new Error('the account that was just written is gone');
           await accounts.recovery.sendPasswordInstructions(tx, account);
@@ -243,6 +270,8 @@ export function createUserService(deps: UserServiceDeps): UserService {
           return objectId;
         });
       } catch (error) {
+        if (employers.isPibTakenViolation(error))
+          throw validationProblem([{ path: 'pib', code: 'pib-taken' }]);
         if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
         throw validationProblem([{ path: 'email', code: 'administration.email-taken' }]);
       }

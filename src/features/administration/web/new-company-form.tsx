@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { createUser } from '../contract.ts';
+import type { CreateCompanyForm, CreateCompanyInput } from '../fields.ts';
+import { type NewAccountFormProps, NewAccountFrame } from './new-account-frame.tsx';
+
+const loadSchema = async () => (await import('../fields.ts')).createCompanyInput;
+
+/** Plain text fields in the order in which they stand. */
+const textFields = [
+  'company',
+  'pib',
+  'registrationNumber',
+  'phone',
+  'address',
+  'postal',
+  'location',
+] as const;
+
+/** An employer with the data of the company, as registration asks them. */
+export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
+  const t = useTexts();
+  const api = useApi();
+  const language = useLanguage();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useZodForm<CreateCompanyForm, CreateCompanyInput>({
+    schema: loadSchema,
+    defaultValues: {
+      accountType: 'employer',
+      ...{ company: '', pib: '', registrationNumber: '', registrationNumberConfirmed: false, phone: '' },
+      ...{ website: '', address: '', postal: '', location: '', email: '', mailLanguage: language },
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const doubtful =
+    errors.registrationNumber?.type === 'registration-number-check' ||
+    form.watch('registrationNumberConfirmed') === true;
+
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      onCreated((await api.call(createUser, { body })).data.id);
+    } catch (error) {
+      setProblem(applyProblem(error, form, t));
+    }
+  });
+
+  return (
+    <NewAccountFrame problem={problem} sending={isSubmitting} onSubmit={submit}>
+      {textFields.map((name) => (
+        <Field key={name} label={t(`administration.create.${name}`)} error={errorOf(errors, name)}>
+          <TextInput autoComplete="off" {...form.register(name)} />
+        </Field>
+      ))}
+      <Field label={t('administration.create.website')} optional error={errorOf(errors, 'website')}>
+        <TextInput inputMode="url" autoComplete="off" {...form.register('website')} />
+      </Field>
+      <Field label={t('administration.create.companyEmail')} error={errorOf(errors, 'email')}>
+        <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+      </Field>
+      <Field label={t('administration.create.mailLanguage')} error={errorOf(errors, 'mailLanguage')}>
+        <NativeSelect
+          options={[
+            { value: 'sr', label: t('administration.user.languages.sr') },
+            { value: 'en', label: t('administration.user.languages.en') },
+          ]}
+          {...form.register('mailLanguage')}
+        />
+      </Field>
+      {doubtful ? (
+        <Checkbox
+          label={t('administration.create.numberConfirmed')}
+          {...form.register('registrationNumberConfirmed')}
+        />
+      ) : null}
+    </NewAccountFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Field } from '#ui/field.tsx';
+import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { createUser } from '../contract.ts';
+import type { CreatePersonForm, CreatePersonInput } from '../fields.ts';
+import { type NewAccountFormProps, NewAccountFrame } from './new-account-frame.tsx';
+
+const loadSchema = async () => (await import('../fields.ts')).createPersonInput;
+
+/** A candidate or an administrator; what was typed stays when the kind is changed between the two. */
+export function NewPersonForm({
+  accountType,
+  onCreated,
+}: NewAccountFormProps & { accountType: 'jobseeker' | 'admin' }) {
+  const t = useTexts();
+  const api = useApi();
+  const language = useLanguage();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useZodForm<CreatePersonForm, CreatePersonInput>({
+    schema: loadSchema,
+    defaultValues: { accountType, name: '', lastName: '', email: '', mailLanguage: language },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      onCreated((await api.call(createUser, { body: { ...body, accountType } })).data.id);
+    } catch (error) {
+      setProblem(applyProblem(error, form, t));
+    }
+  });
+
+  return (
+    <NewAccountFrame problem={problem} sending={isSubmitting} onSubmit={submit}>
+      <Field label={t('administration.create.name')} error={errorOf(errors, 'name')}>
+        <TextInput autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Field label={t('administration.create.lastName')} error={errorOf(errors, 'lastName')}>
+        <TextInput autoComplete="off" {...form.register('lastName')} />
+      </Field>
+      <Field label={t('administration.create.email')} error={errorOf(errors, 'email')}>
+        <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+      </Field>
+      <Field label={t('administration.create.mailLanguage')} error={errorOf(errors, 'mailLanguage')}>
+        <NativeSelect
+          options={[
+            { value: 'sr', label: t('administration.user.languages.sr') },
+            { value: 'en', label: t('administration.user.languages.en') },
+          ]}
+          {...form.register('mailLanguage')}
+        />
+      </Field>
+    </NewAccountFrame>
+  );
+}
