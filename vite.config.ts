@@ -7,7 +7,7 @@ const packages = 'react|react-dom|react-router|scheduler';
 const lightUi =
   '(ad-|badge|breadcrumbs|button|card|choice|class-names|footer|header|icon-button|initials|late-|link|logo|main|native-select|note|on-demand|pagination|search-bar|segmented|site|skip-link|text-button|theme|toasts|ui-texts|visually)[a-z-]*\\.tsx?$';
 const everywhere = [
-  'app/(shell/(?!mobile|user-menu|sign-out)|page-meta)',
+  'app/(shell/(document|error-page|focus|language|late-|navigation\\.|router-link|session-sync|shell|site-|user-identity|version-check)|page-meta|unsaved-input)',
   'features/postings/(search-address|web/(badge-rule|posting-parts|posting-row|search/search-form))',
   'shared/(i18n/|client-errors|dates|money|paging|serbian-text)',
   `ui/(site/|forms/problem-|icons/icons?\\.|${lightUi})`,
