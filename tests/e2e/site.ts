@@ -19,6 +19,8 @@ import { runOnServer, withDatabase } from '../support/test-server.ts';
 /** The running product with everything real around it. */
 export interface Site extends BuildContext {
   url: string;
+  /** Signs the site's tokens and links. */
+  sessionSecret: string;
   smtp: TestSmtp;
   /** Where candidates may sign in without a password; the site knows it as „Probni”. */
   provider: TestOidcProvider;
@@ -41,6 +43,8 @@ const answers = async (url: string, child: ChildProcess): Promise<void> => {
   }
 };
 
+const sessionSecret = 'a secret of the browser tests, long enough to be one';
+
 const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-e2e-'));
   const [postgres, smtp, port] = await Promise.all([startPostgresServer(), startSmtp(), freePort()]);
@@ -58,6 +62,7 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
       CHECK_ANSWERS: 'true',
       GUEST_CACHE_SECONDS: '0',
       PUBLIC_URL: url,
+      SESSION_SECRET: sessionSecret,
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
@@ -68,7 +73,7 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
   await answers(url, child);
   const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log: createLog('silent') });
   return {
-    site: { url, smtp, provider, database, clock: systemClock },
+    site: { url, sessionSecret, smtp, provider, database, clock: systemClock },
     async stop() {
       await database.close();
       const ended = once(child, 'exit');
