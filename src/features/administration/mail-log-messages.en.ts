@@ -102,6 +102,7 @@ export const mailLogMessages = {
       'password-instructions': 'Password instructions',
       'already-registered': 'Account exists already',
       'password-changed': 'Password changed',
+      'password-added': 'Password added',
       'export-ready': 'Copy of the data',
       'export-failed': 'Copy of the data failed',
       deleted: 'Account deleted',

@@ -106,6 +106,7 @@ export const mailLogMessages = {
       'password-instructions': 'Uputstvo za lozinku',
       'already-registered': 'Nalog već postoji',
       'password-changed': 'Lozinka je promenjena',
+      'password-added': 'Lozinka je dodata',
       'export-ready': 'Kopija podataka',
       'export-failed': 'Kopija podataka nije uspela',
       deleted: 'Nalog je obrisan',

@@ -7,6 +7,7 @@ export const mailTemplateNames = [
   'accounts.password-instructions',
   'accounts.already-registered',
   'accounts.password-changed',
+  'accounts.password-added',
   'accounts.export-ready',
   'accounts.export-failed',
   'accounts.deleted',

@@ -1,0 +1,2 @@
+CREATE INDEX "mail_messages_search_index" ON "mail_messages" USING gin ("recipient" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "mail_messages_template_index" ON "mail_messages" USING btree ("template","created_at");
