@@ -79,6 +79,13 @@ for (const look of looks) {
       '/oglasi',
       `/oglasi/${posting.id}`,
       '/prijava/kandidat',
+      '/prijava/administrator',
+      '/registracija/kandidat',
+      '/registracija/poslodavac',
+      '/lozinka/zaboravljena',
+      '/lozinka/resetovanje?token=x',
+      '/email/verifikacija?email=ana@primer.rs',
+      '/email/verifikacija?email=ana@primer.rs&korak=potvrda',
       '/prijava/poslodavac',
     ]) {
       await open(page, path);
