@@ -9,6 +9,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { ExternalButtons } from './external-buttons.tsx';
 import { RegisterEmployerForm } from './register-employer-form.tsx';
 import { RegisterJobseekerForm } from './register-jobseeker-form.tsx';
+import './registration.css';
 
 export interface RegistrationPageProps {
   accountType: 'jobseeker' | 'employer';
