@@ -14,9 +14,6 @@ export interface ApiRequest {
   signal?: AbortSignal;
 }
 
-/** Their own module: forms recognise errors without carrying the client. */
-export { ApiProblem, ClientError, isApiProblem, isClientError, problemOf } from './client-errors.ts';
-
 /** Carries a request to the API: `fetch` in the browser, a direct call while rendering and in tests. */
 export type Transport = (request: ApiRequest) => Promise<Response>;
 

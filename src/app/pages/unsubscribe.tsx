@@ -1,6 +1,6 @@
 import { unsubscribeFacts } from '#features/accounts/unsubscribe-contract.ts';
 import { UnsubscribePage } from '#features/accounts/web/unsubscribe-page.tsx';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/unsubscribe';

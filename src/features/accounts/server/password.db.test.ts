@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '#platform/audit/audit-table.ts';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';

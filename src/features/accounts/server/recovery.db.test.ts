@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#platform/audit/audit-table.ts';
-import { problemOf } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { goodPassword, mailedToken, otherPassword } from '#tests/builders/registration-builder.ts';
