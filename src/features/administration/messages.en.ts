@@ -5,7 +5,6 @@ import type { administrationMessages as serbian } from './messages.sr.ts';
 export const administrationMessages = {
   mailLog: mailLogMessages,
   area: 'Administration',
-  noReason: 'No reason given',
   footer: {
     legal: '© {{year}} Prilika, administration',
     openSite: 'Open the site',

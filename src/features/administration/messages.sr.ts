@@ -3,7 +3,6 @@ import { mailLogMessages } from './mail-log-messages.sr.ts';
 export const administrationMessages = {
   mailLog: mailLogMessages,
   area: 'Administracija',
-  noReason: 'Bez obrazloženja',
   footer: {
     legal: '© {{year}} Prilika, administracija',
     openSite: 'Otvori sajt',

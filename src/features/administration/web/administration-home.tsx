@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { AuditEntryView, Summary } from '../fields.ts';
 import { auditPath, usersAddress } from './addresses.ts';
 import { AuditTable } from './audit-table.tsx';
+import { mailLogAddress, mailLogPath } from './mail-log-address.ts';
 import './administration.css';
 
 export interface AdministrationHomeProps {
@@ -37,8 +38,8 @@ const groups: readonly {
   {
     title: 'mails',
     counts: [
-      ['mailsWaiting', null],
-      ['mailsFailed', null],
+      ['mailsWaiting', mailLogPath],
+      ['mailsFailed', mailLogAddress({ state: 'failed' })],
     ],
   },
 ];
