@@ -115,10 +115,8 @@ test('the token of a mail is reported once, also behind a login page, and leaves
   expect(reports[1]).toBe(JSON.stringify({ token: second }));
 });
 
-test('an administrator finds a mail, reads it, and has a failed one sent', async ({
-  strictPage: page,
-  site,
-}) => {
+// Not strict: the frame's sandbox refuses the script that Playwright puts into every frame, and says so.
+test('an administrator finds a mail, reads it, and has a failed one sent', async ({ page, site }) => {
   const { email } = await buildAccount(site, { accountType: 'admin' });
   const recipient = `${crypto.randomUUID().slice(0, 8)}@posta.example`;
   const link = 'https://prilika.test/oglasi/7';

@@ -9,6 +9,7 @@ import { createTestMailer } from '#tests/support/test-mailer.tsx';
 import { maxAttempts } from './mail-schedule.ts';
 import { mailMessages } from './mail-table.ts';
 import { createSmtpTransport } from './mail-transport.ts';
+import { sendMailJob } from './mailer.ts';
 
 const database = await createTestDatabase();
 beforeEach(async () => {
@@ -239,15 +240,41 @@ describe('an interruption', () => {
   test('in two processes at once sends a mail once', async () => {
     const clock = createTestClock();
     const smtp = await startSmtp();
-    const one = await createTestMailer({ database, clock, server: smtp.url });
-    const two = await createTestMailer({ database, clock, server: smtp.url });
-    for (const to of people('dvoje', 6)) await one.queue(to);
-    clock.advance({ minutes: 10 });
-    await two.findOverdue();
-    await Promise.all([one.jobs.runPending(), two.jobs.runPending()]);
-    expect(recipientsOf(smtp)).toEqual(people('dvoje', 6));
-    await one.stop();
-    await two.stop();
+    const real = createSmtpTransport(smtp.url, 'posta@prilika.test');
+    let begun = () => {};
+    let goOn = () => {};
+    const started = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const slow = await createTestMailer({
+      database,
+      clock,
+      server: {
+        send: async (mail) => {
+          begun();
+          await released;
+          await real.send(mail);
+        },
+        close: () => real.close(),
+      },
+    });
+    const quick = await createTestMailer({ database, clock, server: smtp.url });
+    await slow.queue('dvoje@primer.rs');
+    // A second job for the same try, as when the first one seemed lost.
+    const mailId = (await slow.mailOf('dvoje@primer.rs'))?.id ?? '';
+    await quick.jobs.send(database.executor, sendMailJob, { mailId, attempt: 1 });
+    const running = slow.jobs.runPending();
+    await started;
+    await quick.jobs.runPending();
+    expect(smtp.messages).toHaveLength(0);
+    goOn();
+    await running;
+    expect(recipientsOf(smtp)).toEqual(['dvoje@primer.rs']);
+    await slow.stop();
+    await quick.stop();
     await smtp.close();
   });
 });
