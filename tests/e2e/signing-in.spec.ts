@@ -23,6 +23,29 @@ test('a wrong password is told and nothing is lost', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Nalog: Milica Đorđević' })).toBeVisible();
 });
 
+test('what was typed before the page came to life stays', async ({ strictPage: page, site }) => {
+  const { email } = await buildAccount(site);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/prijava/kandidat', { waitUntil: 'commit' });
+  await page.getByLabel('Imejl').fill(email);
+  await page.getByLabel('Lozinka', { exact: true }).fill('Pogresna1!');
+  // Sent too early it shows no password in the address.
+  await page.getByRole('button', { name: 'Prijavite se' }).click();
+  await expect(page.getByLabel('Imejl')).toHaveValue('');
+  await expect(page).toHaveURL('/prijava/kandidat');
+
+  await page.getByLabel('Imejl').fill(email);
+  await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
+  scripts.resolve();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Prijavite se' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('a guarded page leads through the login page and back', async ({ strictPage: page, site }) => {
   const { account } = await buildEmployer(site);
   const wanted = `${ownPostings}?tab=history`;

@@ -84,6 +84,8 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
 
   return async (c) => {
     const url = new URL(c.req.url);
+    // A form that was sent before its page came to life: the page is shown again.
+    if (c.req.method === 'POST') return c.redirect(url.pathname + url.search, 303);
     const chosen = url.searchParams.get('lang');
     const language = toLanguage(chosen ?? getCookie(c, languageCookie));
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;

@@ -22,7 +22,7 @@ export function InstructionsForm({ email, send }: { email: string; send: (email:
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form className="stack g16" noValidate onSubmit={submit((values) => send(values.email))}>
+    <form className="stack g16" method="post" noValidate onSubmit={submit((values) => send(values.email))}>
       {problem ? <Note tone="error">{problem}</Note> : null}
       <Field label={t('accounts.recovery.email')} error={errorOf(errors, 'email')}>
         <TextInput type="email" inputMode="email" autoComplete="username" {...form.register('email')} />

@@ -64,7 +64,7 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
   });
 
   return (
-    <form className="stack g16" noValidate onSubmit={submit}>
+    <form className="stack g16" method="post" noValidate onSubmit={submit}>
       {problem ? <Note tone="error">{problem}</Note> : null}
       <Field label={t(`accounts.login.${accountType}.email`)} error={errorOf(errors, 'email')}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />

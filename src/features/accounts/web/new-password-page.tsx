@@ -46,7 +46,7 @@ function PasswordForm(props: {
     }
   });
   return (
-    <form className="stack g16" noValidate onSubmit={send}>
+    <form className="stack g16" method="post" noValidate onSubmit={send}>
       {problem ? <Note tone="error">{problem}</Note> : null}
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly type="email" autoComplete="username" name="username" value={props.email} />

@@ -66,7 +66,7 @@ export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: s
   });
 
   return (
-    <form className="stack g24" noValidate onSubmit={send}>
+    <form className="stack g24" method="post" noValidate onSubmit={send}>
       {problem ? <Note tone="error">{problem}</Note> : null}
       <CompanyInputs form={form} />
       <fieldset className="stack g16 auth-part">

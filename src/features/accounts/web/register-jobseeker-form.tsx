@@ -38,7 +38,7 @@ export function RegisterJobseekerForm({ onRegistered }: { onRegistered: (email: 
     onRegistered(data.email);
   });
   return (
-    <form className="stack g24" noValidate onSubmit={send}>
+    <form className="stack g24" method="post" noValidate onSubmit={send}>
       {problem ? <Note tone="error">{problem}</Note> : null}
       <div className="stack g16">
         <div className="grid c2 g16">

@@ -68,7 +68,7 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
 
   return (
     <Card as="section">
-      <form className="stack g16" noValidate onSubmit={submit}>
+      <form className="stack g16" method="post" noValidate onSubmit={submit}>
         <div>
           <h2 className="acc-h">{t(`accounts.pages.password.${hasPassword ? 'change' : 'add'}`)}</h2>
           <p className="sm dim acc-sub">
