@@ -1,4 +1,3 @@
-import { useState, useSyncExternalStore } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -65,45 +64,13 @@ export interface ZodFormOptions<Form extends FieldValues, Values>
   defaultValues: DefaultValues<Form>;
 }
 
-/**
- * The defaults with what a person (or the browser) has put into the server's page before it came to life: the form would
- * else overwrite it.
- */
-function withTyped<Form extends FieldValues>(defaults: DefaultValues<Form>): DefaultValues<Form> {
-  const typed = Object.keys(defaults).flatMap((name) => {
-    const [field, ...others] = document.getElementsByName(name);
-    // Several fields of a name are a choice, which shows what is chosen by itself.
-    if (others.length > 0) return [];
-    if (field instanceof HTMLInputElement && field.type === 'checkbox')
-      return field.checked === field.defaultChecked ? [] : [[name, field.checked]];
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    return isText && field.value !== field.defaultValue ? [[name, field.value]] : [];
-  });
-  return { ...defaults, ...Object.fromEntries(typed) };
-}
-
-const never = () => () => {};
-
 /** A form checked by our schema when it is sent, then with every change; the first wrong field gets the focus. */
 export function useZodForm<Form extends FieldValues, Values>({
   schema,
-  defaultValues,
   ...options
 }: ZodFormOptions<Form, Values>): UseFormReturn<Form, unknown, Values> {
   const t = useTexts();
-  const isFirstRendering = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [defaults] = useState(() =>
-    isFirstRendering && typeof document !== 'undefined' ? withTyped(defaultValues) : defaultValues,
-  );
-  return useForm<Form, unknown, Values>({
-    ...options,
-    defaultValues: defaults,
-    resolver: zodResolver(schema, t),
-  });
+  return useForm<Form, unknown, Values>({ ...options, resolver: zodResolver(schema, t) });
 }
 
 /** The sentence under a field (`entries.0.title`), for `Field`'s `error`; undefined while the field is in order. */
