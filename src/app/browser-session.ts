@@ -1,7 +1,7 @@
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { followOtherTabs, rootStore, setAuth } from '#shared/root-store.ts';
-import { actAs, refreshToken } from './browser-transport.ts';
+import { actAs, takeOver } from './browser-transport.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /** Account this tab was rendered for; undefined until the first page is known. */
@@ -29,8 +29,7 @@ export async function keepInStep(user: SessionUser | null, language: Language): 
   const { auth } = rootStore.getState();
   if (user === null) {
     if (auth) setAuth(null);
-  } else if (auth?.user.id !== user.id) {
-    const accessToken = await refreshToken(language).catch(() => null);
-    if (accessToken) setAuth({ user, token: { accessToken } });
+  } else {
+    await takeOver(language).catch(() => undefined);
   }
 }

@@ -56,6 +56,18 @@ describe('a 401', () => {
     expect(refreshes()).toBe(0);
   });
 
+  it('does not come before the session of the page was taken over', async () => {
+    const { send, auth } = await page((url, token) =>
+      url.endsWith('/refresh') ? fresh() : token === 'new' ? json({}) : refused(),
+    );
+    const { notePageUser } = await import('./page-user.ts');
+    notePageUser({ id: 'b', accountType: 'jobseeker', email: 'boban@primer.rs' } as never);
+    expect((await Promise.all([send(request('/api/x')), send(request('/api/y'))])).length).toBe(2);
+    expect(refreshes()).toBe(1);
+    expect(auth()).toMatchObject({ user: { id: 'b' }, token: { accessToken: 'new' } });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['/profil/poslodavac/nalog', '/prijava/poslodavac?redirectUrl=%2Fprofil%2Fposlodavac%2Fnalog'],
     ['/admin/posta?stranica=2', '/prijava/administrator?redirectUrl=%2Fadmin%2Fposta%3Fstranica%3D2'],

@@ -3,6 +3,7 @@ import type { ApiRequest, Transport } from '#shared/api-client.ts';
 import { ClientError } from '#shared/client-errors.ts';
 import { rootStore, type StoredAuth, setAuth, takeStored } from '#shared/root-store.ts';
 import { webVersion } from '#shared/web-version.ts';
+import { pageUser } from './page-user.ts';
 import { accessOf, loginAddress } from './path-access.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
@@ -85,6 +86,14 @@ export const refreshToken = (locale: string, refused?: string): Promise<string |
   return refreshing;
 };
 
+/** Takes over the session that the page was rendered for and the store does not know: the cookie decides. */
+export const takeOver = async (locale: string): Promise<void> => {
+  const user = pageUser();
+  if (!user || rootStore.getState().auth?.user.id === user.id) return;
+  const accessToken = await refreshToken(locale);
+  if (accessToken) setAuth({ user, token: { accessToken } });
+};
+
 /** To the login page and back here afterwards (SPEC §8); who has typed something stays and is told. */
 const askToSignIn = (): void => {
   if (hasUnsavedInput() || accessOf(location.pathname) === 'signed-out') return;
@@ -105,10 +114,12 @@ const withoutToken = new Set([
  */
 export const browserTransport: Transport = async (request) => {
   if (withoutToken.has(request.url)) return send(request, undefined);
+  const locale = request.headers['Locale'] ?? 'sr';
+  if (only === undefined) await takeOver(locale);
   const token = currentAuth()?.token.accessToken;
   let response = await send(request, token);
   if (response.status === 401 && token) {
-    const fresh = await refreshToken(request.headers['Locale'] ?? 'sr', token);
+    const fresh = await refreshToken(locale, token);
     response = await send(request, fresh ?? undefined);
   }
   if (response.status === 401) askToSignIn();
