@@ -26,7 +26,7 @@ const signOut = async (page: Page, name: string): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: `Nalog: ${name}` }).click();
   await page.getByRole('button', { name: 'Odjavite se' }).click();
-  await expect(page.getByRole('link', { name: 'Za poslodavce' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Za poslodavce', exact: true })).toBeVisible();
 };
 
 test('a first sign-in at a provider makes an account, which later gets a password', async ({
