@@ -129,7 +129,14 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     unsubscribeSecret,
   });
   const advertising = createAdvertising({ database, clock });
-  const postings = await createPostings({ database, clock, jobs, secret: keyFor('views'), advertising });
+  const postings = await createPostings({
+    database,
+    clock,
+    jobs,
+    secret: keyFor('views'),
+    advertising,
+    searchFreshMs: config.SEARCH_FRESH_MS,
+  });
   const applications = createApplications({
     database,
     clock,

@@ -79,6 +79,13 @@ export const configSchema = z.object({
     .max(60)
     .default(5)
     .describe('How long a page rendered for a guest is served again without rendering.'),
+  SEARCH_FRESH_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1000)
+    .default(400)
+    .describe('How old the search index of a process may be when it is asked, in milliseconds.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

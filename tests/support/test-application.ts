@@ -69,6 +69,7 @@ export async function createTestApplication(
     TRUSTED_PROXIES: '1',
     PUBLIC_URL: 'https://prilika.test',
     LOG_LEVEL: 'silent',
+    SEARCH_FRESH_MS: '0',
     ...environment,
   });
   const application = await composeApplication({

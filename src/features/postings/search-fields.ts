@@ -48,6 +48,8 @@ export const postingsQuery = z.object({
     days === null ? null : Number(days),
   ),
   sort: codeQuery(postingSorts).transform((sort) => sort ?? 'priority'),
+  /** Id of the posting behind which the page begins: what came or went meanwhile neither repeats nor hides one. */
+  after: countQuery(),
   ...pageQuery,
 });
 export type PostingsQuery = z.output<typeof postingsQuery>;
@@ -61,6 +63,7 @@ export const facets = z.object({
   workModels: z.array(facetValue),
   careerLevels: z.array(facetValue),
   educationLevels: z.array(facetValue),
+  experience: z.array(facetValue),
 });
 export type Facets = z.output<typeof facets>;
 
@@ -82,6 +85,7 @@ export const postingsMeta = pageMeta.extend({
     workModels: z.array(z.string()),
     careerLevels: z.array(z.string()),
     educationLevels: z.array(z.string()),
+    experience: z.array(z.string()),
   }),
 });
 export type PostingsMeta = z.output<typeof postingsMeta>;

@@ -8,6 +8,7 @@ import { createPostingEmployerService, type PostingEmployerService } from './pos
 import { handlePostingJobs } from './posting-jobs.ts';
 import { createPostingPublicService, type PostingPublicService } from './posting-public-service.ts';
 import { postingRoutes } from './posting-routes.ts';
+import { createPostingIndex } from './search/posting-index.ts';
 
 export interface Postings extends PostingPublicService, PostingEmployerService {
   routes: Route[];
@@ -20,9 +21,12 @@ export async function createPostings(deps: {
   jobs: Jobs;
   secret: Uint8Array;
   advertising: Pick<Advertising, 'termsFor'>;
+  /** How old the search index may be when it is asked, in milliseconds. */
+  searchFreshMs: number;
 }): Promise<Postings> {
-  const publicService = createPostingPublicService(deps);
-  const employerService = createPostingEmployerService(deps);
+  const index = createPostingIndex(deps);
+  const publicService = createPostingPublicService({ ...deps, index });
+  const employerService = createPostingEmployerService({ ...deps, index });
   await handlePostingJobs(deps);
   return {
     ...publicService,

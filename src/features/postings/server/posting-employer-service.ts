@@ -25,6 +25,7 @@ import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
 import * as store from './posting-store.ts';
 import { cleanInput, readTexts, toColumns, toSearchable } from './posting-values.ts';
+import type { PostingIndex } from './search/posting-index.ts';
 
 /** What employers do with their own postings. Every method throws 401 or 403 for anybody else. */
 export interface PostingEmployerService {
@@ -60,8 +61,9 @@ export function createPostingEmployerService(deps: {
   database: Database;
   clock: Clock;
   advertising: Pick<Advertising, 'termsFor'>;
+  index: Pick<PostingIndex, 'changed'>;
 }): PostingEmployerService {
-  const { database, clock, advertising } = deps;
+  const { database, clock, advertising, index } = deps;
 
   const insert = async (
     tx: Executor,
@@ -114,7 +116,11 @@ export function createPostingEmployerService(deps: {
         throw validationProblem([{ path: 'expiryDate', code: 'date-past' }]);
       }
       const clean = cleanInput(input);
-      return database.transaction((tx) => runOnce(tx, once, clock, () => insert(tx, employer, clean)));
+      const sent = await database.transaction((tx) =>
+        runOnce(tx, once, clock, () => insert(tx, employer, clean)),
+      );
+      index.changed();
+      return sent;
     },
 
     async list(actor, { tab, q, sort, page, pageSize }, language) {

@@ -19,7 +19,7 @@ import { pageOffset } from '#shared/paging.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { OwnSort } from '../own-sorts.ts';
 import { type PostingTab, tabStates } from '../posting-state.ts';
-import { liveCondition } from './posting-search.ts';
+import { liveCondition } from './posting-live.ts';
 import { postingMoves, postings } from './posting-table.ts';
 
 /** The employer, held until the transaction ends: what is counted of it cannot change meanwhile. */

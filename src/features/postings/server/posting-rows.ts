@@ -15,7 +15,7 @@ import { daysBetween, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { PostingCard, PostingPage } from '../fields.ts';
 import { isLive, visibleState } from '../posting-state.ts';
-import type { CardRow } from './posting-search.ts';
+import type { CardRow } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 
 /** In whose language, and at which moment, rows become answers. */

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { type CardRow, cardColumns, liveCondition } from './posting-search.ts';
+import { liveCondition } from './posting-live.ts';
 import { type SearchableText, searchColumns } from './posting-search-text.ts';
 import { type PostingRow, postingMoves, postings, postingViews } from './posting-table.ts';
 
@@ -69,8 +69,39 @@ export async function countLiveOf(executor: Executor, employerId: number, now: D
   return row?.count ?? 0;
 }
 
+/** Columns of a card; long texts stay where they are. */
+export const cardColumns = {
+  id: postings.id,
+  positionTitle: postings.positionTitle,
+  productGroup: postings.productGroup,
+  advertiserName: postings.advertiserName,
+  company: employers.company,
+  employerId: postings.employerId,
+  locations: postings.locations,
+  contractType: postings.contractType,
+  jobType: postings.jobType,
+  workModel: postings.workModel,
+  careerLevels: postings.careerLevels,
+  salaryMin: postings.salaryMin,
+  salaryMax: postings.salaryMax,
+  salaryCurrency: postings.salaryCurrency,
+  salaryBasis: postings.salaryBasis,
+  firstPublishedAt: postings.firstPublishedAt,
+  liveUntil: postings.liveUntil,
+};
+
 const cards = (executor: Executor) =>
   executor.select(cardColumns).from(postings).innerJoin(employers, eq(employers.id, postings.employerId));
+
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+
+/** Live cards with these ids, in their order; what is not live any more is left out. */
+export async function listCards(executor: Executor, ids: number[], now: Date) {
+  if (ids.length === 0) return [];
+  const rows = await cards(executor).where(and(inArray(postings.id, ids), liveCondition(now)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** Live cards of an ad type, those that end first at the top for `hot`, newest first otherwise. */
 export async function listOfAdType(

@@ -20,6 +20,7 @@ import type { Question } from '../fields.ts';
 import { postingStates } from '../posting-state.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 /** A job posting. Prices and orders are elsewhere; long texts are rich HTML, sanitised before they come here. */
@@ -90,6 +91,8 @@ export const postings = pgTable(
     search: tsvector('search').notNull(),
     /** A and B of `search` alone: short, so that ordering many hits does not read their whole texts. */
     searchHead: tsvector('search_head').notNull(),
+    /** The transaction that last wrote what lists and filters show; a trigger keeps it. The index in memory follows it. */
+    changedTx: xid8('changed_tx').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
     index('postings_search_index').using('gin', table.search),
@@ -102,6 +105,7 @@ export const postings = pgTable(
       .on(table.firstPublishedAt.desc(), table.id.desc())
       .where(sql`state = 'active'`),
     index('postings_live_until_index').on(table.liveUntil, table.id).where(sql`state = 'active'`),
+    index('postings_changed_index').on(table.changedTx),
     index('postings_employer_index').on(table.employerId, table.state),
   ],
 );

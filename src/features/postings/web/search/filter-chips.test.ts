@@ -18,6 +18,7 @@ const facets: Facets = {
   jobTypes: [],
   careerLevels: [],
   educationLevels: [],
+  experience: [],
 };
 const labels: ChipLabels = {
   facets,

@@ -1,38 +1,19 @@
 import { and, arrayOverlaps, asc, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { placeFilter } from '#features/catalog/place-tree.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
+import type { PostingsQuery } from '#features/postings/search-fields.ts';
+import { liveCondition } from '#features/postings/server/posting-live.ts';
+import { searchQuery } from '#features/postings/server/posting-search-text.ts';
+import { cardColumns } from '#features/postings/server/posting-store.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { pageOffset } from '#shared/paging.ts';
-import type { PostingsQuery } from '../search-fields.ts';
-import { searchQuery } from './posting-search-text.ts';
-import { postings } from './posting-table.ts';
 
-/** `isLive` (posting-state.ts) as SQL. */
-export const liveCondition = (now: Date): SQL =>
-  sql`${postings.state} = 'active' and ${postings.liveUntil} >= ${now.toISOString()}`;
+/*
+ * The search as plain SQL: what a board without an index in memory would send for one page, its total and all counts.
+ */
 
-/** Columns of a card; long texts stay where they are. */
-export const cardColumns = {
-  id: postings.id,
-  positionTitle: postings.positionTitle,
-  productGroup: postings.productGroup,
-  advertiserName: postings.advertiserName,
-  company: employers.company,
-  employerId: postings.employerId,
-  locations: postings.locations,
-  contractType: postings.contractType,
-  jobType: postings.jobType,
-  workModel: postings.workModel,
-  careerLevels: postings.careerLevels,
-  salaryMin: postings.salaryMin,
-  salaryMax: postings.salaryMax,
-  salaryCurrency: postings.salaryCurrency,
-  salaryBasis: postings.salaryBasis,
-  firstPublishedAt: postings.firstPublishedAt,
-  liveUntil: postings.liveUntil,
-};
-
-export const facetNames = [
+const facetNames = [
   'categories',
   'locations',
   'contractTypes',
@@ -41,7 +22,7 @@ export const facetNames = [
   'careerLevels',
   'educationLevels',
 ] as const;
-export type FacetName = (typeof facetNames)[number];
+type FacetName = (typeof facetNames)[number];
 
 type Filter = Pick<PostingsQuery, FacetName> & PostingsQuery;
 
@@ -107,14 +88,6 @@ export function searchPage(executor: Executor, query: PostingsQuery, now: Date) 
     .offset(pageOffset(query));
 }
 
-export type CardRow = Awaited<ReturnType<typeof searchPage>>[number];
-
-export interface FacetCount {
-  facet: FacetName | 'total';
-  code: string;
-  count: number;
-}
-
 /** The expression that yields a facet's codes of one row of `matching`. */
 const facetCodes: Record<FacetName, SQL> = {
   categories: sql`unnest(categories)`,
@@ -150,16 +123,4 @@ export function facetStatement(query: PostingsQuery, now: Date): SQL {
     from ${postings} where ${baseConditions(query, now)}
   ) select 'total' as facet, '' as code, count(*)::int as count from matching where ${others(null)}
   union all ${sql.join(counts, sql` union all `)}`;
-}
-
-/** Counts for every facet value, and the total. */
-export async function countFacets(
-  executor: Executor,
-  query: PostingsQuery,
-  now: Date,
-): Promise<FacetCount[]> {
-  const result = await executor.execute<{ facet: FacetCount['facet']; code: string | null; count: number }>(
-    facetStatement(query, now),
-  );
-  return result.rows.flatMap(({ code, ...rest }) => (code === null ? [] : [{ ...rest, code }]));
 }

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import { type FacetName, facetNumber } from './facet-values.ts';
+import type { IndexedPosting } from './posting-columns.ts';
+
+interface FeedRow {
+  id: number;
+  indexed: boolean;
+  priority: number;
+  product_group: string;
+  employer_id: number;
+  first_published: string;
+  live_until: string;
+  salary_filter: number | null;
+  categories: string;
+  place_tags: string;
+  career_levels: string;
+  education_levels: string;
+  contract_type: string;
+  job_type: string;
+  work_model: string | null;
+  experience: string | null;
+  position_title: string;
+  company: string;
+  [column: string]: unknown;
+}
+
+const columns =
+  sql.raw(`p.id, p.state = 'active' and p.live_until is not null and p.first_published_at is not null as indexed,
+  p.priority, p.product_group, p.employer_id, extract(epoch from p.first_published_at) as first_published, extract(epoch from p.live_until) as live_until,
+  p.salary_filter, array_to_string(p.categories, ' ') as categories, array_to_string(p.place_tags, ' ') as place_tags,
+  array_to_string(p.career_levels, ' ') as career_levels, array_to_string(p.education_levels, ' ') as education_levels,
+  p.contract_type, p.job_type, p.work_model, p.experience, p.position_title,
+  case when p.advertiser_name = '' then e.company else p.advertiser_name end as company`);
+
+const from = sql.raw('postings p join employers e on e.id = p.employer_id');
+
+const numbersOf = (facet: FacetName, codes: string | null): number[] =>
+  codes ? codes.split(' ').flatMap((code) => facetNumber(facet, code) ?? []) : [];
+
+const toPosting = (row: FeedRow): IndexedPosting => ({
+  id: row.id,
+  priority: row.priority,
+  productGroup: row.product_group,
+  employerId: row.employer_id,
+  firstPublishedAt: Math.round(Number(row.first_published) * 1000),
+  liveUntil: Math.round(Number(row.live_until) * 1000),
+  salary: row.salary_filter,
+  values: [
+    ...numbersOf('categories', row.categories),
+    ...numbersOf('locations', row.place_tags),
+    ...numbersOf('contractTypes', row.contract_type),
+    ...numbersOf('jobTypes', row.job_type),
+    ...numbersOf('workModels', row.work_model),
+    ...numbersOf('careerLevels', row.career_levels),
+    ...numbersOf('educationLevels', row.education_levels),
+    ...numbersOf('experience', row.experience),
+  ],
+  title: row.position_title,
+  company: row.company,
+});
+
+/** A posting as it now is, or the id of one that the index must not hold. */
+export type FeedItem = { posting: IndexedPosting } | { gone: number };
+
+/** The oldest transaction that is still under way: what older ones wrote can be read. */
+export async function readMark(executor: Executor): Promise<string> {
+  const result = await executor.execute<{ mark: string }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`,
+  );
+  return (result.rows[0] as { mark: string }).mark;
+}
+
+/** Postings that could be live, by id, in batches. */
+export async function* readAll(executor: Executor, batchSize = 5000): AsyncGenerator<IndexedPosting[]> {
+  let last = 0;
+  for (;;) {
+    const result = await executor.execute<FeedRow>(
+      sql`select ${columns} from ${from} where p.state = 'active' and p.id > ${last} order by p.id limit ${batchSize}`,
+    );
+    yield result.rows.filter(({ indexed }) => indexed).map(toPosting);
+    if (result.rows.length < batchSize) return;
+    last = (result.rows.at(-1) as FeedRow).id;
+  }
+}
+
+/**
+ * What transactions from `mark` on have written, and the next mark. Every row carries its transaction (a trigger sees to
+ * it), so nothing is missed however late a transaction commits; what was read before may come again.
+ */
+export async function readChanges(
+  executor: Executor,
+  mark: string,
+): Promise<{ items: FeedItem[]; mark: string }> {
+  const result = await executor.execute<FeedRow & { mark: string }>(
+    sql`with mark as (select pg_snapshot_xmin(pg_current_snapshot())::text as mark)
+      select mark.mark, changed.* from mark left join (select ${columns} from ${from} where p.changed_tx >= ${mark}::xid8) as changed on true`,
+  );
+  const items = result.rows
+    .filter(({ id }) => id !== null)
+    .map((row): FeedItem => (row.indexed ? { posting: toPosting(row) } : { gone: row.id }));
+  return { items, mark: (result.rows[0] as { mark: string }).mark };
+}

@@ -1,0 +1,183 @@
+import { LRUCache } from 'lru-cache';
+import type { PostingsQuery } from '#features/postings/search-fields.ts';
+import type { Database } from '#platform/database/database.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { facetValues } from './facet-values.ts';
+import { matchPostings, publishedSpans } from './filter-match.ts';
+import { PostingColumns } from './posting-columns.ts';
+import { readAll, readChanges, readMark } from './posting-feed.ts';
+import { SlotOrder, slotOrders } from './slot-order.ts';
+import { findByWords } from './text-search.ts';
+import { parseWords, type Word } from './words.ts';
+
+/** Columns are made anew when this share of their slots is dead. */
+const mostDead = 0.5;
+
+export interface FacetCount {
+  facet: string;
+  code: string;
+  count: number;
+}
+
+export interface IndexAnswer {
+  /** Ids of the page, in order. */
+  ids: number[];
+  total: number;
+  counts: FacetCount[];
+  /** Postings by employer, most first. */
+  employers: { id: number; count: number }[];
+  /** Postings first published within so many days. */
+  published: { days: number; count: number }[];
+}
+
+export interface PostingIndex {
+  search(query: PostingsQuery, now: Date): Promise<IndexAnswer>;
+  /** What was just committed must be found by whoever asks next. */
+  changed(): void;
+}
+
+interface Content {
+  columns: PostingColumns;
+  orders: Record<keyof typeof slotOrders, SlotOrder>;
+}
+
+const emptyContent = (): Content => {
+  const columns = new PostingColumns();
+  const orders = {
+    priority: new SlotOrder(columns, slotOrders.priority),
+    newest: new SlotOrder(columns, slotOrders.newest),
+    expiring: new SlotOrder(columns, slotOrders.expiring),
+  };
+  return { columns, orders };
+};
+
+/**
+ * What a search needs of all live postings, kept in memory and brought up to date from the database before it is asked:
+ * words are found by PostgreSQL, filters, counts and orders are worked out here.
+ */
+export function createPostingIndex(deps: { database: Database; searchFreshMs: number }): PostingIndex {
+  const { database, searchFreshMs } = deps;
+  let content = emptyContent();
+  let mark: string | null = null;
+  let version = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
+  /** Counts announced changes; `seen` is the count at the last reading's start. */
+  let announced = 0;
+  let seen = 0;
+  const found = new LRUCache<string, Promise<Int32Array>>({ max: 300 });
+
+  const load = async (): Promise<void> => {
+    const fresh = emptyContent();
+    mark = await readMark(database.executor);
+    for await (const batch of readAll(database.executor))
+      for (const posting of batch) fresh.columns.add(posting);
+    for (const order of Object.values(fresh.orders)) order.fill();
+    content = fresh;
+  };
+
+  const follow = async (from: string): Promise<void> => {
+    const { items, mark: next } = await readChanges(database.executor, from);
+    const { columns, orders } = content;
+    for (const item of items) {
+      if ('gone' in item) columns.remove(item.gone);
+      else if (!columns.holds(item.posting)) {
+        const slot = columns.add(item.posting);
+        for (const order of Object.values(orders)) order.insert(slot);
+      } else continue;
+      version += 1;
+    }
+    mark = next;
+    if (columns.size > 1000 && columns.dead > columns.size * mostDead) await load();
+  };
+
+  const read = async (): Promise<void> => {
+    const startedAt = performance.now();
+    const startedWith = announced;
+    if (mark === null) await load();
+    else await follow(mark);
+    readAt = startedAt;
+    seen = startedWith;
+  };
+
+  const isFresh = (): boolean =>
+    mark !== null && seen === announced && performance.now() - readAt < searchFreshMs;
+
+  const upToDate = async (): Promise<void> => {
+    // A reading under way may have begun before the change that the caller must see.
+    if (reading) await reading;
+    if (isFresh()) return;
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    await reading;
+  };
+
+  const idsOf = (words: Word[], now: Date): Promise<Int32Array> => {
+    const key = JSON.stringify([version, words]);
+    const known = found.get(key);
+    const ids = known ?? findByWords(database.executor, words, () => [], now);
+    if (!known) {
+      found.set(key, ids);
+      ids.catch(() => found.delete(key));
+    }
+    return ids;
+  };
+
+  const pageOf = (
+    order: Int32Array,
+    mask: Uint8Array,
+    from: number,
+    skip: number,
+    size: number,
+  ): number[] => {
+    const { ids } = content.columns;
+    const page: number[] = [];
+    let passed = 0;
+    for (let at = from; at < order.length && page.length < size; at += 1) {
+      const slot = order[at] as number;
+      if (mask[slot] !== 1) continue;
+      if (passed < skip) passed += 1;
+      else page.push(ids[slot] as number);
+    }
+    return page;
+  };
+
+  return {
+    async search(query, now) {
+      await upToDate();
+      const words = parseWords(query.q);
+      const ids = words.length > 0 ? await idsOf(words, now) : new Int32Array(0);
+      const { columns, orders } = content;
+      const candidates = query.q
+        ? ids.map((id) => columns.slotOf(id) ?? -1).filter((slot) => slot >= 0)
+        : null;
+      const matches = matchPostings(columns, query, candidates, now.getTime());
+      const order = candidates && query.sort === 'priority' ? candidates : orders[query.sort].slots;
+      const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
+      const from =
+        after === undefined
+          ? 0
+          : order === candidates
+            ? candidates.indexOf(after) + 1
+            : orders[query.sort].behind(after);
+      return {
+        ids: pageOf(order, matches.mask, from, from > 0 ? 0 : pageOffset(query), query.pageSize),
+        total: matches.total,
+        counts: facetValues.map((value, number) => ({ ...value, count: matches.counts[number] as number })),
+        employers: [...matches.employerCounts]
+          .map((count, number) => ({ id: columns.employerIds.list[number] as number, count }))
+          .filter(({ count }) => count > 0)
+          .sort((a, b) => b.count - a.count || a.id - b.id),
+        published: publishedSpans.map((days, place) => ({
+          days,
+          count: matches.publishedCounts[place] as number,
+        })),
+      };
+    },
+
+    changed() {
+      announced += 1;
+    },
+  };
+}
