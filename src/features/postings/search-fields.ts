@@ -72,6 +72,9 @@ export const postingsMeta = pageMeta.extend({
   /** The query as it was understood, for the page: chips, ticks, the place field. */
   understood: z.object({
     q: z.string(),
+    /** What was searched for instead, when nothing holds all of `q`; and which of its words were left out. */
+    instead: z.string().nullable(),
+    leftOut: z.array(z.string()),
     locations: z.array(z.object({ code: z.string(), label: z.string() })),
     /** What was given as a place but is the name of none. */
     unknownPlaces: z.array(z.string()),

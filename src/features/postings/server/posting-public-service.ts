@@ -66,12 +66,14 @@ export function createPostingPublicService(deps: {
   return {
     async search(_actor, query, language) {
       const now = clock.now();
-      const { ids, total, counts } = await index.search(query, now);
+      const { ids, total, counts, instead, leftOut } = await index.search(query, now);
       const rows = await store.listCards(database.executor, ids, now);
       const facets = toFacets(counts, language);
       const { q, locations, salaryFrom, salaryUnstated, publishedWithin, sort } = query;
       const understood = {
         q,
+        instead,
+        leftOut,
         locations: locations.codes.map((code) => ({ code, label: placeLabel(code, language) })),
         unknownPlaces: locations.unknown,
         salaryFrom,

@@ -39,7 +39,7 @@ describe('words', () => {
     const word = ownWord();
     await buildPosting(app, { positionTitle: `Pomoćni kuvar ${word}` });
     await buildPosting(app, { positionTitle: `Kuvar pomoćni ${word}` });
-    expect(await titles({ q: `${word} kuvar astronaut` })).toEqual([]);
+    expect((await search({ q: `${word} kuvar astronaut` })).meta.understood.leftOut).toEqual(['astronaut']);
     expect(await titles({ q: `${word} "pomocni kuvar"` })).toEqual([`Pomoćni kuvar ${word}`]);
     expect(await titles({ q: `${word} -kuvar` })).toEqual([]);
   });
@@ -60,6 +60,36 @@ describe('words', () => {
     });
     await buildPosting(app, { positionTitle: `U naslovu ${word}` });
     expect(await titles({ q: word })).toEqual([`U naslovu ${word}`, 'U firmi', 'U tekstu']);
+  });
+
+  test('a beginning finds what goes on from it', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `Programerka ${word}` });
+    expect(await titles({ q: `prog* ${word}` })).toEqual([`Programerka ${word}`]);
+    expect(await titles({ q: `programer* ${word}` })).toEqual([`Programerka ${word}`]);
+  });
+
+  test('related names of an occupation are found below it, in any case form', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `Prodavačica ${word}` });
+    await buildPosting(app, { positionTitle: `Prodavac ${word}`, firstPublishedAt: new Date(0) });
+    expect(await titles({ q: `prodavac ${word}` })).toEqual([`Prodavac ${word}`, `Prodavačica ${word}`]);
+    expect(await titles({ q: `prodavačicu ${word}` })).toEqual([`Prodavačica ${word}`, `Prodavac ${word}`]);
+  });
+
+  test('one wrong letter is read as the word it is next to, and that is said', async () => {
+    await buildPosting(app, { positionTitle: 'Zvonolivac (m/ž)' });
+    const { data, meta } = await search({ q: 'zvonolivaz' });
+    expect(data.map(({ positionTitle }) => positionTitle)).toEqual(['Zvonolivac (m/ž)']);
+    expect(meta.understood).toMatchObject({ q: 'zvonolivaz', instead: 'zvonolivac', leftOut: [] });
+    expect((await search({ q: 'zvonolivac' })).meta.understood.instead).toBeNull();
+  });
+
+  test('that are never found together are searched for with fewer of them, and that is said', async () => {
+    await buildPosting(app, { positionTitle: 'Puškar za lovačko oružje' });
+    const { data, meta } = await search({ q: 'puškar podmorničar' });
+    expect(data.map(({ positionTitle }) => positionTitle)).toEqual(['Puškar za lovačko oružje']);
+    expect(meta.understood).toMatchObject({ instead: 'puškar', leftOut: ['podmorničar'] });
   });
 
   test.each([

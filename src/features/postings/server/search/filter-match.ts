@@ -61,12 +61,12 @@ export function matchPostings(
 ): Matches {
   const { alive, until, productGroups, salaries, published, employers, starts, values, size } = columns;
   const { allowed, asked: askedFacets } = facetChoice(query);
-  const askedEmployers = new Set(query.employers.map((id) => columns.employerIds.of(id)));
+  const askedEmployers = new Set(query.employers.map((id) => columns.employerIds.find(id)));
   const groups = new Set(query.productGroups.map((code) => adTypeCodes.indexOf(code)));
   const since = query.publishedWithin === null ? 0 : now - query.publishedWithin * dayMs;
   const asked =
     askedFacets |
-    (askedEmployers.size > 0 ? employerBit : 0) |
+    (query.employers.length > 0 ? employerBit : 0) |
     (query.publishedWithin === null ? 0 : publishedBit);
 
   const mask = new Uint8Array(size);

@@ -18,18 +18,36 @@ export interface IndexedPosting {
   company: string;
 }
 
-/** Numbers for things that many rows share, in the order of their first appearance. */
+/** Numbers for things that many rows share, in the order of their first appearance, with how many living rows do. */
 export class Numbering<T> {
   readonly list: T[] = [];
+  readonly counts: number[] = [];
   readonly #numbers = new Map<T, number>();
 
   of(thing: T): number {
     let number = this.#numbers.get(thing);
     if (number === undefined) {
       number = this.list.push(thing) - 1;
+      this.counts.push(0);
       this.#numbers.set(thing, number);
     }
     return number;
+  }
+
+  /** Undefined for a thing that never appeared. */
+  find(thing: T): number | undefined {
+    return this.#numbers.get(thing);
+  }
+
+  /** The number of a thing that one more living row has. */
+  count(thing: T): number {
+    const number = this.of(thing);
+    this.counts[number] = (this.counts[number] as number) + 1;
+    return number;
+  }
+
+  discount(number: number): void {
+    this.counts[number] = (this.counts[number] as number) - 1;
   }
 }
 
@@ -102,6 +120,15 @@ export class PostingColumns {
     );
   }
 
+  /** Different texts of living rows with how many rows have them. */
+  *texts(of: 'titles' | 'companies'): Generator<{ text: string; count: number }> {
+    const { list, counts } = of === 'titles' ? this.titleTexts : this.companyTexts;
+    for (const [number, text] of list.entries()) {
+      const count = counts[number] as number;
+      if (count > 0) yield { text, count };
+    }
+  }
+
   add(posting: IndexedPosting): number {
     this.remove(posting.id);
     const slot = this.size;
@@ -111,12 +138,12 @@ export class PostingColumns {
     this.alive[slot] = 1;
     this.priorities[slot] = posting.priority;
     this.productGroups[slot] = adTypeCodes.indexOf(posting.productGroup as never);
-    this.employers[slot] = this.employerIds.of(posting.employerId);
+    this.employers[slot] = this.employerIds.count(posting.employerId);
     this.published[slot] = posting.firstPublishedAt;
     this.until[slot] = posting.liveUntil;
     this.salaries[slot] = posting.salary ?? unstated;
-    this.titles[slot] = this.titleTexts.of(posting.title);
-    this.companies[slot] = this.companyTexts.of(posting.company);
+    this.titles[slot] = this.titleTexts.count(posting.title);
+    this.companies[slot] = this.companyTexts.count(posting.company);
     this.values.set(posting.values, start);
     this.starts[slot + 1] = start + posting.values.length;
     this.size = slot + 1;
@@ -129,6 +156,9 @@ export class PostingColumns {
     if (slot === undefined) return;
     this.alive[slot] = 0;
     this.dead += 1;
+    this.employerIds.discount(this.employers[slot] as number);
+    this.titleTexts.discount(this.titles[slot] as number);
+    this.companyTexts.discount(this.companies[slot] as number);
   }
 
   #grow(slots: number, values: number): void {

@@ -6,8 +6,10 @@ import { facetValues } from './facet-values.ts';
 import { matchPostings, publishedSpans } from './filter-match.ts';
 import { PostingColumns } from './posting-columns.ts';
 import { readAll, readChanges, readMark } from './posting-feed.ts';
+import { createRelatedWords } from './related-words.ts';
+import { type FoundByWords, searchWords } from './second-step.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
-import { findByWords } from './text-search.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { parseWords, type Word } from './words.ts';
 
 /** Columns are made anew when this share of their slots is dead. */
@@ -23,6 +25,9 @@ export interface IndexAnswer {
   /** Ids of the page, in order. */
   ids: number[];
   total: number;
+  /** What was searched for instead of what was typed, when that finds nothing. */
+  instead: string | null;
+  leftOut: string[];
   counts: FacetCount[];
   /** Postings by employer, most first. */
   employers: { id: number; count: number }[];
@@ -40,6 +45,8 @@ interface Content {
   columns: PostingColumns;
   orders: Record<keyof typeof slotOrders, SlotOrder>;
 }
+
+const nothing: FoundByWords = { ids: new Int32Array(0), instead: null, leftOut: [] };
 
 const emptyContent = (): Content => {
   const columns = new PostingColumns();
@@ -65,7 +72,14 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   /** Counts announced changes; `seen` is the count at the last reading's start. */
   let announced = 0;
   let seen = 0;
-  const found = new LRUCache<string, Promise<Int32Array>>({ max: 300 });
+  const found = new LRUCache<string, Promise<FoundByWords>>({ max: 300 });
+  const related = createRelatedWords();
+  let vocabulary: { version: number; words: Vocabulary } | null = null;
+
+  const currentVocabulary = (): Vocabulary => {
+    if (vocabulary?.version !== version) vocabulary = { version, words: createVocabulary(content.columns) };
+    return vocabulary.words;
+  };
 
   const load = async (): Promise<void> => {
     const fresh = emptyContent();
@@ -113,15 +127,15 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     await reading;
   };
 
-  const idsOf = (words: Word[], now: Date): Promise<Int32Array> => {
+  const foundBy = (words: Word[], now: Date): Promise<FoundByWords> => {
     const key = JSON.stringify([version, words]);
     const known = found.get(key);
-    const ids = known ?? findByWords(database.executor, words, () => [], now);
-    if (!known) {
-      found.set(key, ids);
-      ids.catch(() => found.delete(key));
-    }
-    return ids;
+    if (known) return known;
+    const search = { executor: database.executor, related, vocabulary: currentVocabulary };
+    const fresh = searchWords(search, words, now);
+    found.set(key, fresh);
+    fresh.catch(() => found.delete(key));
+    return fresh;
   };
 
   const pageOf = (
@@ -147,7 +161,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     async search(query, now) {
       await upToDate();
       const words = parseWords(query.q);
-      const ids = words.length > 0 ? await idsOf(words, now) : new Int32Array(0);
+      const { ids, instead, leftOut } = words.length > 0 ? await foundBy(words, now) : nothing;
       const { columns, orders } = content;
       const candidates = query.q
         ? ids.map((id) => columns.slotOf(id) ?? -1).filter((slot) => slot >= 0)
@@ -164,6 +178,8 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       return {
         ids: pageOf(order, matches.mask, from, from > 0 ? 0 : pageOffset(query), query.pageSize),
         total: matches.total,
+        instead,
+        leftOut,
         counts: facetValues.map((value, number) => ({ ...value, count: matches.counts[number] as number })),
         employers: [...matches.employerCounts]
           .map((count, number) => ({ id: columns.employerIds.list[number] as number, count }))

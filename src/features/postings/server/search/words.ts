@@ -1,9 +1,11 @@
 import { foldForSearch } from '#shared/serbian-text.ts';
 
-/** One part of what was typed, folded. */
+/** One part of what was typed. */
 export interface Word {
-  /** Several words for a phrase. */
+  /** Folded; several words for a phrase. */
   text: string;
+  /** As it was typed, without signs. */
+  typed: string;
   kind: 'word' | 'phrase' | 'prefix';
   excluded: boolean;
 }
@@ -19,6 +21,7 @@ const fillers = new Set(
 const mostWords = 12;
 const longestWord = 60;
 const part = /(-?)"([^"]*)"?|(\S+)/g;
+const quotes = /[„“”«»]/g;
 const letters = /[\p{L}\p{N}]/u;
 
 /**
@@ -28,14 +31,14 @@ const letters = /[\p{L}\p{N}]/u;
  */
 export function parseWords(typed: string): Word[] {
   const words: Word[] = [];
-  for (const [, minus, quoted, plain] of foldForSearch(typed).matchAll(part)) {
+  for (const [, minus, quoted, plain] of typed.replace(quotes, '"').matchAll(part)) {
     const excluded = minus === '-' || (plain?.startsWith('-') ?? false);
-    const text = (quoted ?? (plain as string).replace(/^-+/, '')).trim().slice(0, longestWord);
+    const bare = (quoted ?? (plain as string).replace(/^-+/, '')).trim().slice(0, longestWord);
+    const beginning = /^[\p{L}\p{N}]{2,}\*$/u.test(bare);
+    const text = foldForSearch(beginning ? bare.slice(0, -1) : bare);
     if (!letters.test(text)) continue;
-    if (quoted !== undefined) words.push({ text, kind: 'phrase', excluded });
-    else if (/^[\p{L}\p{N}]{2,}\*$/u.test(text))
-      words.push({ text: text.slice(0, -1), kind: 'prefix', excluded });
-    else words.push({ text, kind: 'word', excluded });
+    const kind = quoted !== undefined ? 'phrase' : beginning ? 'prefix' : 'word';
+    words.push({ text, typed: bare, kind, excluded });
   }
   const telling = words.filter(({ text, kind }) => kind !== 'word' || !fillers.has(text));
   const kept = (telling.some(({ excluded }) => !excluded) ? telling : words).slice(0, mostWords);
