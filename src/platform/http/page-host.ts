@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { RenderPage } from '#shared/render-host.ts';
+import { createTurns } from '../turns.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { pageCsp } from './security-headers.ts';
 
@@ -38,15 +39,6 @@ const render = async (response: Response): Promise<Rendered> => {
     headers: [...response.headers],
     body,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  };
-};
-
-/** Lets callers through one by one, each in a turn of the event loop of its own. */
-const createTurns = (): (() => Promise<void>) => {
-  let last = Promise.resolve();
-  return () => {
-    last = last.then(() => new Promise<void>((resolve) => setImmediate(resolve)));
-    return last;
   };
 };
 

@@ -86,7 +86,7 @@ export function matchPostings(
     const start = starts[slot] as number;
     const end = starts[slot + 1] as number;
     let met = 0;
-    for (let at = start; at < end; at += 1) {
+    for (let at = askedFacets === 0 ? end : start; at < end; at += 1) {
       const value = values[at] as number;
       if (allowed[value] === 1) met |= bitOfValue[value] as number;
     }

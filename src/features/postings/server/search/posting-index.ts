@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { PostingsQuery } from '#features/postings/search-fields.ts';
 import type { Database } from '#platform/database/database.ts';
+import { createTurns } from '#platform/turns.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { facetValues } from './facet-values.ts';
-import { matchPostings, publishedSpans } from './filter-match.ts';
+import { type Matches, matchPostings, publishedSpans } from './filter-match.ts';
 import { PostingColumns } from './posting-columns.ts';
 import { readAll, readChanges, readMark } from './posting-feed.ts';
 import { createRelatedWords } from './related-words.ts';
@@ -12,6 +13,8 @@ import { SlotOrder, slotOrders } from './slot-order.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { parseWords, type Word } from './words.ts';
 
+/** Counts that are so old serve the same question again: only the clock can have changed them. */
+const matchesKeptMs = 5000;
 /** Columns are made anew when this share of their slots is dead. */
 const mostDead = 0.5;
 
@@ -48,6 +51,9 @@ interface Content {
 
 const nothing: FoundByWords = { ids: new Int32Array(0), instead: null, leftOut: [] };
 
+const slotsOf = (columns: PostingColumns, ids: Int32Array): Int32Array =>
+  ids.map((id) => columns.slotOf(id) ?? -1).filter((slot) => slot >= 0);
+
 const emptyContent = (): Content => {
   const columns = new PostingColumns();
   const orders = {
@@ -73,7 +79,9 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   let announced = 0;
   let seen = 0;
   const found = new LRUCache<string, Promise<FoundByWords>>({ max: 300 });
+  const matched = new LRUCache<string, Matches>({ max: 100 });
   const related = createRelatedWords();
+  const turn = createTurns();
   let vocabulary: { version: number; words: Vocabulary } | null = null;
 
   const currentVocabulary = (): Vocabulary => {
@@ -88,6 +96,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       for (const posting of batch) fresh.columns.add(posting);
     for (const order of Object.values(fresh.orders)) order.fill();
     content = fresh;
+    version += 1;
   };
 
   const follow = async (from: string): Promise<void> => {
@@ -138,14 +147,32 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     return fresh;
   };
 
+  const matchesOf = async (
+    query: PostingsQuery,
+    found: FoundByWords | null,
+    now: Date,
+  ): Promise<{ matches: Matches; candidates: Int32Array | null } & Content> => {
+    const time = Math.floor(now.getTime() / matchesKeptMs);
+    const question = JSON.stringify({ ...query, page: 0, pageSize: 0, sort: '', after: null });
+    const keyNow = (): string => `${version} ${time} ${question}`;
+    if (!matched.has(keyNow())) await turn();
+    const key = keyNow();
+    const { columns, orders } = content;
+    const candidates = found ? slotsOf(columns, found.ids) : null;
+    const matches = matched.get(key) ?? matchPostings(columns, query, candidates, now.getTime());
+    matched.set(key, matches);
+    return { matches, candidates, columns, orders };
+  };
+
   const pageOf = (
+    columns: PostingColumns,
     order: Int32Array,
     mask: Uint8Array,
     from: number,
     skip: number,
     size: number,
   ): number[] => {
-    const { ids } = content.columns;
+    const { ids } = columns;
     const page: number[] = [];
     let passed = 0;
     for (let at = from; at < order.length && page.length < size; at += 1) {
@@ -161,12 +188,8 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     async search(query, now) {
       await upToDate();
       const words = parseWords(query.q);
-      const { ids, instead, leftOut } = words.length > 0 ? await foundBy(words, now) : nothing;
-      const { columns, orders } = content;
-      const candidates = query.q
-        ? ids.map((id) => columns.slotOf(id) ?? -1).filter((slot) => slot >= 0)
-        : null;
-      const matches = matchPostings(columns, query, candidates, now.getTime());
+      const found = query.q ? (words.length > 0 ? await foundBy(words, now) : nothing) : null;
+      const { matches, candidates, columns, orders } = await matchesOf(query, found, now);
       const order = candidates && query.sort === 'priority' ? candidates : orders[query.sort].slots;
       const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
       const from =
@@ -176,10 +199,10 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
             ? candidates.indexOf(after) + 1
             : orders[query.sort].behind(after);
       return {
-        ids: pageOf(order, matches.mask, from, from > 0 ? 0 : pageOffset(query), query.pageSize),
+        ids: pageOf(columns, order, matches.mask, from, from > 0 ? 0 : pageOffset(query), query.pageSize),
         total: matches.total,
-        instead,
-        leftOut,
+        instead: found?.instead ?? null,
+        leftOut: found?.leftOut ?? [],
         counts: facetValues.map((value, number) => ({ ...value, count: matches.counts[number] as number })),
         employers: [...matches.employerCounts]
           .map((count, number) => ({ id: columns.employerIds.list[number] as number, count }))
