@@ -45,9 +45,12 @@ const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Languag
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = postingsQuery.parse(rawQuery(url.searchParams));
-  const { locations, page, pageSize: _, ...rest } = query;
+  const { locations, page, pageSize: _, after, ...rest } = query;
   const filter: PostingsFilter = { ...rest, locations: locations.codes };
-  const asked = { ...searchQueryOf(filter, page), locations: [...locations.codes, ...locations.unknown] };
+  const asked = {
+    ...searchQueryOf(filter, page, after),
+    locations: [...locations.codes, ...locations.unknown],
+  };
   const { data, meta } = await api(context).call(searchPostings, { query: asked });
   // A page beyond the end, after postings have expired.
   if (data.length === 0 && meta.total > 0) throw redirect(postingsAddress(filter, pageCount(meta)));
@@ -61,10 +64,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     postings: data,
     meta,
     heading,
-    employers: filter.employers.flatMap((id) => {
-      const company = data.find(({ employerId }) => employerId === id)?.company;
-      return company === undefined ? [] : [{ id, company }];
-    }),
     page: describePage(context, {
       title: page > 1 ? t('postings.search.pageTitle', { title: heading, page }) : heading,
       description: t('postings.search.description', count),
@@ -76,10 +75,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function Postings({ loaderData }: Route.ComponentProps) {
-  const { heading, filter, postings, meta, employers } = loaderData;
+  const { heading, filter, postings, meta } = loaderData;
   return (
     <Main className="wrap page page-list">
-      <PostingsSearch title={heading} filter={filter} postings={postings} meta={meta} employers={employers} />
+      <PostingsSearch title={heading} filter={filter} postings={postings} meta={meta} />
     </Main>
   );
 }

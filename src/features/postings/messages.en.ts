@@ -45,6 +45,8 @@ export const postingMessages = {
     sorts: { priority: 'Priority', newest: 'Newest', expiring: 'Ending soon' },
     unknownPlace_one: 'We do not know the place “{{places}}”, so we did not search by it.',
     unknownPlace_other: 'We do not know the places “{{places}}”, so we did not search by them.',
+    instead: 'No job has all of these words. Showing results for “{{words}}”.',
+    leftOut: 'Left out: {{words}}.',
     empty: {
       title: 'No job fits this search',
       text: 'Remove a filter or try other words.',
@@ -68,6 +70,8 @@ export const postingMessages = {
     jobTypes: 'Kind of work',
     careerLevels: 'Career level',
     educationLevels: 'Education',
+    experience: 'Work experience',
+    employers: 'Employer',
     more: {
       categories_one: '{{count}} more category',
       categories_other: '{{count}} more categories',
@@ -83,6 +87,10 @@ export const postingMessages = {
       careerLevels_other: '{{count}} more levels',
       educationLevels_one: '{{count}} more level',
       educationLevels_other: '{{count}} more levels',
+      experience_one: '{{count}} more range',
+      experience_other: '{{count}} more ranges',
+      employers_one: '{{count}} more employer',
+      employers_other: '{{count}} more employers',
     },
     salary: 'Net pay a month',
     salaryAny: 'Any pay',

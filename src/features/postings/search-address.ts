@@ -20,13 +20,13 @@ export const facetFilters = [
   'jobTypes',
   'careerLevels',
   'educationLevels',
+  'experience',
 ] as const;
 export type FacetFilter = (typeof facetFilters)[number];
 
 /** A search as the page of postings understands it. */
 export interface PostingsFilter extends Record<FacetFilter, string[]> {
   q: string;
-  experience: string[];
   employers: number[];
   productGroups: AdTypeCode[];
   /** Whole net dinars a month. */
@@ -56,9 +56,13 @@ export const emptyFilter: PostingsFilter = {
 
 /**
  * The query of a search (names of SPEC §8): always in the same order, without what is not set or is the default, so
- * that one search has one address.
+ * that one search has one address. `after` is the last posting of the page before, when one walks forward.
  */
-export function searchQueryOf(filter: Partial<PostingsFilter>, page = 1): Record<string, unknown> {
+export function searchQueryOf(
+  filter: Partial<PostingsFilter>,
+  page = 1,
+  after: number | null = null,
+): Record<string, unknown> {
   const { q, salaryFrom, salaryUnstated, publishedWithin, sort, ...lists } = { ...emptyFilter, ...filter };
   return {
     q,
@@ -68,12 +72,16 @@ export function searchQueryOf(filter: Partial<PostingsFilter>, page = 1): Record
     publishedWithin,
     sort: sort === 'priority' ? undefined : sort,
     page: page > 1 ? page : undefined,
+    after: page > 1 ? after : undefined,
   };
 }
 
 /** The address of `/oglasi` for a search. */
-export const postingsAddress = (filter: Partial<PostingsFilter>, page = 1): string =>
-  `/oglasi${toSearch(searchQueryOf(filter, page))}`;
+export const postingsAddress = (
+  filter: Partial<PostingsFilter>,
+  page = 1,
+  after: number | null = null,
+): string => `/oglasi${toSearch(searchQueryOf(filter, page, after))}`;
 
 /**
  * The search of an address that `postingsAddress` made. What people write into addresses by hand is the server's to
@@ -87,7 +95,6 @@ export function filterOfAddress(address: string): PostingsFilter {
     ...emptyFilter,
     ...lists,
     q: query.get('q') ?? '',
-    experience: query.getAll('experience'),
     employers: query.getAll('employers').map(Number),
     productGroups: query.getAll('productGroups') as AdTypeCode[],
     salaryFrom: number('salaryFrom'),
@@ -104,7 +111,6 @@ export const toggled = <T>(values: readonly T[], value: T): T[] =>
 /** How many filters are set; the words and the order do not count. */
 export const filterCount = (filter: PostingsFilter): number =>
   facetFilters.reduce((sum, name) => sum + filter[name].length, 0) +
-  filter.experience.length +
   filter.employers.length +
   filter.productGroups.length +
   (filter.salaryFrom === null ? 0 : 1) +

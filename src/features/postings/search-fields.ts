@@ -64,6 +64,9 @@ export const facets = z.object({
   careerLevels: z.array(facetValue),
   educationLevels: z.array(facetValue),
   experience: z.array(facetValue),
+  /** Those with most postings, and the chosen ones; codes are ids. */
+  employers: z.array(facetValue),
+  publishedWithin: z.array(z.object({ days: z.number().int(), count: z.number().int() })),
 });
 export type Facets = z.output<typeof facets>;
 

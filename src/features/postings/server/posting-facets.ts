@@ -8,11 +8,13 @@ import { jobTypes } from '#features/catalog/job-types.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { findPlace, IN_SERBIA_TAG, placeLabel } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { FacetValue } from '../fields.ts';
 import type { Facets } from '../search-fields.ts';
+import { companyNames } from './posting-store.ts';
 import { type FacetName, facetNames } from './search/facet-values.ts';
-import type { FacetCount } from './search/posting-index.ts';
+import type { FacetCount, IndexAnswer } from './search/posting-index.ts';
 
 const facetLists: Record<Exclude<FacetName, 'locations'>, readonly CatalogItem[]> = {
   categories,
@@ -51,7 +53,10 @@ const listFacet = (
 const byBusiest = (values: FacetValue[]): FacetValue[] => [...values].sort((a, b) => b.count - a.count);
 
 /** Counts as the answer shows them: every value with its label, categories and places busiest first. */
-export const toFacets = (counts: FacetCount[], language: Language): Facets => {
+export const toFacets = (
+  counts: FacetCount[],
+  language: Language,
+): Omit<Facets, 'employers' | 'publishedWithin'> => {
   const byFacet = Map.groupBy(counts, ({ facet }) => facet);
   const countsOf = (facet: FacetName): Map<string, number> =>
     new Map(byFacet.get(facet)?.map(({ code, count }) => [code, count]));
@@ -61,7 +66,25 @@ export const toFacets = (counts: FacetCount[], language: Language): Facets => {
   const facets = {
     ...Object.fromEntries(lists),
     locations: placeFacet(countsOf('locations'), language),
-  } as Facets;
+  } as Omit<Facets, 'employers' | 'publishedWithin'>;
   facets.categories = byBusiest(facets.categories);
   return facets;
 };
+
+/** How many employers a list offers to be narrowed to. */
+const mostEmployers = 8;
+
+/** The employers with most postings, and the chosen ones even without any, by name. */
+export async function toEmployerFacet(
+  executor: Executor,
+  counts: IndexAnswer['employers'],
+  chosen: number[],
+): Promise<FacetValue[]> {
+  const ids = [...new Set([...counts.slice(0, mostEmployers).map(({ id }) => id), ...chosen])];
+  const names = await companyNames(executor, ids);
+  return ids.flatMap((id) => {
+    const label = names.get(id);
+    const count = counts.find((one) => one.id === id)?.count ?? 0;
+    return label === undefined ? [] : [{ code: String(id), label, count }];
+  });
+}

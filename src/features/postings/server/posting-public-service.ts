@@ -11,7 +11,7 @@ import type { HomePage, PostingCard, PostingPage } from '../fields.ts';
 import { maySeePosting } from '../policy.ts';
 import { isLive } from '../posting-state.ts';
 import { type PostingsMeta, type PostingsQuery, postingsQuery } from '../search-fields.ts';
-import { toFacets } from './posting-facets.ts';
+import { toEmployerFacet, toFacets } from './posting-facets.ts';
 import { toCard, toPostingPage } from './posting-rows.ts';
 import * as store from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
@@ -66,9 +66,16 @@ export function createPostingPublicService(deps: {
   return {
     async search(_actor, query, language) {
       const now = clock.now();
-      const { ids, total, counts, instead, leftOut } = await index.search(query, now);
-      const rows = await store.listCards(database.executor, ids, now);
-      const facets = toFacets(counts, language);
+      const { ids, total, counts, employers, published, instead, leftOut } = await index.search(query, now);
+      const [rows, employerFacet] = await Promise.all([
+        store.listCards(database.executor, ids, now),
+        toEmployerFacet(database.executor, employers, query.employers),
+      ]);
+      const facets = {
+        ...toFacets(counts, language),
+        employers: employerFacet,
+        publishedWithin: published,
+      };
       const { q, locations, salaryFrom, salaryUnstated, publishedWithin, sort } = query;
       const understood = {
         q,

@@ -147,6 +147,16 @@ export async function listSimilar(
     .limit(limit);
 }
 
+/** Names of companies by their ids. */
+export async function companyNames(executor: Executor, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: employers.id, company: employers.company })
+    .from(employers)
+    .where(inArray(employers.id, ids));
+  return new Map(rows.map(({ id, company }) => [id, company]));
+}
+
 export interface BusyEmployer {
   id: number;
   company: string;

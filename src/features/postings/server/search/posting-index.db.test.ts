@@ -101,6 +101,14 @@ test('finds and counts exactly what the filters say', async () => {
         for (const { code, count } of meta.facets[facet])
           expect(count, `${facet} ${code}`).toBe(others.filter((row) => of(row).includes(code)).length);
       }
+      const ofAnyEmployer = rows.filter((row) => fits(row, asked, 'employers'));
+      for (const { code, count } of meta.facets.employers)
+        expect(count).toBe(ofAnyEmployer.filter(({ employerId }) => String(employerId) === code).length);
+      const ofAnyAge = rows.filter((row) => fits(row, asked, 'publishedWithin'));
+      for (const { days: span, count } of meta.facets.publishedWithin)
+        expect(count, `${span} days`).toBe(
+          ofAnyAge.filter((row) => fits(row, { publishedWithin: String(span) })).length,
+        );
     }),
     { numRuns: 60 },
   );

@@ -7,12 +7,14 @@ import type { FacetValue } from '#features/postings/fields.ts';
 import type { FacetFilter } from '#features/postings/search-address.ts';
 import { facetChoice } from './facet-choice.ts';
 
+type GroupName = FacetFilter | 'employers';
+
 /** How many values of a group are seen at once. */
-const most: Partial<Record<FacetFilter, number>> = { categories: 5, careerLevels: 5 };
+const most: Partial<Record<GroupName, number>> = { categories: 5, careerLevels: 5 };
 const usual = 4;
 
 export interface FacetGroupProps {
-  name: FacetFilter;
+  name: GroupName;
   values: readonly FacetValue[];
   chosen: readonly string[];
   onToggle: (code: string) => void;
@@ -26,7 +28,7 @@ function FacetBox({
   checked,
   onToggle,
 }: {
-  name: FacetFilter;
+  name: GroupName;
   value: FacetValue;
   checked: boolean;
   onToggle: (code: string) => void;

@@ -18,12 +18,13 @@ const facets: Facets = {
   jobTypes: [],
   careerLevels: [],
   educationLevels: [],
-  experience: [],
+  experience: [value('do-1', 'Do godinu dana', 2)],
+  employers: [value('7', 'Kvarc', 1)],
+  publishedWithin: [],
 };
 const labels: ChipLabels = {
   facets,
   places: [{ code: 'vracar', label: 'Beograd, Vračar' }],
-  employers: [{ id: 7, company: 'Kvarc' }],
   language: 'sr',
   t,
 };

@@ -1,5 +1,3 @@
-import { experienceLevels } from '#features/catalog/experience-levels.ts';
-import { labelOf } from '#features/catalog/labels.ts';
 import { facetFilters, type PostingsFilter } from '#features/postings/search-address.ts';
 import type { Facets } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -17,33 +15,31 @@ export interface FilterChip {
 export interface ChipLabels {
   facets: Facets;
   places: readonly { code: string; label: string }[];
-  employers: readonly { id: number; company: string }[];
   language: Language;
   t: Translate;
 }
 
-const facetChips = (filter: PostingsFilter, { facets, places }: ChipLabels): FilterChip[] =>
+const facetChips = (filter: PostingsFilter, { facets, places, t }: ChipLabels): FilterChip[] =>
   facetFilters.flatMap((name) => {
     const labels = name === 'locations' ? places : facets[name];
+    const labelOf = (code: string): string => labels.find((value) => value.code === code)?.label ?? code;
     return filter[name].map((code) => ({
       key: `${name} ${code}`,
-      label: labels.find((value) => value.code === code)?.label ?? code,
+      // „Do godinu dana” alone would not say of what.
+      label:
+        name === 'experience'
+          ? t('postings.filters.experienceChip', { label: labelOf(code) })
+          : labelOf(code),
       without: { ...filter, [name]: filter[name].filter((other) => other !== code) },
     }));
   });
 
-const otherChips = (filter: PostingsFilter, { t, language, employers }: ChipLabels): FilterChip[] => [
-  ...filter.experience.map((code) => ({
-    key: `experience ${code}`,
-    label: t('postings.filters.experienceChip', {
-      label: labelOf(experienceLevels, code as (typeof experienceLevels)[number]['code'], language),
-    }),
-    without: { ...filter, experience: filter.experience.filter((other) => other !== code) },
-  })),
+const otherChips = (filter: PostingsFilter, { t, facets }: ChipLabels): FilterChip[] => [
   ...filter.employers.map((id) => ({
     key: `employer ${id}`,
     label:
-      employers.find((employer) => employer.id === id)?.company ?? t('postings.filters.employer', { id }),
+      facets.employers.find(({ code }) => code === String(id))?.label ??
+      t('postings.filters.employer', { id }),
     without: { ...filter, employers: filter.employers.filter((other) => other !== id) },
   })),
   ...filter.productGroups.map((code) => ({

@@ -7,7 +7,7 @@ import {
   toggled,
 } from '#features/postings/search-address.ts';
 import type { Facets } from '#features/postings/search-fields.ts';
-import { formatDinars } from '#shared/money.ts';
+import { formatDinars, formatNumber } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { FilterGroup } from '#ui/filter-group.tsx';
@@ -58,10 +58,17 @@ function SalaryFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'on
   );
 }
 
-function PublishedFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'onChange'>) {
+function PublishedFilter({
+  filter,
+  facets,
+  onChange,
+}: Pick<FilterFormProps, 'filter' | 'facets' | 'onChange'>) {
   const t = useTexts();
+  const language = useLanguage();
   const id = useId();
-  const option = (days: number | null, label: string) => (
+  const countOf = (days: number | null): number | undefined =>
+    facets.publishedWithin.find((span) => span.days === days)?.count;
+  const option = (days: number | null, label: string, count = countOf(days)) => (
     <Radio
       key={days}
       // Two forms may stand in one document, and radios of one name belong together only inside a form.
@@ -69,6 +76,8 @@ function PublishedFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 
       name="publishedWithin"
       value={days ?? ''}
       label={label}
+      count={count === undefined ? undefined : formatNumber(count, language)}
+      disabled={count === 0 && filter.publishedWithin !== days}
       checked={filter.publishedWithin === days}
       onChange={() => onChange({ ...filter, publishedWithin: days })}
     />
@@ -98,12 +107,18 @@ export function FilterForm({ filter, facets, places, onChange }: FilterFormProps
     <form action="/oglasi" method="get" onSubmit={(event) => event.preventDefault()}>
       <HiddenFilter
         filter={filter}
-        except={[...facetFilters, 'salaryFrom', 'salaryUnstated', 'publishedWithin']}
+        except={[...facetFilters, 'employers', 'salaryFrom', 'salaryUnstated', 'publishedWithin']}
       />
       {facetFilters.slice(0, 2).map(group)}
       <SalaryFilter filter={filter} onChange={onChange} />
       {facetFilters.slice(2).map(group)}
-      <PublishedFilter filter={filter} onChange={onChange} />
+      <FacetGroup
+        name="employers"
+        values={facets.employers}
+        chosen={filter.employers.map(String)}
+        onToggle={(code) => onChange({ ...filter, employers: toggled(filter.employers, Number(code)) })}
+      />
+      <PublishedFilter filter={filter} facets={facets} onChange={onChange} />
       <noscript>
         <Button type="submit" variant="p" block>
           {t('postings.filters.apply')}

@@ -36,8 +36,6 @@ export interface PostingsSearchProps {
   filter: PostingsFilter;
   postings: readonly PostingCard[];
   meta: PostingsMeta;
-  /** Names of the companies that are filtered by. */
-  employers: readonly { id: number; company: string }[];
 }
 
 /**
@@ -138,7 +136,7 @@ function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>)
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 /** Everything of `/oglasi` inside its `<main>`. */
-export function PostingsSearch({ title, filter, postings, meta, employers }: PostingsSearchProps) {
+export function PostingsSearch({ title, filter, postings, meta }: PostingsSearchProps) {
   const t = useTexts();
   const language = useLanguage();
   const navigation = useNavigation();
@@ -152,7 +150,7 @@ export function PostingsSearch({ title, filter, postings, meta, employers }: Pos
   };
   const { facets, understood, total } = meta;
   const busy = navigation.location?.pathname === '/oglasi';
-  const chips = filterChips(draft, { facets, places: understood.locations, employers, language, t });
+  const chips = filterChips(draft, { facets, places: understood.locations, language, t });
   const form = { filter: draft, facets, places: understood.locations, onChange: change };
   const count = { count: total, number: formatNumber(total, language) };
   return (
@@ -183,6 +181,14 @@ export function PostingsSearch({ title, filter, postings, meta, employers }: Pos
               })}
             </Note>
           ) : null}
+          {understood.instead === null ? null : (
+            <Note className="mb16">
+              {t('postings.search.instead', { words: understood.instead })}
+              {understood.leftOut.length > 0
+                ? ` ${t('postings.search.leftOut', { words: understood.leftOut.join(', ') })}`
+                : null}
+            </Note>
+          )}
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
               <ChosenFilters filter={draft} chips={chips} />
@@ -203,7 +209,10 @@ export function PostingsSearch({ title, filter, postings, meta, employers }: Pos
           <Pagination
             page={meta.page}
             pageCount={pageCount(meta)}
-            href={(page) => postingsAddress(draft, page)}
+            // Who walks on neither sees a posting twice nor misses one, whatever comes and goes meanwhile.
+            href={(page) =>
+              postingsAddress(draft, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)
+            }
           />
         </div>
       </div>
