@@ -215,3 +215,8 @@ export async function deleteOldSessions(executor: Executor, until: Date): Promis
     .where(lt(sql`coalesce(${sessions.endedAt}, ${sessions.expiresAt})`, until.toISOString()));
   return result.rowCount ?? 0;
 }
+
+/** Removes refresh tokens of running sessions that were replaced before `until`; using one is then an unknown token. */
+export async function deleteReplacedTokens(executor: Executor, until: Date): Promise<void> {
+  await executor.delete(refreshTokens).where(lt(refreshTokens.replacedAt, until));
+}

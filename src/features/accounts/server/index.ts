@@ -25,7 +25,7 @@ import {
 import { accountPersonalData } from './account-personal-data.ts';
 import { accountRoutes } from './account-routes.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
-import { deleteOldSessions } from './account-store.ts';
+import { deleteOldSessions, deleteReplacedTokens } from './account-store.ts';
 import { createExternal } from './external.ts';
 import type { ExternalPagesHost } from './external-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
@@ -122,12 +122,11 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     ...deps,
     triesPerAccount: deps.rateLimit({ name: 'change-password', points: 10, seconds: 900 }),
   });
-  await deps.jobs.handle(forgetSessionsJob, () =>
-    deleteOldSessions(
-      deps.database.executor,
-      new Date(deps.clock.now().getTime() - keptEndedDays * 86_400_000),
-    ),
-  );
+  await deps.jobs.handle(forgetSessionsJob, async () => {
+    const until = new Date(deps.clock.now().getTime() - keptEndedDays * 86_400_000);
+    await deleteOldSessions(deps.database.executor, until);
+    await deleteReplacedTokens(deps.database.executor, until);
+  });
   await deps.jobs.schedule(forgetSessionsJob, '23 3 * * *');
   const parts: PersonalDataPart[] = [];
   const personalDataParts = () => [...parts, accountPersonalData];

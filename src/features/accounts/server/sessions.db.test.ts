@@ -8,7 +8,7 @@ import { testPassword } from '#tests/support/test-password.ts';
 import { login, me } from '../contract.ts';
 import { forgetSessionsJob } from './account-jobs.ts';
 import { endSessionsOf } from './account-store.ts';
-import { accounts, sessions } from './account-table.ts';
+import { accounts, refreshTokens, sessions } from './account-table.ts';
 
 const app = await createTestApplication();
 
@@ -194,6 +194,32 @@ test('ended sessions are forgotten after a week, running ones stay', async () =>
   await forget();
   expect(await known()).toBe(0);
   expect((await refresh(running)).status).toBe(200);
+});
+
+test('replaced tokens of a running session are forgotten after a week', async () => {
+  const { email } = await buildAccount(app);
+  const first = cookieOf(await logIn(email));
+  const second = cookieOf(await refresh(first));
+  const tokens = async (): Promise<number> =>
+    (
+      await app.database.executor
+        .select()
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(eq(accounts.email, email))
+    ).length;
+  const forget = async (): Promise<void> => {
+    await app.jobs.send(app.database.executor, forgetSessionsJob, {});
+    await app.jobs.runPending();
+  };
+  app.clock.advance({ days: 6 });
+  await forget();
+  expect(await tokens()).toBe(2);
+  app.clock.advance({ days: 2 });
+  await forget();
+  expect(await tokens()).toBe(1);
+  expect((await refresh(second)).status).toBe(200);
 });
 
 describe('access tokens', () => {
