@@ -13,6 +13,7 @@ import { createAdvertising } from '#features/advertising/server/index.ts';
 import { applicationsPersonalData } from '#features/applications/server/application-personal-data.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
+import { createContent } from '#features/content/server/index.ts';
 import { employersPersonalData } from '#features/employers/server/employer-personal-data.ts';
 import { createEmployers } from '#features/employers/server/index.ts';
 import { filesPersonalData } from '#features/files/server/file-personal-data.ts';
@@ -176,6 +177,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...postings.routes,
     ...applications.routes,
     ...createContact({ email: config.CONTACT_EMAIL }).routes,
+    ...createContent({ database, clock }).routes,
     ...administration.routes,
   ];
   const translators = Object.fromEntries(

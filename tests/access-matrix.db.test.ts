@@ -76,6 +76,8 @@ const matrix: Record<string, Row> = {
   'postings.getOwn': employersOnly,
   'advertising.adTypes': everybody,
   'contact.get': everybody,
+  'content.listBlog': everybody,
+  'content.getBlogPost': everybody,
   'advertising.adOptions': employersOnly,
 };
 

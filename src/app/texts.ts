@@ -6,6 +6,8 @@ import { advertisingMessages as advertisingEn } from '#features/advertising/mess
 import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
 import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
 import { applicationMessages as applicationsSr } from '#features/applications/messages.sr.ts';
+import { contentMessages as contentEn } from '#features/content/messages.en.ts';
+import { contentMessages as contentSr } from '#features/content/messages.sr.ts';
 import { employerMessages as employersEn } from '#features/employers/messages.en.ts';
 import { employerMessages as employersSr } from '#features/employers/messages.sr.ts';
 import { fileMessages as filesEn } from '#features/files/messages.en.ts';
@@ -25,6 +27,7 @@ const serbian = {
   administration: administrationSr,
   advertising: advertisingSr,
   applications: applicationsSr,
+  content: contentSr,
   employers: employersSr,
   files: filesSr,
   postings: postingsSr,
@@ -37,6 +40,7 @@ const english = {
   administration: administrationEn,
   advertising: advertisingEn,
   applications: applicationsEn,
+  content: contentEn,
   employers: employersEn,
   files: filesEn,
   postings: postingsEn,

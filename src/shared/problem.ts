@@ -35,6 +35,7 @@ export const problemStatus = {
   'administration.last-administrator': 409,
   'administration.only-candidates': 409,
   'administration.user-blocked': 409,
+  'content.post-not-found': 404,
   'files.empty': 422,
   'files.too-large': 413,
   'files.type-not-allowed': 422,

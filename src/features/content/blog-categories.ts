@@ -1,0 +1,27 @@
+import type { Language } from '#shared/i18n/language.ts';
+
+export const blogCategoryCodes = ['advice', 'application', 'rights', 'employers'] as const;
+export type BlogCategoryCode = (typeof blogCategoryCodes)[number];
+
+const labels: Record<Language, Record<BlogCategoryCode, string>> = {
+  sr: {
+    advice: 'Saveti',
+    application: 'CV i prijava',
+    rights: 'Prava na radu',
+    employers: 'Poslodavcima',
+  },
+  en: {
+    advice: 'Advice',
+    application: 'CV and application',
+    rights: 'Rights at work',
+    employers: 'For employers',
+  },
+};
+
+/** A category of the blog by its name in a language. */
+export const blogCategoryLabel = (code: BlogCategoryCode, language: Language): string =>
+  labels[language][code];
+
+/** Drawings of the design that a text can have above it. */
+export const blogArts = ['doors', 'door', 'chart', 'letter', 'path', 'twins', 'clock'] as const;
+export type BlogArt = (typeof blogArts)[number];

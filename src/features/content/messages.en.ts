@@ -1,0 +1,10 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import { blogMessages } from './blog-messages.en.ts';
+import type { contentMessages as serbian } from './messages.sr.ts';
+
+export const contentMessages = {
+  problems: {
+    'post-not-found': 'This text does not exist or is no longer published.',
+  },
+  blog: blogMessages,
+} as const satisfies Translated<typeof serbian>;
