@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
+import { sitemapPages } from '#app/sitemap-pages.ts';
 import { browserTexts, texts } from '#app/texts.ts';
 import {
   type Accounts,
@@ -16,6 +17,7 @@ import { createContact } from '#features/contact/server/index.ts';
 import { createContent } from '#features/content/server/index.ts';
 import { employersPersonalData } from '#features/employers/server/employer-personal-data.ts';
 import { createEmployers } from '#features/employers/server/index.ts';
+import { createFeeds } from '#features/feeds/server/index.ts';
 import { filesPersonalData } from '#features/files/server/file-personal-data.ts';
 import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings } from '#features/postings/server/index.ts';
@@ -42,8 +44,8 @@ import { createRateLimits } from '#platform/rate-limit.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { type AccessTokens, createAccessTokens } from '#platform/sessions/access-token.ts';
 import { type Actor, guest } from '#shared/actor.ts';
-import { languages } from '#shared/i18n/language.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { type Language, languages } from '#shared/i18n/language.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { developmentVersion, webVersion } from '#shared/web-version.ts';
@@ -184,6 +186,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     languages.map((language) => [language, createTranslator(language, texts[language])]),
   );
 
+  const translator = (language: Language): Translate => translators[language] as Translate;
+  const keepMs = development ? 0 : config.GUEST_CACHE_SECONDS * 1000;
+  const feeds = createFeeds({ clock, postings, translator, publicOrigin, pages: sitemapPages, keepMs });
+
   // The page host calls the application it is part of.
   let http: Hono;
   const callApi = async (request: Request, refreshToken: string | null): Promise<Response> => {
@@ -198,7 +204,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
         publicOrigin,
         secureCookies,
         development,
-        guestCacheMs: development ? 0 : config.GUEST_CACHE_SECONDS * 1000,
+        guestCacheMs: keepMs,
       })
     : null;
 
@@ -209,12 +215,13 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     facts,
     secureCookies,
     checkAnswers: config.CHECK_ANSWERS,
-    translator: (language) => translators[language] as ReturnType<typeof createTranslator>,
+    translator,
     translations: browserTexts,
     checkReady: async () => {
       await database.executor.execute(sql`select 1`);
     },
     mountMore: (app) => {
+      feeds.mount(app);
       files.mountDownloads(app);
       accounts.mountExternal(app, { facts, secureCookies, publicOrigin });
     },

@@ -7,6 +7,7 @@ const page = (changes: Partial<PageDescription> = {}): PageDescription => ({
   canonical: 'https://prilika.example/oglasi?categories=magacin',
   language: 'sr',
   robots: null,
+  feed: null,
   structuredData: [],
   ...changes,
 });
@@ -44,6 +45,14 @@ describe('pageMeta', () => {
     expect(tags).toContainEqual({ title: 'Oglasi za posao | Prilika' });
     expect(tags).toContainEqual({ property: 'og:title', content: 'Oglasi za posao | Prilika' });
     expect(tags).toContainEqual({ property: 'og:description', content: 'Opis' });
+  });
+
+  it('names the feed of what it lists, in its language', () => {
+    const feed = 'https://prilika.example/rss.xml?categories=magacin';
+    const rss = { rel: 'alternate', type: 'application/rss+xml' };
+    expect(link(pageMeta(page({ feed })), rss)).toBe(feed);
+    expect(link(pageMeta(page({ feed, language: 'en' })), rss)).toBe(`${feed}&lang=en`);
+    expect(link(pageMeta(page()), rss)).toBeUndefined();
   });
 
   it('has a title while there is nothing else', () => {

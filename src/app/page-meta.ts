@@ -1,5 +1,6 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { htmlLang, type Language, languages } from '#shared/i18n/language.ts';
+import { inLanguage } from '#shared/i18n/page-address.ts';
 import { languageOf, originOf, texts } from './page-context.ts';
 
 /** What a page says about itself, in the page's language; loaders make it, `meta` shows it. */
@@ -10,6 +11,8 @@ export interface PageDescription {
   canonical: string | null;
   language: Language;
   robots: string | null;
+  /** Absolute address of the RSS feed of what the page lists, without a language. */
+  feed: string | null;
   /** schema.org objects. */
   structuredData: object[];
 }
@@ -22,13 +25,15 @@ export interface PageFacts {
   /** Path and query that this page is to be known by; without one it has no canonical address. */
   path?: string;
   robots?: string;
+  /** Path and query of an RSS feed. */
+  feed?: string;
   structuredData?: object[];
 }
 
 /** Describes a page from the words its loader has put together. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
-  { title, wholeTitle = false, description, path, robots, structuredData = [] }: PageFacts,
+  { title, wholeTitle = false, description, path, robots, feed, structuredData = [] }: PageFacts,
 ): PageDescription {
   const t = texts(context);
   return {
@@ -37,17 +42,10 @@ export function describePage(
     canonical: path === undefined ? null : new URL(path, originOf(context)).href,
     language: languageOf(context),
     robots: robots ?? null,
+    feed: feed === undefined ? null : new URL(feed, originOf(context)).href,
     structuredData,
   };
 }
-
-/** The page in a language; Serbian, the default, has the address without one. */
-const inLanguage = (address: string, language: Language): string => {
-  if (language === 'sr') return address;
-  const url = new URL(address);
-  url.searchParams.set('lang', language);
-  return url.href;
-};
 
 const ogLocale: Record<Language, string> = { sr: 'sr_RS', en: 'en_GB' };
 
@@ -63,15 +61,24 @@ const addresses = (canonical: string, language: Language): MetaDescriptor[] => [
   { property: 'og:url', content: inLanguage(canonical, language) },
 ];
 
+const feedLink = (href: string, title: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title,
+  href,
+});
+
 /** Title, description, canonical address, its languages, Open Graph and structured data of a page. */
 export function pageMeta(page: PageDescription | undefined): MetaDescriptor[] {
   if (!page) return [{ title: 'Prilika' }];
-  const { title, description, canonical, language, robots, structuredData } = page;
+  const { title, description, canonical, language, robots, feed, structuredData } = page;
   return [
     { title },
     { name: 'description', content: description },
     ...(robots ? [{ name: 'robots', content: robots }] : []),
     ...(canonical ? addresses(canonical, language) : []),
+    ...(feed ? [feedLink(inLanguage(feed, language), title)] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Prilika' },
     { property: 'og:title', content: title },

@@ -10,6 +10,8 @@ import { contentMessages as contentEn } from '#features/content/messages.en.ts';
 import { contentMessages as contentSr } from '#features/content/messages.sr.ts';
 import { employerMessages as employersEn } from '#features/employers/messages.en.ts';
 import { employerMessages as employersSr } from '#features/employers/messages.sr.ts';
+import { feedMessages as feedsEn } from '#features/feeds/messages.en.ts';
+import { feedMessages as feedsSr } from '#features/feeds/messages.sr.ts';
 import { fileMessages as filesEn } from '#features/files/messages.en.ts';
 import { fileMessages as filesSr } from '#features/files/messages.sr.ts';
 import { postingMessages as postingsEn } from '#features/postings/messages.en.ts';
@@ -29,6 +31,7 @@ const serbian = {
   applications: applicationsSr,
   content: contentSr,
   employers: employersSr,
+  feeds: feedsSr,
   files: filesSr,
   postings: postingsSr,
 } as const;
@@ -42,6 +45,7 @@ const english = {
   applications: applicationsEn,
   content: contentEn,
   employers: employersEn,
+  feeds: feedsEn,
   files: filesEn,
   postings: postingsEn,
 } as const;
@@ -51,18 +55,18 @@ export const texts: Record<Language, object> & { sr: typeof serbian } = { sr: se
 
 type Tree = { [key: string]: string | Tree };
 
-/** Texts of mails are the server's alone: they stand under a key `mail`. */
-const withoutMail = (tree: Tree): Tree =>
+/** Texts of mails and feeds are the server's alone: they stand under a key `mail`, or under `feeds`. */
+const withoutServerTexts = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree)
-      .filter(([key]) => key !== 'mail')
-      .map(([key, value]) => [key, typeof value === 'string' ? value : withoutMail(value)]),
+      .filter(([key]) => key !== 'mail' && key !== 'feeds')
+      .map(([key, value]) => [key, typeof value === 'string' ? value : withoutServerTexts(value)]),
   );
 
 /** What browsers get at `/locales/{language}/translation.json`. */
 export const browserTexts: Record<Language, object> = {
-  sr: withoutMail(serbian as Tree),
-  en: withoutMail(english as Tree),
+  sr: withoutServerTexts(serbian as Tree),
+  en: withoutServerTexts(english as Tree),
 };
 
 export type Texts = typeof serbian;

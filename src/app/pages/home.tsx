@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
 import { getHome } from '#features/postings/contract.ts';
+import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { HomeView } from '#features/postings/web/home/home-view.tsx';
 import { largestTowns, townNames } from '#features/postings/web/home/largest-places.ts';
 import { siteData } from '#features/postings/web/home/site-data.ts';
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       wholeTitle: true,
       ...(home.total > 0 ? { description: t('postings.home.lead', total) } : {}),
       path: '/',
+      feed: postingsFeedAddress({}),
       structuredData: siteData(originOf(context)),
     }),
   };

@@ -5,6 +5,7 @@ import {
   isLandingPage,
   type PostingsFilter,
   postingsAddress,
+  postingsFeedAddress,
   searchQueryOf,
 } from '#features/postings/search-address.ts';
 import { type PostingsMeta, postingsQuery } from '#features/postings/search-fields.ts';
@@ -67,6 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: describePage(context, {
       title: page > 1 ? t('postings.search.pageTitle', { title: heading, page }) : heading,
       description: t('postings.search.description', count),
+      feed: postingsFeedAddress(filter),
       ...(isLandingPage(filter) ? { path: postingsAddress(filter, page) } : { robots: 'noindex, follow' }),
     }),
   };

@@ -83,6 +83,10 @@ export const postingsAddress = (
   after: number | null = null,
 ): string => `/oglasi${toSearch(searchQueryOf(filter, page, after))}`;
 
+/** The address of the RSS feed of a search: its newest postings, whatever the page's order. */
+export const postingsFeedAddress = (filter: Partial<PostingsFilter>): string =>
+  `/rss.xml${toSearch(searchQueryOf({ ...filter, sort: 'priority' }))}`;
+
 /**
  * The search of an address that `postingsAddress` made. What people write into addresses by hand is the server's to
  * understand.

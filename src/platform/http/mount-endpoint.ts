@@ -25,7 +25,8 @@ export interface MountDeps {
 const maxUploadBytes = 5_242_880 + 65_536;
 const maxJsonBytes = 524_288;
 
-const allSearchValues = (url: URL): Record<string, string | string[]> => {
+/** An address's query as schemas read it: a name given several times is a list. */
+export const allSearchValues = (url: URL): Record<string, string | string[]> => {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(url.searchParams.keys())) {
     const values = url.searchParams.getAll(name);

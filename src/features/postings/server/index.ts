@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import { createPostingAddresses, type PostingAddresses } from './posting-addresses.ts';
 import { postingEmployerRoutes } from './posting-employer-routes.ts';
 import { createPostingEmployerService, type PostingEmployerService } from './posting-employer-service.ts';
 import { handlePostingJobs } from './posting-jobs.ts';
@@ -11,6 +12,8 @@ import { postingRoutes } from './posting-routes.ts';
 import { createPostingIndex } from './search/posting-index.ts';
 
 export interface Postings extends PostingPublicService, PostingEmployerService {
+  /** What the sitemap names. */
+  addresses: PostingAddresses;
   routes: Route[];
 }
 
@@ -31,6 +34,7 @@ export async function createPostings(deps: {
   return {
     ...publicService,
     ...employerService,
+    addresses: createPostingAddresses(deps),
     routes: [...postingRoutes(publicService), ...postingEmployerRoutes(employerService)],
   };
 }

@@ -1,0 +1,9 @@
+/** Pages with fixed paths that search engines are to find, and whether they change with the postings. */
+export const sitemapPages: readonly { path: string; showsPostings: boolean }[] = [
+  { path: '/', showsPostings: true },
+  { path: '/oglasi', showsPostings: true },
+  { path: '/prijava/kandidat', showsPostings: false },
+  { path: '/prijava/poslodavac', showsPostings: false },
+  { path: '/registracija/kandidat', showsPostings: false },
+  { path: '/registracija/poslodavac', showsPostings: false },
+];

@@ -1,0 +1,9 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { feedMessages as serbian } from './messages.sr.ts';
+
+export const feedMessages: Translated<typeof serbian> = {
+  title: 'Jobs | Prilika',
+  titleFor: '{{what}}: jobs | Prilika',
+  description: 'The newest postings, by the day they were first published. Expired ones leave at once.',
+  search: 'Search jobs in Serbia',
+};

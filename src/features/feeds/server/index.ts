@@ -1,0 +1,81 @@
+import type { Context, Hono } from 'hono';
+import type { PostingsFilter } from '#features/postings/search-address.ts';
+import { postingsFeedAddress } from '#features/postings/search-address.ts';
+import { postingsQuery } from '#features/postings/search-fields.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createKeptAnswers } from '#platform/http/kept-answers.ts';
+import { allSearchValues } from '#platform/http/mount-endpoint.ts';
+import { guest } from '#shared/actor.ts';
+import { type Language, toLanguage } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { Problem } from '#shared/problem.ts';
+import { openSearchDescription } from './open-search.ts';
+import { robotsText } from './robots.ts';
+import { rssFeed } from './rss.ts';
+import { createSitemap, type SitePage } from './sitemap.ts';
+
+/** Postings in an RSS feed. */
+const rssSize = 50;
+
+export interface Feeds {
+  /** `/robots.txt`, `/opensearch.xml`, `/sitemap.xml` with its files, `/rss.xml`. */
+  mount(app: Hono): void;
+}
+
+/** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
+export function createFeeds(deps: {
+  clock: Clock;
+  postings: Pick<Postings, 'search' | 'addresses'>;
+  translator: (language: Language) => Translate;
+  publicOrigin: string | null;
+  /** Pages that are always there. */
+  pages: readonly SitePage[];
+  /** How long a document is served again without being made anew. */
+  keepMs: number;
+}): Feeds {
+  const { postings, translator } = deps;
+  const answer = createKeptAnswers(deps);
+  const sitemap = createSitemap({ addresses: postings.addresses, pages: deps.pages });
+  const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
+
+  const rss = async (c: Context): Promise<Response> => {
+    const { lang, ...values } = allSearchValues(new URL(c.req.url));
+    const language = toLanguage(typeof lang === 'string' ? lang : null);
+    const query = postingsQuery.parse({ ...values, sort: 'newest', page: '1', pageSize: String(rssSize) });
+    const { locations, page: _, pageSize: __, after: ___, ...rest } = query;
+    const filter: PostingsFilter = { ...rest, locations: locations.codes, sort: 'priority' };
+    const origin = originOf(c);
+    return answer(c, `${origin} rss ${language} ${postingsFeedAddress(filter)}`, async () => {
+      const { data } = await postings.search(guest, { ...query, after: null }, language);
+      return rssFeed({ origin, language, t: translator(language), filter, postings: data });
+    });
+  };
+
+  return {
+    mount(app) {
+      app.get('/robots.txt', (c) => {
+        const origin = originOf(c);
+        return answer(c, `${origin} robots`, async () => robotsText(origin));
+      });
+      app.get('/opensearch.xml', (c) => {
+        const origin = originOf(c);
+        return answer(c, `${origin} opensearch`, async () => openSearchDescription(origin, translator('sr')));
+      });
+      app.get('/sitemap.xml', (c) => {
+        const origin = originOf(c);
+        return answer(c, `${origin} sitemap`, () => sitemap.index(origin));
+      });
+      app.get('/:file{sitemap-[a-z]+(?:-[1-9][0-9]{0,5})?\\.xml}', (c) => {
+        const origin = originOf(c);
+        const [, kind = '', block] = /^sitemap-([a-z]+)(?:-(\d+))?\.xml$/.exec(c.req.param('file')) ?? [];
+        return answer(c, `${origin} sitemap ${kind} ${block}`, async () => {
+          const file = await sitemap.file(kind, block === undefined ? null : Number(block), origin);
+          if (!file) throw new Problem('not-found');
+          return file;
+        });
+      });
+      app.get('/rss.xml', rss);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Document } from '#platform/http/kept-answers.ts';
+
+/** Pages of signed-in people and steps of forms: nothing to find there. */
+const keptOut = ['/profil', '/admin', '/oglasi/kreiranje', '/oglasi/obnova', '/oglasi/*/apliciraj'];
+
+/** `robots.txt` of the site at an origin. */
+export const robotsText = (origin: string): Document => ({
+  contentType: 'text/plain; charset=utf-8',
+  body: `${['User-agent: *', ...keptOut.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`,
+});

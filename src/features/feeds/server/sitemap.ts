@@ -1,0 +1,106 @@
+import { placeFilter } from '#features/catalog/place-tree.ts';
+import { places } from '#features/catalog/places.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import type { Document } from '#platform/http/kept-answers.ts';
+import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
+
+/** A page of the site that is always there. */
+export interface SitePage {
+  path: string;
+  /** It changes whenever a posting does. */
+  showsPostings: boolean;
+}
+
+type Addresses = Postings['addresses'];
+
+/** Sitemaps of one kind: `/sitemap-{kind}.xml` or, by blocks of ids, `/sitemap-{kind}-{block}.xml`. */
+interface Section {
+  files(): Promise<SitemapEntry[]>;
+  /** Empty for a block that there is not; null is the section's only one. */
+  entries(block: number | null): Promise<SitemapEntry[]>;
+}
+
+const latest = (entries: readonly { lastModified: Date | null }[]): Date | null =>
+  entries.reduce<Date | null>(
+    (last, { lastModified }) => (lastModified && (!last || lastModified > last) ? lastModified : last),
+    null,
+  );
+
+const whole = (kind: string, read: () => Promise<SitemapEntry[]>): Section => ({
+  async files() {
+    const entries = await read();
+    if (entries.length === 0) return [];
+    return [{ path: `/sitemap-${kind}.xml`, lastModified: latest(entries) }];
+  },
+  entries: async (block) => (block === null ? read() : []),
+});
+
+/** Numbers stay with their ids, so a file changes only when something in it does. */
+const inBlocks = (kind: string, read: Addresses['postings'], path: (id: number) => string): Section => ({
+  async files() {
+    const blocks = await read.blocks();
+    return blocks.map(({ id, lastModified }) => ({ path: `/sitemap-${kind}-${id}.xml`, lastModified }));
+  },
+  async entries(block) {
+    const list = block === null ? [] : await read.inBlock(block);
+    return list.map(({ id, lastModified }) => ({ path: path(id), lastModified }));
+  },
+});
+
+/** Lists of one category or one place that have something to show (`isLandingPage`). */
+const landingPages = async (addresses: Addresses): Promise<SitemapEntry[]> => {
+  const inCategories = await addresses.categories();
+  const byTag = new Map((await addresses.placeTags()).map(({ id, lastModified }) => [id, lastModified]));
+  const inPlaces = places.flatMap(({ code }): SitemapEntry[] => {
+    const tags = placeFilter([code]);
+    // What is placed in the whole country stands in every place's list, but a list of that alone says nothing new.
+    if (!byTag.has(tags[0] as string)) return [];
+    const lastModified = latest(tags.map((tag) => ({ lastModified: byTag.get(tag) ?? null })));
+    return [{ path: postingsAddress({ locations: [code] }), lastModified }];
+  });
+  return [
+    ...inCategories.map(({ id, lastModified }) => ({
+      path: postingsAddress({ categories: [id] }),
+      lastModified,
+    })),
+    ...inPlaces,
+  ];
+};
+
+export interface Sitemap {
+  index(origin: string): Promise<Document>;
+  /** The file of a kind and block; null when there is none. */
+  file(kind: string, block: number | null, origin: string): Promise<Document | null>;
+}
+
+/** The index and its files, each of far less than the 50,000 addresses that one may have (sitemaps.org). */
+export function createSitemap(deps: { addresses: Addresses; pages: readonly SitePage[] }): Sitemap {
+  const { addresses, pages } = deps;
+  const sections = new Map<string, Section>([
+    [
+      'pages',
+      whole('pages', async () => {
+        const lastModified = await addresses.lastModified();
+        return pages.map(({ path, showsPostings }) => ({
+          path,
+          lastModified: showsPostings ? lastModified : null,
+        }));
+      }),
+    ],
+    ['lists', whole('lists', () => landingPages(addresses))],
+    ['postings', inBlocks('postings', addresses.postings, (id) => `/oglasi/${id}`)],
+  ]);
+  return {
+    async index(origin) {
+      const files: SitemapEntry[] = [];
+      for (const section of sections.values()) files.push(...(await section.files()));
+      return sitemapIndex(files, origin);
+    },
+
+    async file(kind, block, origin) {
+      const entries = (await sections.get(kind)?.entries(block)) ?? [];
+      return entries.length === 0 ? null : urlSet(entries, origin);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { xmlText } from './xml.ts';
+
+const read = (xml: string): { text: string; attribute: string } => {
+  const found = { text: '', attribute: '' };
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (text) => {
+    found.text += text;
+  });
+  parser.on('opentag', ({ attributes }) => {
+    found.attribute = String(attributes['a']);
+  });
+  parser.write(xml).close();
+  return found;
+};
+
+test.each([
+  [']]>', ']]>'],
+  ['Kovač & sinovi <d.o.o.> "A" \'B\'', 'Kovač & sinovi <d.o.o.> "A" \'B\''],
+  ['Столар 🛠️ čćžšđ', 'Столар 🛠️ čćžšđ'],
+  ['a\u0000b\u001fc\uffffd\ud800e', 'abcde'],
+])('%j is read back', (text, expected) => {
+  expect(read(`<x a="${xmlText(text)}">${xmlText(text)}</x>`)).toEqual({
+    text: expected,
+    attribute: expected,
+  });
+});
+
+test('whatever is written stays well-formed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(() => read(`<x a="${xmlText(text)}">${xmlText(text)}</x>`)).not.toThrow();
+    }),
+  );
+});
