@@ -62,6 +62,7 @@ const matrix: Record<string, Row> = {
   'files.delete': everybody,
   'files.link': signedInOnly,
   'postings.search': everybody,
+  'postings.suggest': everybody,
   'postings.home': everybody,
   'postings.get': everybody,
   'postings.similar': everybody,

@@ -20,6 +20,19 @@ export const searchPostings = endpoint({
   },
 });
 
+export const suggestPostings = endpoint({
+  id: 'postings.suggest',
+  method: 'GET',
+  path: '/postings/suggest',
+  access: 'public',
+  summary: 'Positions, companies, categories and places that begin like what is being typed.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const s = await import('./search-fields.ts');
+    return { query: s.suggestQuery, data: z.array(s.suggestion) };
+  },
+});
+
 export const getHome = endpoint({
   id: 'postings.home',
   method: 'GET',

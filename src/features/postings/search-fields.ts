@@ -95,3 +95,18 @@ export const postingsMeta = pageMeta.extend({
   }),
 });
 export type PostingsMeta = z.output<typeof postingsMeta>;
+
+export const suggestQuery = z.object({ q: textQuery(100) });
+
+/** Something to search for, while it is being typed. */
+export const suggestion = z
+  .object({
+    kind: z.enum(['position', 'company', 'category', 'place']),
+    /** Code of the category or place, id of the company; null for a position, which is words. */
+    code: z.string().nullable(),
+    label: z.string(),
+    /** Live postings of it. */
+    count: z.number().int(),
+  })
+  .meta({ id: 'Suggestion' });
+export type Suggestion = z.output<typeof suggestion>;

@@ -10,7 +10,7 @@ import { Problem } from '#shared/problem.ts';
 import type { HomePage, PostingCard, PostingPage } from '../fields.ts';
 import { maySeePosting } from '../policy.ts';
 import { isLive } from '../posting-state.ts';
-import { type PostingsMeta, type PostingsQuery, postingsQuery } from '../search-fields.ts';
+import { type PostingsMeta, type PostingsQuery, postingsQuery, type Suggestion } from '../search-fields.ts';
 import { toEmployerFacet, toFacets } from './posting-facets.ts';
 import { toCard, toPostingPage } from './posting-rows.ts';
 import * as store from './posting-store.ts';
@@ -28,6 +28,8 @@ export interface PostingPublicService {
     query: PostingsQuery,
     language: Language,
   ): Promise<{ data: PostingCard[]; meta: PostingsMeta }>;
+  /** At most eight; none for nothing typed. */
+  suggest(typed: string, language: Language): Promise<Suggestion[]>;
   home(actor: Actor, language: Language): Promise<HomePage>;
   /** Throws 404 for an unknown or never published posting of somebody else, 410 for a removed one. */
   get(actor: Actor, id: number, language: Language): Promise<PostingPage>;
@@ -98,6 +100,8 @@ export function createPostingPublicService(deps: {
       const meta = { page: query.page, pageSize: query.pageSize, total, facets, understood };
       return { data: rows.map((row) => toCard(row, { language, now })), meta };
     },
+
+    suggest: (typed, language) => index.suggest(typed, language, clock.now()),
 
     async home(_actor, language) {
       const now = clock.now();

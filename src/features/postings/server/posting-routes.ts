@@ -4,6 +4,9 @@ import type { PostingPublicService } from './posting-public-service.ts';
 
 export const postingRoutes = (service: PostingPublicService): Route[] => [
   route(contract.searchPostings, ({ actor, language }, { query }) => service.search(actor, query, language)),
+  route(contract.suggestPostings, async ({ language }, { query }) => ({
+    data: await service.suggest(query.q, language),
+  })),
   route(contract.getHome, async ({ actor, language }) => ({ data: await service.home(actor, language) })),
   route(contract.getPosting, async ({ actor, language }, { params }) => ({
     data: await service.get(actor, params.id, language),

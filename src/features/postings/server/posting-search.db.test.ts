@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { searchPostings } from '../contract.ts';
+import { searchPostings, suggestPostings } from '../contract.ts';
 import type { PostingCard } from '../fields.ts';
+import { setState } from './posting-employer-store.ts';
 
 const app = await createTestApplication();
 
@@ -278,5 +279,45 @@ describe('only live postings', () => {
     app.clock.set(new Date('2026-11-20T23:00:00Z'));
     expect(await titles({ q: word })).toEqual([]);
     app.clock.set(new Date('2026-11-20T11:00:00Z'));
+  });
+});
+
+describe('suggestions', () => {
+  const suggestions = async (q: string, language: 'sr' | 'en' = 'sr') =>
+    (await app.call(suggestPostings, { query: { q } }, { language })).data;
+
+  test('are positions, companies, categories and places that begin so, in any script', async () => {
+    const { employerId } = await buildPosting(app, {
+      positionTitle: 'Đumbirski majstor (m/ž)',
+      company: 'Đumbir i sinovi',
+    });
+    await buildPosting(app, { positionTitle: 'Đumbirski majstor' });
+    app.clock.advance({ minutes: 1 });
+    for (const q of ['đumbir', 'djumb', 'ЂУМБ', 'dumb']) {
+      expect(await suggestions(q), q).toEqual([
+        { kind: 'position', code: null, label: 'Đumbirski majstor', count: 2 },
+        { kind: 'company', code: String(employerId), label: 'Đumbir i sinovi', count: 1 },
+      ]);
+    }
+    expect(await suggestions('majstor djumb')).toHaveLength(1);
+    expect(await suggestions('beogr')).toContainEqual(
+      expect.objectContaining({ kind: 'place', code: 'beograd', label: 'Beograd' }),
+    );
+    expect(await suggestions('account', 'en')).toContainEqual(
+      expect.objectContaining({ kind: 'category', code: 'racunovodstvo', label: 'Accounting' }),
+    );
+  });
+
+  test.each(['', '   ', '%', 'x'.repeat(5000), '\u0000'])('for %j are none', async (q) => {
+    expect(await suggestions(q)).toEqual([]);
+  });
+
+  test('do not hold what is not live any more', async () => {
+    const posting = await buildPosting(app, { positionTitle: 'Kičmožder' });
+    app.clock.advance({ minutes: 1 });
+    expect(await suggestions('kicmo')).toHaveLength(1);
+    await setState(app.database.executor, posting.id, 'closed', app.clock.now());
+    app.clock.advance({ minutes: 1 });
+    expect(await suggestions('kicmo')).toEqual([]);
   });
 });

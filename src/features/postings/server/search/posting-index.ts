@@ -1,20 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import type { PostingsQuery } from '#features/postings/search-fields.ts';
+import { type PostingsQuery, postingsQuery, type Suggestion } from '#features/postings/search-fields.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createTurns } from '#platform/turns.ts';
+import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
-import { facetValues } from './facet-values.ts';
+import { facetNumber, facetValues } from './facet-values.ts';
 import { type Matches, matchPostings, publishedSpans } from './filter-match.ts';
 import { PostingColumns } from './posting-columns.ts';
 import { readAll, readChanges, readMark } from './posting-feed.ts';
 import { createRelatedWords } from './related-words.ts';
 import { type FoundByWords, searchWords } from './second-step.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
+import { createSuggestions, suggest } from './suggestions.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { parseWords, type Word } from './words.ts';
 
 /** Counts that are so old serve the same question again: only the clock can have changed them. */
 const matchesKeptMs = 5000;
+/** Suggestions so old still serve: making them reads every title. */
+const suggestionsKeptMs = 30_000;
 /** Columns are made anew when this share of their slots is dead. */
 const mostDead = 0.5;
 
@@ -40,6 +44,8 @@ export interface IndexAnswer {
 
 export interface PostingIndex {
   search(query: PostingsQuery, now: Date): Promise<IndexAnswer>;
+  /** What begins like the words typed so far; seconds old. */
+  suggest(typed: string, language: Language, now: Date): Promise<Suggestion[]>;
   /** What was just committed must be found by whoever asks next. */
   changed(): void;
 }
@@ -82,6 +88,8 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   const matched = new LRUCache<string, Matches>({ max: 100 });
   const related = createRelatedWords();
   const turn = createTurns();
+  let suggestions: { version: number; madeAt: number; list: ReturnType<typeof createSuggestions> } | null =
+    null;
   let vocabulary: { version: number; words: Vocabulary } | null = null;
 
   const currentVocabulary = (): Vocabulary => {
@@ -213,6 +221,19 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
           count: matches.publishedCounts[place] as number,
         })),
       };
+    },
+
+    async suggest(typed, language, now) {
+      await upToDate();
+      const time = now.getTime();
+      const isOld = !suggestions || Math.abs(time - suggestions.madeAt) > suggestionsKeptMs;
+      if (!suggestions || (isOld && suggestions.version !== version)) {
+        const { matches, columns } = await matchesOf(postingsQuery.parse({}), null, now);
+        const countOf = (facet: 'categories' | 'locations', code: string): number =>
+          matches.counts[facetNumber(facet, code) ?? -1] ?? 0;
+        suggestions = { version, madeAt: time, list: createSuggestions(columns, countOf) };
+      }
+      return suggest(suggestions.list, typed, language);
     },
 
     changed() {

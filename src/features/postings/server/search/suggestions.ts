@@ -1,0 +1,111 @@
+import { categories } from '#features/catalog/categories.ts';
+import { placeLabel } from '#features/catalog/place-tree.ts';
+import { places } from '#features/catalog/places.ts';
+import type { Suggestion } from '#features/postings/search-fields.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { foldForSearch } from '#shared/serbian-text.ts';
+import type { PostingColumns } from './posting-columns.ts';
+
+/** Something that can be suggested, with the folded words it is found by, each behind a blank. */
+interface Candidate {
+  kind: Suggestion['kind'];
+  /** Code of the category or place, id of the company. */
+  code: string | null;
+  label: Record<Language, string>;
+  words: string;
+  count: number;
+}
+
+/** Most of each kind, so that one does not crowd out the others. */
+const mostOfKind: Record<Suggestion['kind'], number> = { position: 5, company: 2, category: 2, place: 2 };
+const mostInAll = 8;
+
+const wordsOf = (...texts: string[]): string =>
+  ` ${texts
+    .map(foldForSearch)
+    .join(' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`;
+
+/** „Kuvar (m/ž)” and „Kuvar” are one position. */
+const bareTitle = (title: string): string =>
+  title.replace(/\s*\((?:m|ž|f|m\/ž|m\/f|ž\/m)\)\s*$/iu, '').trim();
+
+const positionsOf = (columns: PostingColumns): Candidate[] => {
+  const byKey = new Map<string, Candidate>();
+  for (const { text, count } of columns.texts('titles')) {
+    const title = bareTitle(text);
+    const words = wordsOf(title);
+    const known = byKey.get(words);
+    if (known) known.count += count;
+    else byKey.set(words, { kind: 'position', code: null, label: { sr: title, en: title }, words, count });
+  }
+  return [...byKey.values()];
+};
+
+const companiesOf = (columns: PostingColumns): Candidate[] => {
+  const employerOf = new Map<number, number>();
+  for (let slot = 0; slot < columns.size; slot += 1)
+    if (columns.alive[slot] === 1)
+      employerOf.set(columns.companies[slot] as number, columns.employers[slot] as number);
+  return [...employerOf].map(([company, employer]) => {
+    const name = columns.companyTexts.list[company] as string;
+    return {
+      kind: 'company',
+      code: String(columns.employerIds.list[employer]),
+      label: { sr: name, en: name },
+      words: wordsOf(name),
+      count: columns.companyTexts.counts[company] as number,
+    };
+  });
+};
+
+/** All that can be suggested of the live postings; `countOf` knows how many a category or place has. */
+export function createSuggestions(
+  columns: PostingColumns,
+  countOf: (facet: 'categories' | 'locations', code: string) => number,
+): Candidate[] {
+  const ofCategories = categories.map(
+    ({ code, sr, en, synonyms }): Candidate => ({
+      kind: 'category',
+      code,
+      label: { sr, en },
+      words: wordsOf(sr, en, ...synonyms),
+      count: countOf('categories', code),
+    }),
+  );
+  const ofPlaces = places.map(({ code, sr, en, ...more }): Candidate => {
+    const synonyms = 'synonyms' in more ? more.synonyms : [];
+    const label = { sr: placeLabel(code, 'sr'), en: placeLabel(code, 'en') };
+    return {
+      kind: 'place',
+      code,
+      label,
+      words: wordsOf(sr, en, ...synonyms),
+      count: countOf('locations', code),
+    };
+  });
+  return [...positionsOf(columns), ...companiesOf(columns), ...ofCategories, ...ofPlaces].filter(
+    ({ count }) => count > 0,
+  );
+}
+
+/**
+ * What fits what was typed so far: every word is the beginning of one of the candidate's. Those that begin so stand
+ * first, then those with most postings.
+ */
+export function suggest(candidates: readonly Candidate[], typed: string, language: Language): Suggestion[] {
+  const asked = wordsOf(typed)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (asked.length === 0) return [];
+  const begins = (candidate: Candidate): number =>
+    candidate.words.startsWith(` ${asked.join(' ')}`) ? 0 : 1;
+  const left = { ...mostOfKind };
+  return candidates
+    .filter(({ words }) => asked.every((word) => words.includes(` ${word}`)))
+    .sort((a, b) => begins(a) - begins(b) || b.count - a.count || (a.words < b.words ? -1 : 1))
+    .filter(({ kind }) => left[kind]-- > 0)
+    .slice(0, mostInAll)
+    .map(({ kind, code, label, count }) => ({ kind, code, label: label[language], count }));
+}
