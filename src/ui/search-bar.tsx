@@ -31,10 +31,12 @@ export interface SearchFieldProps extends ComponentProps<'input'> {
   icon: ReactNode;
   /** Another control instead of the text input; gets the id that the label names. */
   control?: ((id: string) => ReactNode) | undefined;
+  /** What opens below the field, like suggestions. */
+  below?: ReactNode;
 }
 
 /** One field of the search bar: small label above, text below. */
-export function SearchField({ label, icon, control, ...rest }: SearchFieldProps) {
+export function SearchField({ label, icon, control, below, ...rest }: SearchFieldProps) {
   const madeUp = useId();
   const id = rest.id ?? madeUp;
   return (
@@ -44,6 +46,7 @@ export function SearchField({ label, icon, control, ...rest }: SearchFieldProps)
         <label htmlFor={id}>{label}</label>
         {control ? control(id) : <input autoComplete="off" type="text" {...rest} id={id} className="v" />}
       </div>
+      {below}
     </div>
   );
 }
