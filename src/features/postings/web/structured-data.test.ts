@@ -114,6 +114,35 @@ describe('jobPostingData', () => {
     ]);
   });
 
+  it('places a part of a town in the town', () => {
+    expect(dataOf({ locations: [{ code: 'vozdovac', label: 'Beograd, Voždovac' }] })).toMatchObject({
+      jobLocation: [
+        { address: { addressLocality: 'Voždovac', addressRegion: 'Beograd', addressCountry: 'RS' } },
+      ],
+    });
+  });
+
+  it('keeps paragraphs, lists and breaks of the text alone', () => {
+    const jobDescription =
+      '<p>Od <strong>osam</strong> do<br />pet, <a href="https://a.rs" rel="nofollow">ovde</a>.</p><ol><li>rad</li></ol>';
+    expect(dataOf({ jobDescription, conditionsDescription: '' })?.['description']).toBe(
+      '<p>Od osam do<br>pet, ovde.</p><ul><li>rad</li></ul>',
+    );
+  });
+
+  it('is not there when the text only repeats the title', () => {
+    const short = { contentType: 'short', jobShortDescription: ' Viši računovođa ' } as const;
+    expect(dataOf(short)).toBeNull();
+    expect(dataOf({ ...short, jobShortDescription: '' })).toBeNull();
+  });
+
+  it('does not give another advertiser the company’s address', () => {
+    expect(dataOf({ company: 'Agencija' })?.['hiringOrganization']).toEqual({
+      '@type': 'Organization',
+      name: 'Agencija',
+    });
+  });
+
   it('writes a short text as paragraphs and escapes it', () => {
     const short = { contentType: 'short', jobShortDescription: 'Plata < 5\nSmene\n\nKraj' } as const;
     expect(dataOf(short)?.['description']).toBe('<p>Plata &#60; 5<br>Smene</p><p>Kraj</p>');

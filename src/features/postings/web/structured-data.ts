@@ -3,6 +3,8 @@ import { jobTypes } from '#features/catalog/job-types.ts';
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { addDays, localDay, localInstant } from '#shared/dates.ts';
 import type { PostingPage } from '../fields.ts';
+import { textOfHtml } from '../rich-text.ts';
+import { positionAlone } from './position-alone.ts';
 
 /*
  * schema.org data of a posting's page: only for live postings and only what the page shows (SPEC §8, Structured data).
@@ -39,8 +41,7 @@ const addressOf = ({ code, label }: PostingPage['locations'][number]): object | 
   const [town = label, municipality] = label.split(', ');
   return {
     ...country,
-    addressLocality: town,
-    ...(municipality ? { streetAddress: municipality } : {}),
+    ...(municipality ? { addressLocality: municipality, addressRegion: town } : { addressLocality: town }),
     ...(place.postal ? { postalCode: place.postal } : {}),
   };
 };
@@ -60,17 +61,26 @@ export interface SectionNames {
   additional: string;
 }
 
+/** Paragraphs, lists and breaks alone, as the rules have it; the words of bold text and links stay. */
+const plainTags = (html: string): string =>
+  html
+    .replace(/<(\/?)ol\b[^>]*>/gi, '<$1ul>')
+    .replace(/<(?!\/?(?:p|ul|li|br)\b)[^>]*>/gi, '')
+    .replace(/<(\/?)(p|ul|li|br)\b[^>]*>/gi, '<$1$2>');
+
 /** The whole text as HTML, under the headings that the page shows. */
 const fullText = (posting: PostingPage, names: SectionNames): string => {
   if (posting.contentType !== 'text') return paragraphs(posting.jobShortDescription);
   const section = (name: string, html: string): string =>
     html === '' ? '' : `<p>${escapeHtml(name)}</p>${html}`;
-  return [
-    posting.jobDescription,
-    section(names.conditions, posting.conditionsDescription),
-    section(names.offers, posting.offersDescription),
-    section(names.additional, posting.additionalDescription),
-  ].join('');
+  return plainTags(
+    [
+      posting.jobDescription,
+      section(names.conditions, posting.conditionsDescription),
+      section(names.offers, posting.offersDescription),
+      section(names.additional, posting.additionalDescription),
+    ].join(''),
+  );
 };
 
 const baseSalary = ({ salary }: PostingPage): object =>
@@ -97,26 +107,33 @@ const remote = ({ workModel }: PostingPage): object =>
       }
     : {};
 
-/** The position alone: without „(m/ž)” and the like at its end. */
-const positionAlone = (title: string): string => title.replace(/\s*\([^()]{1,10}\)$/u, '');
-
-/** `JobPosting` of a live posting; null for any other, and for work abroad, whose country the page does not name. */
+/**
+ * `JobPosting` of a live posting; null for any other, for work abroad, whose country the page does not name, and when
+ * the text says no more than the title.
+ */
 export function jobPostingData(posting: PostingPage, names: SectionNames): object | null {
   const addresses = posting.locations.map(addressOf).filter((address) => address !== null);
   if (!posting.live || addresses.length === 0) return null;
-  const { employer } = posting;
+  const { employer, positionTitle } = posting;
+  const title = positionAlone(
+    positionTitle,
+    posting.locations.map(({ code }) => code),
+  );
+  const description = fullText(posting, names);
+  if (['', title, positionTitle.trim()].includes(textOfHtml(description))) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: positionAlone(posting.positionTitle),
-    description: fullText(posting, names),
+    title,
+    description,
     datePosted: localDay(new Date(posting.publishedAt)),
     validThrough: endOfDay(posting.closesOn),
     identifier: { '@type': 'PropertyValue', name: 'Prilika', value: String(posting.id) },
     hiringOrganization: {
       '@type': 'Organization',
       name: posting.company,
-      ...(employer.website ? { sameAs: employer.website } : {}),
+      // Another advertiser's name does not go with the company's own address.
+      ...(employer.website && posting.company === employer.company ? { sameAs: employer.website } : {}),
     },
     employmentType: employmentTypes(posting),
     jobLocation: addresses.map((address) => ({ '@type': 'Place', address })),
