@@ -15,6 +15,7 @@ import { applicationsPersonalData } from '#features/applications/server/applicat
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
 import { createContent } from '#features/content/server/index.ts';
+import { createEmployerDirectory } from '#features/employers/server/employer-directory.ts';
 import { employersPersonalData } from '#features/employers/server/employer-personal-data.ts';
 import { createEmployers } from '#features/employers/server/index.ts';
 import { createFeeds } from '#features/feeds/server/index.ts';
@@ -177,6 +178,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...files.routes,
     ...advertising.routes,
     ...postings.routes,
+    ...createEmployerDirectory({ database, postings }).routes,
     ...applications.routes,
     ...createContact({ email: config.CONTACT_EMAIL }).routes,
     ...createContent({ database, clock }).routes,

@@ -61,6 +61,8 @@ const matrix: Record<string, Row> = {
   'files.uploadGuest': everybody,
   'files.delete': everybody,
   'files.link': signedInOnly,
+  'employers.list': everybody,
+  'employers.get': everybody,
   'postings.search': everybody,
   'postings.suggest': everybody,
   'postings.home': everybody,

@@ -8,6 +8,7 @@ export const shellMessages = {
   nav: {
     label: 'Main navigation',
     postings: 'Jobs',
+    employers: 'Employers',
     myPostings: 'My postings',
     ownAccount: 'Account',
     settings: 'Settings',
@@ -33,6 +34,7 @@ export const shellMessages = {
     signInCandidate: 'Sign in as a candidate',
     employers: 'Employers',
     newPosting: 'Post a job',
+    allEmployers: 'All employers',
     signInEmployer: 'Sign in as an employer',
     legal: '© {{year}} Prilika',
   },

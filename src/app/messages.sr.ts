@@ -6,6 +6,7 @@ export const shellMessages = {
   nav: {
     label: 'Glavna navigacija',
     postings: 'Oglasi',
+    employers: 'Poslodavci',
     myPostings: 'Moji oglasi',
     ownAccount: 'Nalog',
     settings: 'Podešavanja',
@@ -31,6 +32,7 @@ export const shellMessages = {
     signInCandidate: 'Prijava za kandidate',
     employers: 'Poslodavci',
     newPosting: 'Postavite oglas',
+    allEmployers: 'Svi poslodavci',
     signInEmployer: 'Prijava za poslodavce',
     legal: '© {{year}} Prilika',
   },

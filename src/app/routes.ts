@@ -21,6 +21,8 @@ export default [
   route('oglasi/:id/prijava-poslata', 'pages/application-sent.tsx'),
   route('oglasi/kreiranje', 'pages/posting-create.tsx'),
   route('oglasi/:id', 'pages/posting.tsx'),
+  route('poslodavci', 'pages/employers.tsx'),
+  route('poslodavci/:id', 'pages/employer.tsx'),
   route('profil/poslodavac', 'pages/employer-home.tsx'),
   route('profil/poslodavac/oglasi', 'pages/my-postings.tsx'),
   route('profil/poslodavac/nalog', 'pages/account.tsx', { id: 'account-employer' }),

@@ -44,6 +44,7 @@ export const problemStatus = {
   'files.missing': 422,
   'files.not-yours': 422,
   'files.in-use': 409,
+  'employers.not-found': 404,
   'postings.not-found': 404,
   'postings.removed': 410,
   'postings.not-live': 409,

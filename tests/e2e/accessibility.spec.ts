@@ -77,7 +77,9 @@ for (const look of looks) {
     for (const path of [
       '/',
       '/oglasi',
+      '/poslodavci',
       `/oglasi/${posting.id}`,
+      `/poslodavci/${posting.employerId}`,
       '/prijava/kandidat',
       '/prijava/administrator',
       '/registracija/kandidat',

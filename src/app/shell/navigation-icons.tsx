@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconMail } from '#ui/icons/account-icons.tsx';
 import {
+  IconBuilding,
   IconHistory,
   IconLayoutList,
   IconSearch,
@@ -13,6 +14,7 @@ import type { NavigationItem } from './navigation.ts';
 /** The sign of each entry in menus. */
 export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   postings: <IconSearch />,
+  employers: <IconBuilding />,
   myPostings: <IconLayoutList />,
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,

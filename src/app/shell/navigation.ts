@@ -2,7 +2,7 @@ import type { AccountType } from '#shared/actor.ts';
 
 /** Keys of `shell.nav`. */
 export interface NavigationItem {
-  text: 'postings' | 'myPostings' | 'ownAccount' | 'settings' | 'users' | 'mails' | 'auditLog';
+  text: 'postings' | 'employers' | 'myPostings' | 'ownAccount' | 'settings' | 'users' | 'mails' | 'auditLog';
   href: string;
   /** Pages that belong to it besides its own. */
   below: RegExp;
@@ -13,6 +13,7 @@ const postings: NavigationItem = {
   href: '/oglasi',
   below: /^\/oglasi\/\d+(\/prijava-poslata)?$/,
 };
+const employers: NavigationItem = { text: 'employers', href: '/poslodavci', below: /^\/poslodavci\/\d+$/ };
 const myPostings: NavigationItem = {
   text: 'myPostings',
   href: '/profil/poslodavac/oglasi',
@@ -30,9 +31,9 @@ const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', bel
 
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
-  guest: [postings],
-  jobseeker: [postings],
-  employer: [myPostings, postings],
+  guest: [postings, employers],
+  jobseeker: [postings, employers],
+  employer: [myPostings, postings, employers],
   admin: [users, mails, auditLog],
 };
 

@@ -38,6 +38,7 @@ export function SiteFooter({ year }: { year: number }) {
           title: t('shell.footer.employers'),
           links: [
             { label: t('shell.footer.newPosting'), href: '/oglasi/kreiranje' },
+            { label: t('shell.footer.allEmployers'), href: '/poslodavci' },
             { label: t('shell.footer.signInEmployer'), href: '/prijava/poslodavac' },
           ],
         },

@@ -24,7 +24,7 @@ import { facetValue } from './fields.ts';
 import { postingSorts } from './search-address.ts';
 
 /** What people type or choose as places → codes; what no place is called narrows nothing (SPEC §8). */
-const placesQuery = textsQuery(20).transform((texts) => ({
+export const placesQuery = textsQuery(20).transform((texts) => ({
   codes: [...new Set(texts.flatMap(findPlaces))],
   unknown: texts.filter((text) => findPlaces(text).length === 0),
 }));

@@ -22,6 +22,13 @@ export interface Visitor {
   userAgent: string;
 }
 
+export interface WhoHires {
+  /** Companies with their live postings, most first. */
+  employers: { id: number; count: number }[];
+  /** Codes of categories by their live postings, most first; whichever categories are chosen. */
+  categories: string[];
+}
+
 export interface PostingPublicService {
   search(
     actor: Actor,
@@ -31,6 +38,8 @@ export interface PostingPublicService {
   /** At most eight; none for nothing typed. */
   suggest(typed: string, language: Language): Promise<Suggestion[]>;
   home(actor: Actor, language: Language): Promise<HomePage>;
+  /** Who has live postings of these categories and places, and which categories those are; nothing chosen means all. */
+  whoHires(filter: { categories?: readonly string[]; locations?: readonly string[] }): Promise<WhoHires>;
   /** Throws 404 for an unknown or never published posting of somebody else, 410 for a removed one. */
   get(actor: Actor, id: number, language: Language): Promise<PostingPage>;
   similar(actor: Actor, id: number, language: Language): Promise<PostingCard[]>;
@@ -128,6 +137,16 @@ export function createPostingPublicService(deps: {
         selectedEmployers,
         remoteTotal: facets.workModels.find(({ code }) => code === 'od-kuce')?.count ?? 0,
       };
+    },
+
+    async whoHires(filter) {
+      const query = { ...postingsQuery.parse(filter), pageSize: 1 };
+      const { employers, counts } = await index.search(query, clock.now());
+      const categories = counts
+        .filter(({ facet, count }) => facet === 'categories' && count > 0)
+        .sort((a, b) => b.count - a.count)
+        .map(({ code }) => code);
+      return { employers, categories };
     },
 
     async get(actor, id, language) {

@@ -1,5 +1,5 @@
+import { employerAddress } from '#features/employers/directory-address.ts';
 import type { HomePage } from '#features/postings/fields.ts';
-import { postingsAddress } from '#features/postings/search-address.ts';
 import { formatNumber } from '#shared/money.ts';
 import { InitialsTile } from '#ui/initials.tsx';
 import { Link } from '#ui/link.tsx';
@@ -15,7 +15,7 @@ export function HomeEmployers({ employers }: { employers: HomePage['selectedEmpl
     <HomeSection title={t('postings.home.employers')}>
       <div className="emps">
         {employers.map(({ id, company, activePostings }) => (
-          <Link key={id} className="emp" href={postingsAddress({ employers: [id] })}>
+          <Link key={id} className="emp" href={employerAddress(id)}>
             <InitialsTile id={id} name={company} />
             <div>
               <b>{company}</b>

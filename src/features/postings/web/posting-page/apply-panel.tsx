@@ -1,4 +1,5 @@
 import type { PostingPage } from '#features/postings/fields.ts';
+import { phoneText } from '#shared/contact-text.ts';
 import { formatLongDate } from '#shared/dates.ts';
 import { formatNumber, formatSalary } from '#shared/money.ts';
 import { Card } from '#ui/card.tsx';
@@ -6,7 +7,6 @@ import { classNames } from '#ui/class-names.ts';
 import { IconCalendar, IconEye, IconUsers } from '#ui/icons/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { soonDays } from '../badge-rule.ts';
-import { phoneText } from '../phone-text.ts';
 import { daysLeftText, postingHref } from '../posting-parts.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 import { ShareButton } from './share-button.tsx';

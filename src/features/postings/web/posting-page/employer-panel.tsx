@@ -1,16 +1,16 @@
+import { employerAddress } from '#features/employers/directory-address.ts';
 import type { EmployerCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
+import { hostOf, phoneText } from '#shared/contact-text.ts';
 import { formatNumber } from '#shared/money.ts';
 import { Card } from '#ui/card.tsx';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconRosetteCheck } from '#ui/icons/account-icons.tsx';
 import { IconArrowRight } from '#ui/icons/icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
+import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextLink } from '#ui/text-button.tsx';
-import { phoneText } from '../phone-text.ts';
-
-const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
 function EmployerFacts({ employer }: { employer: EmployerCard }) {
   const t = useTexts();
@@ -53,7 +53,11 @@ export function EmployerPanel({ employer, brief = false }: { employer: EmployerC
       <div className="row g12">
         <InitialsTile id={employer.id} name={employer.company} />
         <div>
-          <h2 className="side-h">{employer.company}</h2>
+          <h2 className="side-h">
+            <Link className="link" href={employerAddress(employer.id)}>
+              {employer.company}
+            </Link>
+          </h2>
           {brief ? (
             <p className="sm dim">{t('postings.page.activeCount', { count: activePostings, number })}</p>
           ) : null}

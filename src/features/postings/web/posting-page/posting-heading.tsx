@@ -1,5 +1,5 @@
+import { employerAddress } from '#features/employers/directory-address.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
-import { postingsAddress } from '#features/postings/search-address.ts';
 import { formatRelativeDay, localDay } from '#shared/dates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { IconClockOff } from '#ui/icons/account-icons.tsx';
@@ -46,7 +46,7 @@ export function PostingHeading({ posting, today }: { posting: PostingPage; today
           <PositionTitle title={posting.positionTitle} />
         </h1>
         <p className="lg post-by">
-          <Link className="link" href={postingsAddress({ employers: [posting.employerId] })}>
+          <Link className="link" href={employerAddress(posting.employerId)}>
             {posting.company}
           </Link>
           <span className="dim">, {placeText(posting.locations, t)}</span>

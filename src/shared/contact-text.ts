@@ -8,3 +8,6 @@ export function phoneText(e164: string): string {
   const [area, first, rest] = [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)];
   return [`0${area}`, first, rest].filter(Boolean).join('\u00a0');
 }
+
+/** A web address as it is shown: its host, without `www.`. */
+export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneText } from './phone-text.ts';
+import { hostOf, phoneText } from './contact-text.ts';
 
 it('writes a Serbian number in the domestic form, without a break', () => {
   expect(phoneText('+381641234567')).toBe('064\u00a0123\u00a04567');
@@ -10,4 +10,9 @@ it('writes a Serbian number in the domestic form, without a break', () => {
 it('leaves foreign and odd numbers as they are', () => {
   expect(phoneText('+38765123456')).toBe('+38765123456');
   expect(phoneText('192')).toBe('192');
+});
+
+it('shows a web address as its host', () => {
+  expect(hostOf('https://www.kvarc.example/posao?x=1')).toBe('kvarc.example');
+  expect(hostOf('http://kvarc.example')).toBe('kvarc.example');
 });
