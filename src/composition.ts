@@ -13,7 +13,8 @@ import { createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising } from '#features/advertising/server/index.ts';
 import { applicationsPersonalData } from '#features/applications/server/application-personal-data.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
-import { createContact } from '#features/contact/server/index.ts';
+import { contactPersonalData } from '#features/contact/server/contact-personal-data.ts';
+import { contactMails, createContact } from '#features/contact/server/index.ts';
 import { createContent } from '#features/content/server/index.ts';
 import { createEmployerDirectory } from '#features/employers/server/employer-directory.ts';
 import { employersPersonalData } from '#features/employers/server/employer-personal-data.ts';
@@ -101,7 +102,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     jobs,
     clock,
     log,
-    templates: [...accountMails, ...applicationMails, ...personalDataMails],
+    templates: [...accountMails, ...applicationMails, ...personalDataMails, ...contactMails],
     transport,
     siteUrl,
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
@@ -149,6 +150,21 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     files,
     postings: { lock: lockPosting, countApplication },
   });
+  const contact = await createContact({
+    database,
+    clock,
+    jobs,
+    mailer,
+    rateLimit,
+    provider: {
+      name: config.PROVIDER_NAME,
+      address: config.PROVIDER_ADDRESS,
+      pib: config.PROVIDER_PIB,
+      registrationNumber: config.PROVIDER_REGISTRATION_NUMBER,
+      email: config.CONTACT_EMAIL,
+      phone: config.CONTACT_PHONE,
+    },
+  });
   const administration = await createAdministration({
     database,
     clock,
@@ -164,6 +180,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     employersPersonalData,
     postingsPersonalData,
     applicationsPersonalData(clock),
+    contactPersonalData,
     filesPersonalData,
     mailPersonalData,
     auditPersonalData,
@@ -180,7 +197,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...postings.routes,
     ...createEmployerDirectory({ database, postings }).routes,
     ...applications.routes,
-    ...createContact({ email: config.CONTACT_EMAIL }).routes,
+    ...contact.routes,
     ...createContent({ database, clock }).routes,
     ...administration.routes,
   ];

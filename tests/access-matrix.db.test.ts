@@ -79,6 +79,7 @@ const matrix: Record<string, Row> = {
   'postings.getOwn': employersOnly,
   'advertising.adTypes': everybody,
   'contact.get': everybody,
+  'contact.send': everybody,
   'content.listBlog': everybody,
   'content.getBlogPost': everybody,
   'advertising.adOptions': employersOnly,

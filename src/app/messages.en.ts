@@ -36,6 +36,11 @@ export const shellMessages = {
     newPosting: 'Post a job',
     allEmployers: 'All employers',
     signInEmployer: 'Sign in as an employer',
+    aboutUs: 'About us',
+    contact: 'Contact',
+    antiDiscrimination: 'Anti-discrimination rules',
+    terms: 'Terms of use',
+    privacy: 'Privacy',
     legal: '© {{year}} Prilika',
   },
   error: {

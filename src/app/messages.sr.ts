@@ -34,6 +34,11 @@ export const shellMessages = {
     newPosting: 'Postavite oglas',
     allEmployers: 'Svi poslodavci',
     signInEmployer: 'Prijava za poslodavce',
+    aboutUs: 'O nama',
+    contact: 'Kontakt',
+    antiDiscrimination: 'Antidiskriminacioni propisi',
+    terms: 'Uslovi korišćenja',
+    privacy: 'Privatnost',
     legal: '© {{year}} Prilika',
   },
   error: {

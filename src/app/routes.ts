@@ -38,6 +38,11 @@ export default [
   route('admin/posta', 'pages/admin-mails.tsx'),
   route('admin/dnevnik', 'pages/admin-log.tsx'),
   ...gallery,
+  route('kontakt', 'pages/contact.tsx'),
+  route('o-nama', 'pages/static-page.tsx', { id: 'about' }),
+  route('privatnost', 'pages/static-page.tsx', { id: 'privacy' }),
+  route('uslovi', 'pages/static-page.tsx', { id: 'terms' }),
+  route('antidiskriminacioni-propisi', 'pages/static-page.tsx', { id: 'anti-discrimination' }),
   route('error', 'pages/error.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -6,4 +6,9 @@ export const sitemapPages: readonly { path: string; showsPostings: boolean }[] =
   { path: '/prijava/poslodavac', showsPostings: false },
   { path: '/registracija/kandidat', showsPostings: false },
   { path: '/registracija/poslodavac', showsPostings: false },
+  { path: '/kontakt', showsPostings: false },
+  { path: '/o-nama', showsPostings: false },
+  { path: '/privatnost', showsPostings: false },
+  { path: '/uslovi', showsPostings: false },
+  { path: '/antidiskriminacioni-propisi', showsPostings: false },
 ];

@@ -6,6 +6,8 @@ import { advertisingMessages as advertisingEn } from '#features/advertising/mess
 import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
 import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
 import { applicationMessages as applicationsSr } from '#features/applications/messages.sr.ts';
+import { contactMessages as contactEn } from '#features/contact/messages.en.ts';
+import { contactMessages as contactSr } from '#features/contact/messages.sr.ts';
 import { contentMessages as contentEn } from '#features/content/messages.en.ts';
 import { contentMessages as contentSr } from '#features/content/messages.sr.ts';
 import { employerMessages as employersEn } from '#features/employers/messages.en.ts';
@@ -29,6 +31,7 @@ const serbian = {
   administration: administrationSr,
   advertising: advertisingSr,
   applications: applicationsSr,
+  contact: contactSr,
   content: contentSr,
   employers: employersSr,
   feeds: feedsSr,
@@ -43,6 +46,7 @@ const english = {
   administration: administrationEn,
   advertising: advertisingEn,
   applications: applicationsEn,
+  contact: contactEn,
   content: contentEn,
   employers: employersEn,
   feeds: feedsEn,

@@ -66,6 +66,18 @@ export const configSchema = z.object({
     .email()
     .default('podrska@prilika.example')
     .describe('Address that people are told to write to, on pages and in mails.'),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^(\+\d{8,15})?$/)
+    .default('')
+    .describe('Phone of the provider on `/kontakt`, as `+381110000002`.'),
+  PROVIDER_NAME: z
+    .string()
+    .default('Prilika')
+    .describe('Full name of who runs the site, in the terms and the privacy policy. Set it in production.'),
+  PROVIDER_ADDRESS: z.string().default('').describe('Seat of the provider: street, number and town.'),
+  PROVIDER_PIB: z.string().default('').describe('PIB of the provider.'),
+  PROVIDER_REGISTRATION_NUMBER: z.string().default('').describe('Registration number of the provider.'),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()

@@ -42,6 +42,14 @@ export function SiteFooter({ year }: { year: number }) {
             { label: t('shell.footer.signInEmployer'), href: '/prijava/poslodavac' },
           ],
         },
+        {
+          title: 'Prilika',
+          links: [
+            { label: t('shell.footer.aboutUs'), href: '/o-nama' },
+            { label: t('shell.footer.contact'), href: '/kontakt' },
+            { label: t('shell.footer.antiDiscrimination'), href: '/antidiskriminacioni-propisi' },
+          ],
+        },
       ]}
       legal={
         <>
@@ -50,6 +58,8 @@ export function SiteFooter({ year }: { year: number }) {
         </>
       }
       links={[
+        { label: t('shell.footer.terms'), href: '/uslovi' },
+        { label: t('shell.footer.privacy'), href: '/privatnost' },
         { label: 'Srpski', href: languageAddress(pathname, search, 'sr'), lang: 'sr-Latn' },
         { label: 'English', href: languageAddress(pathname, search, 'en'), lang: 'en' },
       ]}

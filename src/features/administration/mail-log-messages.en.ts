@@ -112,5 +112,9 @@ export const mailLogMessages = {
       repetition: 'Repeated application',
       notification: 'Application to a posting',
     },
+    contact: {
+      message: 'Message from the page Contact',
+      confirmation: 'Message received',
+    },
   },
 } as const satisfies Translated<typeof serbian>;

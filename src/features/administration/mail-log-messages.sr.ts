@@ -116,5 +116,9 @@ export const mailLogMessages = {
       repetition: 'Ponovljena prijava',
       notification: 'Prijava na oglas',
     },
+    contact: {
+      message: 'Poruka sa strane Kontakt',
+      confirmation: 'Potvrda prijema poruke',
+    },
   },
 } as const;

@@ -14,5 +14,7 @@ export const mailTemplateNames = [
   'applications.confirmation',
   'applications.repetition',
   'applications.notification',
+  'contact.message',
+  'contact.confirmation',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

@@ -1,10 +1,26 @@
 import { endpoint } from '#shared/endpoint.ts';
 
+const fields = () => import('./fields.ts');
+
 export const getContact = endpoint({
   id: 'contact.get',
   method: 'GET',
   path: '/contact',
   access: 'public',
-  summary: 'How the provider is reached.',
-  schemas: async () => ({ data: (await import('./fields.ts')).contactAnswer }),
+  summary: 'Who the provider is and how it is reached.',
+  schemas: async () => ({ data: (await fields()).contactAnswer }),
+});
+
+export const sendContact = endpoint({
+  id: 'contact.send',
+  method: 'POST',
+  path: '/contact',
+  access: 'public',
+  summary: 'Sends a message to the provider by mail, to be answered to the sender, who gets a confirmation.',
+  schemas: async () => {
+    const f = await fields();
+    return { body: f.contactInput, data: f.contactSent };
+  },
+  status: 202,
+  problems: ['too-many-requests'],
 });

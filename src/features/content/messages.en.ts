@@ -7,4 +7,13 @@ export const contentMessages = {
     'post-not-found': 'This text does not exist or is no longer published.',
   },
   blog: blogMessages,
+  static: {
+    onThisPage: 'On this page',
+    contents: 'Contents of the page',
+    inForce: 'In force from {{date}}',
+    changed: 'Last changed: {{date}}',
+    brief: 'In short.',
+    registrationNumber: 'registration number {{number}}',
+    pib: 'PIB {{number}}',
+  },
 } as const satisfies Translated<typeof serbian>;

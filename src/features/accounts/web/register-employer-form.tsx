@@ -14,6 +14,7 @@ import { CompanyInputs } from './company-inputs.tsx';
 import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
 import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
 import { RegisterButton } from './register-button.tsx';
+import { TermsLabel } from './terms-label.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 const schema = async () => (await import('../registration-fields.ts')).registerEmployerInput;
@@ -89,7 +90,7 @@ export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: s
         label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
         error={errorOf(errors, 'terms')}
       >
-        <Checkbox label={t('accounts.registration.terms')} {...form.register('terms')} />
+        <Checkbox label={<TermsLabel />} {...form.register('terms')} />
         <Checkbox label={t('accounts.registration.employer.news')} {...form.register('newsNotifications')} />
         <Checkbox label={t('accounts.registration.employer.offers')} {...form.register('specialOffers')} />
       </FieldGroup>

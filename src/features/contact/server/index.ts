@@ -1,7 +1,43 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
-import { getContact } from '../contract.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { getContact, sendContact } from '../contract.ts';
+import type { Contact } from '../fields.ts';
+import { forgetMessages, forgetMessagesJob } from './contact-jobs.ts';
+import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
+import { createContactService } from './contact-service.ts';
 
-/** How people reach the provider. */
-export const createContact = ({ email }: { email: string }): { routes: Route[] } => ({
-  routes: [route(getContact, async () => ({ data: { email } }))],
-});
+/** For the mailer, which renders them when they are sent. */
+export const contactMails: MailTemplate<never>[] = [contactMail, contactConfirmationMail];
+
+/** Who the provider is, and writing to it. */
+export async function createContact(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  mailer: Mailer;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
+  provider: Contact;
+}): Promise<{ routes: Route[] }> {
+  const service = createContactService({
+    ...deps,
+    contactEmail: deps.provider.email,
+    messagesPerAddress: deps.rateLimit({ name: 'contact-address', points: 5, seconds: 3600 }),
+    confirmationsPerEmail: deps.rateLimit({ name: 'contact-email', points: 3, seconds: 86_400 }),
+  });
+  await deps.jobs.handle(forgetMessagesJob, () => forgetMessages(deps.database.executor, deps.clock.now()));
+  await deps.jobs.schedule(forgetMessagesJob, '53 3 * * *');
+  return {
+    routes: [
+      route(getContact, async () => ({ data: deps.provider })),
+      route(sendContact, async (context, { body }) => {
+        await service.send(context, body);
+        return { data: { email: body.email } };
+      }),
+    ],
+  };
+}

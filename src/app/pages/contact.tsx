@@ -1,0 +1,50 @@
+import { useRouteLoaderData } from 'react-router';
+import { contactSubjects } from '#features/contact/contact-topics.ts';
+import { getContact } from '#features/contact/contract.ts';
+import { ContactPage } from '#features/contact/web/contact-page.tsx';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/contact';
+
+/** `/kontakt`; `?tema=` chooses the subject. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const t = texts(context);
+  const { data: contact } = await api(context).call(getContact, {});
+  const asked = url.searchParams.get('tema');
+  return {
+    contact,
+    subject: contactSubjects.find((subject) => subject === asked) ?? null,
+    page: describePage(context, {
+      title: t('contact.title'),
+      description: t('contact.description'),
+      path: url.pathname,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function ContactRoute({ loaderData }: Route.ComponentProps) {
+  const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+  const name = user ? [user.name, user.lastName].filter(Boolean).join(' ') || (user.company ?? '') : '';
+  return (
+    <Main className="wrap page">
+      <ContactPage
+        contact={loaderData.contact}
+        subject={loaderData.subject}
+        known={{
+          name,
+          email: user?.email ?? '',
+          sender:
+            user?.accountType === 'employer'
+              ? 'employer'
+              : user?.accountType === 'admin'
+                ? 'other'
+                : 'candidate',
+        }}
+      />
+    </Main>
+  );
+}

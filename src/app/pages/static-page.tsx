@@ -1,0 +1,45 @@
+import { getContact } from '#features/contact/contract.ts';
+import { type StaticPageName, staticPages } from '#features/content/static-page.ts';
+import { staticTexts } from '#features/content/static-texts.ts';
+import { StaticPageView } from '#features/content/web/static-page-view.tsx';
+import { Main } from '#ui/main.tsx';
+import { api, languageOf, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/static-page';
+
+const names = Object.keys(staticPages) as StaticPageName[];
+
+/** `/o-nama`, `/privatnost`, `/uslovi` and `/antidiskriminacioni-propisi`. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const t = texts(context);
+  const name = names.find((each) => staticPages[each] === url.pathname.replace(/\/$/, '')) ?? 'about';
+  const { data: contact } = await api(context).call(getContact, {});
+  const numbers = [
+    contact.address,
+    contact.registrationNumber &&
+      t('content.static.registrationNumber', { number: contact.registrationNumber }),
+    contact.pib && t('content.static.pib', { number: contact.pib }),
+  ];
+  const text = staticTexts[name][languageOf(context)]({
+    provider: [contact.name, ...numbers.filter(Boolean)].join(', '),
+    email: contact.email,
+  });
+  return {
+    text,
+    page: describePage(context, {
+      title: text.title,
+      description: text.description,
+      path: staticPages[name],
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function StaticPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Main className="wrap page">
+      <StaticPageView text={loaderData.text} />
+    </Main>
+  );
+}

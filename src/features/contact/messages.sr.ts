@@ -1,0 +1,72 @@
+/** Texts of the contact page. */
+export const contactMessages = {
+  problems: {},
+  title: 'Kontakt',
+  lead: 'Odgovaramo radnim danima, najčešće istog dana.',
+  description:
+    'Pišite nam o nalogu, oglasu, prijavi ili predračunu, prijavite sumnjiv oglas ili pošaljite zahtev o svojim podacima.',
+  form: {
+    name: 'Ime i prezime',
+    email: 'Imejl',
+    sender: 'Pišete kao',
+    subject: 'Tema',
+    choose: 'Izaberite temu',
+    message: 'Poruka',
+    reportHint: 'Navedite adresu oglasa i šta u njemu nije u redu.',
+    agreement: 'Pristajem da se ovi podaci koriste za odgovor, prema',
+    privacy: 'pravilima privatnosti',
+    submit: 'Pošalji poruku',
+    homepage: 'Ostavite prazno',
+    wait_one:
+      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minut ili nam pišite imejlom.',
+    wait_few:
+      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite imejlom.',
+    wait_other:
+      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite imejlom.',
+  },
+  sent: {
+    title: 'Poruka je poslata.',
+    text: 'Odgovor stiže na {{email}}.',
+    another: 'Napišite još jednu',
+  },
+  senders: { candidate: 'Kandidat', employer: 'Poslodavac', other: 'Ostalo' },
+  subjects: {
+    account: 'Nalog i pristup',
+    application: 'Prijava na oglas',
+    posting: 'Postavljanje oglasa',
+    order: 'Porudžbine i predračuni',
+    report: 'Sumnjiv ili nedozvoljen oglas',
+    data: 'Moji podaci i privatnost',
+    other: 'Nešto drugo',
+  },
+  direct: {
+    title: 'Direktno',
+    email: 'za sva pitanja',
+    phone: 'radnim danima od 8 do 16 časova',
+    address: 'uz prethodni dogovor',
+  },
+  company: { title: 'Podaci o firmi', name: 'Naziv', registrationNumber: 'Matični broj', pib: 'PIB' },
+  faster: {
+    title: 'Brže od poruke',
+    password: 'Nova lozinka',
+    rules: 'Uslovi za oglase i cene',
+    report: 'Prijava sumnjivog oglasa',
+  },
+  mail: {
+    message: {
+      subject: '{{about}}: poruka od {{name}}',
+      preview: '{{name}} je pisao/la preko strane Kontakt.',
+      reply: 'Odgovor na ovaj mejl stiže osobi koja je pisala.',
+      footer: 'Ovaj mejl ste dobili jer je ova adresa upisana kao kontakt Prilike.',
+    },
+    confirmation: {
+      subject: 'Primili smo Vašu poruku',
+      preview: 'Odgovaramo radnim danima, najčešće istog dana.',
+      heading: 'Primili smo Vašu poruku',
+      text: 'Hvala što ste nam pisali. Tema: {{about}}. Odgovaramo radnim danima, najčešće istog dana.',
+      add: 'Ako želite nešto da dodate, pišite na {{contact}}.',
+      footer:
+        'Ovaj mejl ste dobili jer je ova adresa upisana u obrazac na strani Kontakt. Ako je niste upisali Vi, javite nam na {{contact}}.',
+    },
+  },
+} as const;

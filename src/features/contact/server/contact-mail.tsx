@@ -1,0 +1,84 @@
+import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { defineMail } from '#platform/mail/mail-template.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import type { ContactSender, ContactSubject } from '../contact-topics.ts';
+import { contactMessages as english } from '../messages.en.ts';
+import { contactMessages as serbian } from '../messages.sr.ts';
+
+const translators: Record<Language, Translate> = {
+  sr: createTranslator('sr', { contact: serbian }),
+  en: createTranslator('en', { contact: english }),
+};
+
+/** To the provider; an answer reaches the person. */
+export const contactMail = defineMail<{
+  name: string;
+  email: string;
+  sender: ContactSender;
+  subject: ContactSubject;
+  message: string;
+}>({
+  name: 'contact.message',
+  render({ name, email, sender, subject, message }, surroundings) {
+    const t = translators[surroundings.language];
+    const about = t(`contact.subjects.${subject}`);
+    return {
+      subject: t('contact.mail.message.subject', { about, name }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('contact.mail.message.preview', { name })}
+          heading={about}
+          greeting={null}
+          after={<MailText>{t('contact.mail.message.reply')}</MailText>}
+          why={t('contact.mail.message.footer')}
+        >
+          <MailFacts
+            facts={[
+              [t('contact.form.name'), name],
+              [t('contact.form.email'), email],
+              [t('contact.form.sender'), t(`contact.senders.${sender}`)],
+            ]}
+          />
+          {message.split(/\n{2,}/).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+            <MailText key={index}>
+              {paragraph.split('\n').map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+                <span key={at}>
+                  {at > 0 ? <br /> : null}
+                  {line}
+                </span>
+              ))}
+            </MailText>
+          ))}
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+/** To the person. Without the message: the address is not known to be theirs, so that nobody can be sent words by it. */
+export const contactConfirmationMail = defineMail<{ subject: ContactSubject; contact: string }>({
+  name: 'contact.confirmation',
+  render({ subject, contact }, surroundings) {
+    const t = translators[surroundings.language];
+    return {
+      subject: t('contact.mail.confirmation.subject'),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('contact.mail.confirmation.preview')}
+          heading={t('contact.mail.confirmation.heading')}
+          why={t('contact.mail.confirmation.footer', { contact })}
+        >
+          <MailText>
+            {t('contact.mail.confirmation.text', { about: t(`contact.subjects.${subject}`) })}
+          </MailText>
+          <MailText>{t('contact.mail.confirmation.add', { contact })}</MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});

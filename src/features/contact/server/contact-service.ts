@@ -1,0 +1,57 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { CallContext } from '#platform/http/call-context.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { allows, type RateLimit } from '#platform/rate-limit.ts';
+import type { ContactInput } from '../fields.ts';
+import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
+import { contactMessages } from './contact-table.ts';
+
+/** Where and by whom something is sent. */
+export type From = Pick<CallContext, 'actor' | 'language' | 'clientAddress'>;
+
+export interface ContactServiceDeps {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  /** The provider's address. */
+  contactEmail: string;
+  messagesPerAddress: RateLimit;
+  confirmationsPerEmail: RateLimit;
+}
+
+export const createContactService = (deps: ContactServiceDeps) => ({
+  /**
+   * Keeps a message and mails it to the provider, to be answered to the sender. Anybody may write (SPEC §1). The
+   * confirmation is left out when an address gets too many. Throws 429 after five messages an hour from one place.
+   */
+  async send({ actor, language, clientAddress }: From, input: ContactInput): Promise<void> {
+    // A program that fills in every field sees no difference.
+    if (input.homepage !== '') return;
+    await deps.messagesPerAddress.consume(clientAddress);
+    const confirms = await allows(deps.confirmationsPerEmail, input.email);
+    const { name, email, sender, subject, message } = input;
+    const accountId = actor.kind === 'account' ? actor.accountId : null;
+    await deps.database.transaction(async (tx) => {
+      await tx.insert(contactMessages).values({
+        ...{ accountId, name, email, sender, subject, message, language },
+        createdAt: deps.clock.now(),
+      });
+      await deps.mailer.queue(tx, {
+        template: contactMail,
+        params: { name, email, sender, subject, message },
+        to: deps.contactEmail,
+        language: 'sr',
+        replyTo: email,
+        aboutAccountId: accountId,
+      });
+      if (!confirms) return;
+      await deps.mailer.queue(tx, {
+        template: contactConfirmationMail,
+        params: { subject, contact: deps.contactEmail },
+        to: email,
+        language,
+      });
+    });
+  },
+});

@@ -1,0 +1,26 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { ContactSender, ContactSubject } from '../contact-topics.ts';
+
+/** What people have written to the provider. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Whoever wrote signed in. */
+    accountId: uuid('account_id').references(() => accounts.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    sender: text('sender').$type<ContactSender>().notNull(),
+    subject: text('subject').$type<ContactSubject>().notNull(),
+    message: text('message').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('contact_messages_account').on(table.accountId),
+    index('contact_messages_email').on(table.email),
+    index('contact_messages_created').on(table.createdAt),
+  ],
+);

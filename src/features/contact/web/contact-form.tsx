@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { isApiProblem } from '#shared/client-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Link } from '#ui/link.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { Note } from '#ui/note.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import {
+  type ContactSender,
+  type ContactSubject,
+  contactSenders,
+  contactSubjects,
+  messageLimit,
+} from '../contact-topics.ts';
+import { sendContact } from '../contract.ts';
+import type { ContactInput, ContactForm as Form } from '../fields.ts';
+
+const schema = async () => (await import('../fields.ts')).contactInput;
+
+export interface ContactFormProps {
+  /** What is known of who writes. */
+  known: { name: string; email: string; sender: ContactSender };
+  subject: ContactSubject | null;
+}
+
+/** A message to the provider. After it was sent, the form makes place for the thanks. */
+export function ContactForm({ known, subject }: ContactFormProps) {
+  const api = useApi();
+  const t = useTexts();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useZodForm<Form, ContactInput>({
+    schema,
+    defaultValues: {
+      ...known,
+      subject: subject ?? ('' as ContactSubject),
+      message: '',
+      agreement: false,
+      homepage: '',
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [sender, about] = useWatch({ control: form.control, name: ['sender', 'subject'] });
+
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      const { data } = await api.call(sendContact, { body });
+      setSentTo(data.email);
+      form.reset({ ...form.getValues(), message: '', agreement: false });
+    } catch (error) {
+      const tooOften = isApiProblem(error) && error.problem.status === 429;
+      const count = Math.max(1, Math.ceil(((tooOften && error.retryAfter) || 60) / 60));
+      setProblem(tooOften ? t('contact.form.wait', { count }) : applyProblem(error, form, t));
+    }
+  });
+
+  if (sentTo !== null) {
+    return (
+      <div className="card pad-l stack g16">
+        <Note tone="ok" title={t('contact.sent.title')}>
+          {t('contact.sent.text', { email: sentTo })}
+        </Note>
+        <div>
+          <Button onClick={() => setSentTo(null)}>{t('contact.sent.another')}</Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form className="card pad-l stack g16" method="post" noValidate onSubmit={submit}>
+      {problem ? <Note tone="error">{problem}</Note> : null}
+      <div className="grid c2 g16">
+        <Field label={t('contact.form.name')} error={errorOf(errors, 'name')}>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label={t('contact.form.email')} error={errorOf(errors, 'email')}>
+          <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+      </div>
+      <FieldGroup label={t('contact.form.sender')} error={errorOf(errors, 'sender')}>
+        <SegmentedControl
+          label={t('contact.form.sender')}
+          options={contactSenders.map((value) => ({ value, label: t(`contact.senders.${value}`) }))}
+          value={sender}
+          onChange={(value) => form.setValue('sender', value)}
+        />
+      </FieldGroup>
+      <Field label={t('contact.form.subject')} error={errorOf(errors, 'subject')}>
+        <NativeSelect
+          placeholder={t('contact.form.choose')}
+          options={contactSubjects.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
+          {...form.register('subject')}
+        />
+      </Field>
+      <Field
+        label={t('contact.form.message')}
+        hint={about === 'report' ? t('contact.form.reportHint') : undefined}
+        error={errorOf(errors, 'message')}
+      >
+        <TextArea rows={6} limit={messageLimit} {...form.register('message')} />
+      </Field>
+      <div className="contact-trap" aria-hidden="true">
+        <label>
+          {t('contact.form.homepage')}
+          <input tabIndex={-1} autoComplete="off" {...form.register('homepage')} />
+        </label>
+      </div>
+      <FieldGroup
+        label={<VisuallyHidden>{t('contact.form.privacy')}</VisuallyHidden>}
+        error={errorOf(errors, 'agreement')}
+      >
+        <Checkbox
+          label={
+            <>
+              {t('contact.form.agreement')}{' '}
+              <Link className="link" href="/privatnost" target="_blank">
+                {t('contact.form.privacy')}
+              </Link>
+            </>
+          }
+          {...form.register('agreement')}
+        />
+      </FieldGroup>
+      <div className="row end">
+        <Button type="submit" variant="p" size="lg" loading={isSubmitting} loadingText={t('common.sending')}>
+          {t('contact.form.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
