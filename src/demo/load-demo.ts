@@ -112,6 +112,7 @@ const loadPostings = async (
         locations: demo.locations,
         company: companies[demo.employerIndex]?.company ?? '',
         categories: demo.categories,
+        workModel: demo.workModel,
         texts: [
           demo.jobShortDescription,
           demo.jobDescription,

@@ -36,6 +36,9 @@ describe('foldForSearch', () => {
     ['ASP.NET Core', 'aspnet dotnet core'],
     ['Node.js, React.js', 'nodejs, react'],
     ['PL/SQL', 'plsql'],
+    ['Pica-majstor, CI/CD', 'pica majstor, cicd'],
+    ['Sobarica/sobar 5/2', 'sobarica sobar 5 2'],
+    ['Kvarc d.o.o. Niš', 'kvarc doo nis'],
     ['primer.net', 'primer.net'],
     ['Рачуновођа', 'racunovoda'],
   ])('%s → %s', (text, folded) => expect(foldForSearch(text)).toBe(folded));

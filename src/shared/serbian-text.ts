@@ -38,8 +38,8 @@ export function fold(text: string): string {
     .replaceAll('dj', 'd');
 }
 
-/** Names of technologies whose marks a text search would drop; longer ones stand before their parts. */
-const techTokens: readonly [RegExp, string][] = [
+/** Words whose marks a text search would drop or misread, technologies most of all; longer ones stand before their parts. */
+const markedWords: readonly [RegExp, string][] = [
   [/(?<![\w.])asp\.net\b/g, 'aspnet dotnet'],
   [/(?<!\w)\.net\b/g, 'dotnet'],
   [/(?<!\w)c\/c\+\+/g, 'c cpp'],
@@ -52,11 +52,14 @@ const techTokens: readonly [RegExp, string][] = [
   [/\bt-sql\b/g, 'tsql'],
   [/\bpl\/sql\b/g, 'plsql'],
   [/\bci\/cd\b/g, 'cicd'],
+  [/\bd\.\s?o\.\s?o\b\.?/g, 'doo'],
+  // Joined words are words: a text search would take `sobarica/sobar` for the path of a file.
+  [/(?<=[a-z0-9])[-/](?=[a-z0-9])/g, ' '],
 ];
 
-/** `fold` for text that is indexed or asked for: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`, `Node.js` → `nodejs`. */
+/** `fold` for text that is indexed or asked for: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`, `Node.js` → `nodejs`, `pica-majstor` → `pica majstor`. */
 export function foldForSearch(text: string): string {
-  return techTokens.reduce((folded, [pattern, token]) => folded.replace(pattern, token), fold(text));
+  return markedWords.reduce((folded, [pattern, token]) => folded.replace(pattern, token), fold(text));
 }
 
 /** Text as a part of an address: a–z, 0–9 and single hyphens; empty when nothing of it can be kept. */

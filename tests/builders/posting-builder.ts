@@ -38,6 +38,7 @@ export async function buildPosting(
     locations,
     company: company ?? '',
     categories: values.categories ?? [],
+    workModel: values.workModel ?? null,
     texts: [
       values.jobDescription ?? '',
       values.conditionsDescription ?? '',

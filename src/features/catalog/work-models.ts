@@ -4,7 +4,7 @@ import type { CatalogItem } from './catalog-item.ts';
 export const workModels = [
   { code: 'lokacija', sr: 'Na lokaciji poslodavca', en: 'On site' },
   { code: 'hibrid', sr: 'Hibridno', en: 'Hybrid' },
-  { code: 'od-kuce', sr: 'Rad od kuće', en: 'Remote' },
+  { code: 'od-kuce', sr: 'Rad od kuće', en: 'Remote', synonyms: ['rad na daljinu', 'home office'] },
   { code: 'teren', sr: 'Na terenu', en: 'Field' },
 ] as const satisfies readonly CatalogItem[];
 

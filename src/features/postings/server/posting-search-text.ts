@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { categories } from '#features/catalog/categories.ts';
 import { findPlace, placeClosure } from '#features/catalog/place-tree.ts';
+import { workModels } from '#features/catalog/work-models.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
 
 /** What of a posting can be found by words. Texts may be HTML. */
@@ -9,6 +10,7 @@ export interface SearchableText {
   locations: readonly string[];
   company: string;
   categories: readonly string[];
+  workModel: string | null;
   texts: readonly string[];
 }
 
@@ -22,6 +24,13 @@ const categoryWords = (codes: readonly string[]): string =>
   categories
     .filter(({ code }) => codes.includes(code))
     .flatMap((category) => [category.sr, category.en, ...('synonyms' in category ? category.synonyms : [])])
+    .join(' ');
+
+/** `rad od kuće` is looked for like a field of work. */
+const workModelWords = (of: string | null): string =>
+  workModels
+    .filter(({ code }) => code === of)
+    .flatMap((model) => [model.sr, model.en, ...('synonyms' in model ? model.synonyms : [])])
     .join(' ');
 
 /** Tags become blanks, so that `</li><li>` parts words. */
@@ -39,18 +48,19 @@ export const plainText = (html: string): string =>
 const weighted = (text: string, weight: 'A' | 'B' | 'C'): SQL =>
   sql`setweight(to_tsvector('serbian', ${foldForSearch(text)}), ${sql.raw(`'${weight}'`)})`;
 
-/** Title and places weigh A, company and categories B. */
-const headVector = (from: SearchableText): SQL =>
-  sql`${weighted(`${from.positionTitle} ${placeWords(from.locations)}`, 'A')} || ${weighted(`${from.company} ${categoryWords(from.categories)}`, 'B')}`;
-
-/**
- * The search columns: folded words through PostgreSQL's Serbian stemmer (conventions §8), weight A for title and
- * places, B for company and categories, C for the text.
- */
-export const searchColumns = (from: SearchableText): { search: SQL; searchHead: SQL } => ({
-  search: sql`${headVector(from)} || ${weighted(from.texts.map(plainText).join(' '), 'C')}`,
-  searchHead: headVector(from),
+/** Everything a posting is found by, under its weight: title and places A, company, categories and work model B, the text C. */
+export const weightedTexts = (from: SearchableText): Record<'A' | 'B' | 'C', string> => ({
+  A: `${from.positionTitle} ${placeWords(from.locations)}`,
+  B: `${from.company} ${categoryWords(from.categories)} ${workModelWords(from.workModel)}`,
+  C: from.texts.map(plainText).join(' '),
 });
+
+/** The search columns: folded words through PostgreSQL's Serbian stemmer (conventions §8); the head is what weighs A and B. */
+export function searchColumns(from: SearchableText): { search: SQL; searchHead: SQL } {
+  const { A, B, C } = weightedTexts(from);
+  const searchHead = sql`${weighted(A, 'A')} || ${weighted(B, 'B')}`;
+  return { search: sql`${searchHead} || ${weighted(C, 'C')}`, searchHead };
+}
 
 /** What a person typed as a query over that column: all words, quotes and minus as search engines have them. */
 export const searchQuery = (typed: string): SQL =>

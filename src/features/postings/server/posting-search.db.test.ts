@@ -78,6 +78,59 @@ describe('words', () => {
     expect(await titles({ q: `prodavačicu ${word}` })).toEqual([`Prodavačica ${word}`, `Prodavac ${word}`]);
   });
 
+  test('of all that a category is called by, those with a related name in the title stand first', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `Java programer ${word}`, categories: ['it-softver'] });
+    await buildPosting(app, {
+      positionTitle: `QA inženjer ${word}`,
+      categories: ['it-softver'],
+      productGroup: 'promoted',
+      priority: 1,
+    });
+    await buildPosting(app, { positionTitle: `Developer ${word}`, firstPublishedAt: new Date(0) });
+    expect(await titles({ q: `developer ${word}` })).toEqual([
+      `Developer ${word}`,
+      `Java programer ${word}`,
+      `QA inženjer ${word}`,
+    ]);
+  });
+
+  test('joined by a hyphen or a stroke are words of their own', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `Sobarica/sobar ${word}` });
+    await buildPosting(app, { positionTitle: `Pica-majstor ${word}` });
+    for (const q of ['sobarica', 'sobara', 'sobar/sobarica'])
+      expect(await titles({ q: `${q} ${word}` }), q).toEqual([`Sobarica/sobar ${word}`]);
+    for (const q of ['pica majstor', 'pica-majstor', 'majstora'])
+      expect(await titles({ q: `${q} ${word}` }), q).toEqual([`Pica-majstor ${word}`]);
+    expect(await titles({ q: `${word} -pica-majstor` })).toEqual([`Sobarica/sobar ${word}`]);
+  });
+
+  test('of a company find its postings, with its legal form or without', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: 'Pravno lice', company: `${word} Đukvik` });
+    for (const q of [`${word} Đukvik`, `${word} djukvik d.o.o.`, `${word} đukvika DOO`]) {
+      const { data, meta } = await search({ q });
+      expect(
+        data.map(({ positionTitle }) => positionTitle),
+        q,
+      ).toEqual(['Pravno lice']);
+      expect(meta.understood.instead, q).toBeNull();
+    }
+  });
+
+  test('for the way of working find it without a word in the text', async () => {
+    const word = ownWord();
+    await buildPosting(app, {
+      positionTitle: `Kuća i rad ${word}`,
+      workModel: 'lokacija',
+      firstPublishedAt: new Date(0),
+    });
+    await buildPosting(app, { positionTitle: `Lektor ${word}`, workModel: 'od-kuce' });
+    expect(await titles({ q: `rad na daljinu ${word}` })).toEqual([`Lektor ${word}`]);
+    expect(await titles({ q: `rad od kuće ${word}` })).toContain(`Lektor ${word}`);
+  });
+
   test('one wrong letter is read as the word it is next to, and that is said', async () => {
     await buildPosting(app, { positionTitle: 'Zvonolivac (m/ž)' });
     const { data, meta } = await search({ q: 'zvonolivaz' });

@@ -62,5 +62,6 @@ export const toSearchable = (input: PostingInput, company: string): SearchableTe
   locations: input.locations,
   company: `${company} ${input.advertiserName}`,
   categories: input.categories,
+  workModel: input.workModel,
   texts: [input.jobShortDescription, ...richParts.map((part) => input[part])],
 });

@@ -12,7 +12,10 @@ describe('what was typed', () => {
     ['C++ i C# i .NET', ['word cpp', 'word csharp', 'word dotnet']],
     ['posao u Beogradu', ['word beogradu']],
     ['"nezatvoren navodnik', ['phrase nezatvoren navodnik']],
-    ['radnik/vozač', ['word radnik/vozac']],
+    ['radnik/vozač', ['word radnik', 'word vozac']],
+    ['-pica-majstor kuvar', ['not phrase pica majstor', 'word kuvar']],
+    ['Kvarc d.o.o.', ['word kvarc']],
+    ['rad 24/7', ['word rad', 'word 24', 'word 7']],
     ['a*', ['word a*']],
   ])('%s', (typed, expected) => {
     expect(shortly(typed)).toEqual(expected);
