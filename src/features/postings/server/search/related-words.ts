@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
-import type { Word } from './words.ts';
+import { isFiller, type Word } from './words.ts';
 
 /** Words that must be found together, or one of the names that do as well. */
 export interface WordGroup {
@@ -16,7 +16,8 @@ export interface RelatedWords {
   group(executor: Executor, words: Word[]): Promise<WordGroup[]>;
 }
 
-const longestName = 3;
+/** In words that are not fillers. */
+const longestName = 4;
 
 /** Groups of names, known by the stems of their words, so that `prodavačicu` finds the group of `prodavačica`. */
 export function createRelatedWords(): RelatedWords {
@@ -32,7 +33,12 @@ export function createRelatedWords(): RelatedWords {
     for (const row of result.rows) stems.set(row.word, row.stem?.[0] ?? row.word);
   };
 
-  const keyOf = (words: string[]): string => words.map((word) => stems.get(word) ?? word).join(' ');
+  /** Without fillers, which are left out of what was typed as well. */
+  const keyOf = (words: string[]): string =>
+    words
+      .filter((word) => !isFiller(word))
+      .map((word) => stems.get(word) ?? word)
+      .join(' ');
 
   const load = async (executor: Executor): Promise<Map<string, string[]>> => {
     const groups = relatedNames.map((names) => names.map((name) => foldForSearch(name)));

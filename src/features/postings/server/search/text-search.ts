@@ -40,17 +40,21 @@ const unpack = (packed: Buffer | null): Int32Array => {
 /**
  * Ids of the live postings that hold all words, best first: in three bands (all words in title or place; also company and
  * category; also text), behind them what only related names find; in a band by ad type, relevance, newest (SPEC §8).
+ * Where related names do as well, those with one of them in the title stand first in the second band and among what only
+ * they find: of all that a category calls `developer`, a programmer is meant rather than a tester.
  */
 export async function findByWords(executor: Executor, groups: WordGroup[], now: Date): Promise<Int32Array> {
   const exact = exactQuery(groups.flatMap(({ words }) => words));
   const wide = wideQuery(groups);
   const related = groups.some(({ names }) => names.length > 0);
-  const inText = related
-    ? sql`when search @@ ${exact} then 2 when ts_filter(search_head, '{a}') @@ ${wide} then 3 else 4`
-    : sql`else 2`;
+  const inTitle = sql`ts_filter(search_head, '{a}') @@ ${wide}`;
+  const behindTitle = related
+    ? sql`when search_head @@ ${exact} then case when ${inTitle} then 1 else 2 end
+        when search @@ ${exact} then 3 when ${inTitle} then 4 else 5`
+    : sql`when search_head @@ ${exact} then 1 else 2`;
   const result = await executor.execute<{ ids: Buffer | null }>(
     sql`select string_agg(int4send(id), ''::bytea order by
-        case when ts_filter(search_head, '{a}') @@ ${exact} then 0 when search_head @@ ${exact} then 1 ${inText} end,
+        case when ts_filter(search_head, '{a}') @@ ${exact} then 0 ${behindTitle} end,
         priority, ts_rank(search_head, ${wide}) desc, first_published_at desc, id desc) as ids
       from ${postings} where ${liveCondition(now)} and search @@ ${wide}`,
   );

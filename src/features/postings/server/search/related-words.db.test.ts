@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { relatedNames } from '#features/catalog/related-names.ts';
+import { foldForSearch } from '#shared/serbian-text.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { createRelatedWords } from './related-words.ts';
+import { parseWords } from './words.ts';
+
+const app = await createTestApplication();
+const related = createRelatedWords();
+const namesFor = async (typed: string): Promise<string[]> =>
+  (await related.group(app.database.executor, parseWords(typed))).flatMap(({ names }) => names);
+
+test('every name is known by its stems, and finds the names of its own groups alone', async () => {
+  const groups = relatedNames.map((names) => names.map(foldForSearch));
+  for (const name of new Set(groups.flat())) {
+    const own = new Set(groups.filter((names) => names.includes(name)).flat());
+    const found = await namesFor(name);
+    expect(found.length, name).toBeGreaterThan(0);
+    expect(
+      found.filter((other) => !own.has(other)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test.each([
+  ['šoferu', 'vozac'],
+  ['radnika u proizvodnji', 'proizvodni radnik'],
+  ['радник производњи', 'radnik na traci'],
+  ['java developer', 'programer'],
+  ['konobarica', 'kelner'],
+])('%s also finds %s', async (typed, name) => expect(await namesFor(typed)).toContain(name));
+
+test.each(['beograd', 'radnik', '"vozač kamiona"', '-vozač kuvar -pekar noćni', 'glavni'])(
+  '%s joins no more than was typed',
+  async (typed) => expect(await namesFor(typed)).not.toContain('sofer'),
+);
