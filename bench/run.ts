@@ -10,10 +10,12 @@ import { benchLogin } from './login.ts';
 import { connections, type Figures, measureEmptyServer, measureHttp, measureSql } from './measure.ts';
 import { generatePostings } from './postings-data.ts';
 import { searches } from './queries.ts';
+import { benchRelevance } from './relevance/relevance.ts';
 import { searchRequests } from './search-statements.ts';
 import { type Probe, type ServerProcess, startServer } from './server-process.ts';
 
 /*
+ * npm run bench -- --relevance [--worst 20]
  * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
  *
  * Every figure is printed beside baselines of the same run: a bare Node server, and the same SQL without the application.
@@ -25,6 +27,8 @@ const { values: options } = parseArgs({
     million: { type: 'boolean', default: false },
     only: { type: 'string' },
     tries: { type: 'string', default: '100' },
+    relevance: { type: 'boolean', default: false },
+    worst: { type: 'string', default: '0' },
   },
 });
 const seconds = Number(options.seconds);
@@ -88,7 +92,10 @@ const bareServer = (): Promise<Figures> => {
   return bare;
 };
 
-const wanted = (part: 'embedded' | 'postgres' | 'login'): boolean => (options.only ?? part) === part;
+const wanted = (part: 'embedded' | 'postgres' | 'login'): boolean =>
+  !options.relevance && (options.only ?? part) === part;
+
+if (options.relevance) await benchRelevance(Number(options.worst));
 
 if (wanted('login')) await benchLogin(Number(options.tries));
 
