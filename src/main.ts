@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { type Application, type ApplicationDeps, composeApplication } from './composition.ts';
 import { demoAccounts, loadDemo } from './demo/load-demo.ts';
+import { loadFirstPosts } from './features/content/server/first-posts.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { DataFolderInUse } from './platform/database/embedded/data-folder-lock.ts';
@@ -148,6 +149,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
 
   await migrateDatabase(database);
+  await loadFirstPosts(database, new Date());
   const deps = { config, database, log };
   running = development ? await startDevelopment(deps, server, listener) : await startProduction(deps);
   const demo = config.SEED === 'demo';

@@ -9,6 +9,7 @@ export const shellMessages = {
     label: 'Main navigation',
     postings: 'Jobs',
     employers: 'Employers',
+    blog: 'Blog',
     myPostings: 'My postings',
     ownAccount: 'Account',
     settings: 'Settings',

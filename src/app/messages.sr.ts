@@ -7,6 +7,7 @@ export const shellMessages = {
     label: 'Glavna navigacija',
     postings: 'Oglasi',
     employers: 'Poslodavci',
+    blog: 'Blog',
     myPostings: 'Moji oglasi',
     ownAccount: 'Nalog',
     settings: 'Podešavanja',

@@ -34,6 +34,19 @@ describe('pageMeta', () => {
     );
   });
 
+  it('names another page of each language where there is one, and no other', () => {
+    const canonical = 'https://prilika.example/blog/2';
+    const both = { sr: 'https://prilika.example/blog/1', en: canonical };
+    const tags = pageMeta(page({ language: 'en', canonical, alternates: both }));
+    expect(link(tags, { rel: 'canonical' })).toBe('https://prilika.example/blog/2?lang=en');
+    expect(link(tags, { hrefLang: 'sr-Latn' })).toBe('https://prilika.example/blog/1');
+    expect(link(tags, { hrefLang: 'en' })).toBe('https://prilika.example/blog/2?lang=en');
+    expect(link(tags, { hrefLang: 'x-default' })).toBe('https://prilika.example/blog/1');
+    const alone = pageMeta(page({ language: 'en', canonical, alternates: { en: canonical } }));
+    expect(link(alone, { hrefLang: 'sr-Latn' })).toBeUndefined();
+    expect(link(alone, { hrefLang: 'x-default' })).toBe('https://prilika.example/blog/2?lang=en');
+  });
+
   it('gives a page that search engines leave out no address', () => {
     const tags = pageMeta(page({ canonical: null, robots: 'noindex' }));
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -13,6 +13,8 @@ export interface PageDescription {
   robots: string | null;
   /** Absolute address of the RSS feed of what the page lists, without a language. */
   feed: string | null;
+  /** Absolute addresses of the same in each language, where they are not this one with a language. */
+  alternates?: Partial<Record<Language, string>> | null;
   /** schema.org objects. */
   structuredData: object[];
 }
@@ -27,13 +29,15 @@ export interface PageFacts {
   robots?: string;
   /** Path and query of an RSS feed. */
   feed?: string;
+  /** Paths in each language, for a page that is another page there; only the languages it exists in. */
+  alternates?: Partial<Record<Language, string>>;
   structuredData?: object[];
 }
 
 /** Describes a page from the words its loader has put together. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
-  { title, wholeTitle = false, description, path, robots, feed, structuredData = [] }: PageFacts,
+  { title, wholeTitle = false, description, path, robots, feed, alternates, structuredData = [] }: PageFacts,
 ): PageDescription {
   const t = texts(context);
   return {
@@ -43,21 +47,35 @@ export function describePage(
     language: languageOf(context),
     robots: robots ?? null,
     feed: feed === undefined ? null : new URL(feed, originOf(context)).href,
+    alternates: alternates
+      ? Object.fromEntries(
+          Object.entries(alternates).map(([other, its]) => [other, new URL(its, originOf(context)).href]),
+        )
+      : null,
     structuredData,
   };
 }
 
 const ogLocale: Record<Language, string> = { sr: 'sr_RS', en: 'en_GB' };
 
-const addresses = (canonical: string, language: Language): MetaDescriptor[] => [
+const addresses = (
+  canonical: string,
+  language: Language,
+  alternates: Partial<Record<Language, string>>,
+): MetaDescriptor[] => [
   { tagName: 'link', rel: 'canonical', href: inLanguage(canonical, language) },
-  ...languages.map((other) => ({
+  ...languages.flatMap((other) => {
+    const address = alternates[other];
+    return address
+      ? [{ tagName: 'link', rel: 'alternate', hrefLang: htmlLang[other], href: inLanguage(address, other) }]
+      : [];
+  }),
+  {
     tagName: 'link',
     rel: 'alternate',
-    hrefLang: htmlLang[other],
-    href: inLanguage(canonical, other),
-  })),
-  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: canonical },
+    hrefLang: 'x-default',
+    href: alternates.sr ?? inLanguage(canonical, language),
+  },
   { property: 'og:url', content: inLanguage(canonical, language) },
 ];
 
@@ -72,13 +90,13 @@ const feedLink = (href: string, title: string): MetaDescriptor => ({
 /** Title, description, canonical address, its languages, Open Graph and structured data of a page. */
 export function pageMeta(page: PageDescription | undefined): MetaDescriptor[] {
   if (!page) return [{ title: 'Prilika' }];
-  const { title, description, canonical, language, robots, feed, structuredData } = page;
+  const { title, description, canonical, language, robots, feed, alternates, structuredData } = page;
   return [
     { title },
     { name: 'description', content: description },
     ...(robots ? [{ name: 'robots', content: robots }] : []),
-    ...(canonical ? addresses(canonical, language) : []),
     ...(feed ? [feedLink(inLanguage(feed, language), title)] : []),
+    ...(canonical ? addresses(canonical, language, alternates ?? { sr: canonical, en: canonical }) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Prilika' },
     { property: 'og:title', content: title },

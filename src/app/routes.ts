@@ -43,6 +43,8 @@ export default [
   route('privatnost', 'pages/static-page.tsx', { id: 'privacy' }),
   route('uslovi', 'pages/static-page.tsx', { id: 'terms' }),
   route('antidiskriminacioni-propisi', 'pages/static-page.tsx', { id: 'anti-discrimination' }),
+  route('blog', 'pages/blog.tsx'),
+  route('blog/:id', 'pages/blog-post.tsx'),
   route('error', 'pages/error.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

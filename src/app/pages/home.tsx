@@ -1,24 +1,33 @@
 import { useRouteLoaderData } from 'react-router';
 import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
+import { listBlog } from '#features/content/blog-contract.ts';
+import type { BlogCard } from '#features/content/blog-fields.ts';
+import { BlogLatest } from '#features/content/web/blog/blog-latest.tsx';
 import { getHome } from '#features/postings/contract.ts';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
+import { HomeSection } from '#features/postings/web/home/home-section.tsx';
 import { HomeView } from '#features/postings/web/home/home-view.tsx';
 import { largestTowns, townNames } from '#features/postings/web/home/largest-places.ts';
 import { siteData } from '#features/postings/web/home/site-data.ts';
 import { formatNumber } from '#shared/money.ts';
 import { Main } from '#ui/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/home';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await api(context).call(getHome, {});
+  const [{ data }, { data: blog }] = await Promise.all([
+    api(context).call(getHome, {}),
+    api(context).call(listBlog, { query: { pageSize: '3' } }),
+  ]);
   const { places, ...home } = data;
   const t = texts(context);
   const total = { count: home.total, number: formatNumber(home.total, languageOf(context)) };
   return {
     home,
+    blog,
     towns: largestTowns(places, 7),
     townNames: townNames(places, 40),
     page: describePage(context, {
@@ -34,8 +43,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
+function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
+  const t = useTexts();
+  if (posts.length === 0) return null;
+  return (
+    <HomeSection title={t('content.blog.home')} more={{ label: t('content.blog.homeAll'), href: '/blog' }}>
+      <BlogLatest posts={posts} />
+    </HomeSection>
+  );
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, towns, townNames } = loaderData;
+  const { home, blog, towns, townNames } = loaderData;
   const accountType = useRouteLoaderData<typeof rootLoader>('root')?.user?.accountType ?? null;
   return (
     <Main>
@@ -45,7 +64,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         townNames={townNames}
         accountType={accountType}
         categoryIcon={CategoryIcon}
-      />
+      >
+        <LatestPosts posts={blog} />
+      </HomeView>
     </Main>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconMail } from '#ui/icons/account-icons.tsx';
+import { IconBookmark, IconMail } from '#ui/icons/account-icons.tsx';
 import {
   IconBuilding,
   IconHistory,
@@ -15,6 +15,7 @@ import type { NavigationItem } from './navigation.ts';
 export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   postings: <IconSearch />,
   employers: <IconBuilding />,
+  blog: <IconBookmark />,
   myPostings: <IconLayoutList />,
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,

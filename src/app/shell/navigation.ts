@@ -2,7 +2,16 @@ import type { AccountType } from '#shared/actor.ts';
 
 /** Keys of `shell.nav`. */
 export interface NavigationItem {
-  text: 'postings' | 'employers' | 'myPostings' | 'ownAccount' | 'settings' | 'users' | 'mails' | 'auditLog';
+  text:
+    | 'postings'
+    | 'employers'
+    | 'blog'
+    | 'myPostings'
+    | 'ownAccount'
+    | 'settings'
+    | 'users'
+    | 'mails'
+    | 'auditLog';
   href: string;
   /** Pages that belong to it besides its own. */
   below: RegExp;
@@ -14,6 +23,7 @@ const postings: NavigationItem = {
   below: /^\/oglasi\/\d+(\/prijava-poslata)?$/,
 };
 const employers: NavigationItem = { text: 'employers', href: '/poslodavci', below: /^\/poslodavci\/\d+$/ };
+const blog: NavigationItem = { text: 'blog', href: '/blog', below: /^\/blog\/\d+$/ };
 const myPostings: NavigationItem = {
   text: 'myPostings',
   href: '/profil/poslodavac/oglasi',
@@ -31,9 +41,9 @@ const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', bel
 
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
-  guest: [postings, employers],
-  jobseeker: [postings, employers],
-  employer: [myPostings, postings, employers],
+  guest: [postings, employers, blog],
+  jobseeker: [postings, employers, blog],
+  employer: [myPostings, postings, employers, blog],
   admin: [users, mails, auditLog],
 };
 

@@ -46,6 +46,7 @@ export function SiteFooter({ year }: { year: number }) {
           title: 'Prilika',
           links: [
             { label: t('shell.footer.aboutUs'), href: '/o-nama' },
+            { label: t('shell.nav.blog'), href: '/blog' },
             { label: t('shell.footer.contact'), href: '/kontakt' },
             { label: t('shell.footer.antiDiscrimination'), href: '/antidiskriminacioni-propisi' },
           ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sanitizeRichText } from './sanitize.ts';
+import { sanitizeArticle, sanitizeRichText } from './sanitize.ts';
 
 test('what the editor makes stays as it is', () => {
   const html =
@@ -32,5 +32,25 @@ describe('nothing of this gets through', () => {
     ['5 < 6 i 7 > 3', '5 &lt; 6 i 7 &gt; 3'],
   ])('%s', (html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected);
+  });
+});
+
+describe('an article of the site', () => {
+  test('keeps headings; links inside the site stay in the page, others lead out', () => {
+    const html = '<h2>Naslov</h2><p><a href="/oglasi?q=kuvar">oglasi</a></p>';
+    expect(sanitizeArticle(html)).toBe(html);
+    expect(sanitizeArticle('<a href="https://primer.rs/">a</a>')).toBe(
+      '<a href="https://primer.rs/" rel="noopener noreferrer" target="_blank">a</a>',
+    );
+  });
+
+  test.each([
+    ['<h2 onclick="x()" style="position:fixed">a</h2>', '<h2>a</h2>'],
+    ['<script>alert(1)</script><h1>a</h1>', 'a'],
+    ['<a href="//evil.example">a</a>', 'a'],
+    ['<a href="javascript:alert(1)">a</a>', 'a'],
+    ['<a>a</a>', 'a'],
+  ])('%s', (html, expected) => {
+    expect(sanitizeArticle(html)).toBe(expected);
   });
 });

@@ -31,6 +31,24 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => (frame.tag === 'a' && !frame.attribs['href'] ? 'excludeTag' : false),
 };
 
+/** What a text of the site's own may hold besides: headings, and links inside the site that lead on in the same page. */
+const articleRules: sanitizeHtml.IOptions = {
+  ...rules,
+  allowedTags: [...(rules.allowedTags as string[]), 'h2', 'h3'],
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    a: (tagName, { href }) => {
+      if (!href) return { tagName, attribs: {} };
+      const inside = /^\/(?!\/)/.test(href);
+      return { tagName, attribs: inside ? { href } : { href, rel: 'noopener noreferrer', target: '_blank' } };
+    },
+  },
+};
+
+/** HTML of an article by the site itself → what can be shown; written by administrators, and checked all the same. */
+export const sanitizeArticle = (html: string): string => sanitizeHtml(html, articleRules).trim();
+
 /**
  * Rich text from outside → HTML that can be shown: paragraphs, breaks, bold, italics, lists and links to http(s) and
  * mailto alone. Everything that is shown as HTML passes here before it is stored.

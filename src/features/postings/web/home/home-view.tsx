@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { FacetValue, HomePage, PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
@@ -26,6 +27,8 @@ export interface HomeViewProps {
   /** Null for a guest. */
   accountType: SessionUser['accountType'] | null;
   categoryIcon: HomeCategoriesProps['icon'];
+  /** What stands below the newest postings. */
+  children?: ReactNode;
 }
 
 /** The towns with the most postings and, last, work from home. */
@@ -109,7 +112,7 @@ function Newest({ postings }: { postings: readonly PostingCard[] }) {
 }
 
 /** Everything of `/` inside its `<main>`; a part without content is left out. */
-export function HomeView({ home, towns, townNames, accountType, categoryIcon }: HomeViewProps) {
+export function HomeView({ home, towns, townNames, accountType, categoryIcon, children }: HomeViewProps) {
   const hires = accountType === null || accountType === 'employer';
   return (
     <>
@@ -120,6 +123,7 @@ export function HomeView({ home, towns, townNames, accountType, categoryIcon }: 
       <Featured postings={home.featured} />
       <HomeEmployers employers={home.selectedEmployers} />
       <Newest postings={home.newest} />
+      {children}
       {hires ? <HiringPanel signedIn={accountType !== null} /> : null}
     </>
   );

@@ -1,0 +1,51 @@
+import { redirect } from 'react-router';
+import { getBlogPost } from '#features/content/blog-contract.ts';
+import type { BlogPost as Post } from '#features/content/blog-fields.ts';
+import { blogPostHref } from '#features/content/blog-paths.ts';
+import { articleData } from '#features/content/web/blog/article-data.ts';
+import { BlogArticle } from '#features/content/web/blog/blog-article.tsx';
+import { Main } from '#ui/main.tsx';
+import { api, languageOf, originOf } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { throwPageProblem } from '../page-problem.ts';
+import type { Route } from './+types/blog-post';
+
+/** The pages of a text in every language it exists in. */
+const alternatesOf = (post: Post): Record<string, string> =>
+  Object.fromEntries(
+    [post, ...post.translations].map(({ language, id }) => [language, blogPostHref({ id })]),
+  );
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const language = languageOf(context);
+  const { data: post } = await api(context)
+    .call(getBlogPost, { params: { id: params.id } })
+    .catch(throwPageProblem);
+  // Every language has a text of its own: choosing the language leads there.
+  const translation = post.translations.find((other) => other.language === language);
+  if (post.language !== language && translation) throw redirect(`${blogPostHref(translation)}${url.search}`);
+  return {
+    post,
+    page: describePage(context, {
+      title: post.title,
+      description: post.summary,
+      ...(post.language === language
+        ? {
+            path: blogPostHref(post),
+            alternates: alternatesOf(post),
+            structuredData: [articleData(post, originOf(context))],
+          }
+        : { robots: 'noindex, follow' }),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  return (
+    <Main className="wrap page">
+      <BlogArticle post={loaderData.post} />
+    </Main>
+  );
+}

@@ -1,0 +1,96 @@
+import { pageCount } from '#shared/paging.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChipLink } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconClock } from '#ui/icons/account-icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import '#ui/styles/blog.css';
+import { blogCategoryCodes, blogCategoryLabel } from '#features/content/blog-categories.ts';
+import type { BlogCard, BlogMeta } from '#features/content/blog-fields.ts';
+import { blogHref, blogPostHref } from '#features/content/blog-paths.ts';
+import { BlogDrawing } from './blog-art.tsx';
+import { BlogCardView, BlogDate } from './blog-card.tsx';
+
+/** The newest text, wide above the others. */
+function Lead({ post }: { post: BlogCard }) {
+  const t = useTexts();
+  return (
+    <Card as="article" pad="none" className="blead">
+      <BlogDrawing art={post.art} />
+      <div className="blead-t stack g12">
+        <span className="sm dim">
+          {post.category.label}, <BlogDate at={post.publishedAt} language={post.language} />
+        </span>
+        <h2>
+          <Link href={blogPostHref(post)}>{post.title}</Link>
+        </h2>
+        <p className="dim">{post.summary}</p>
+        <span className="sm dim row g8">
+          <IconClock />
+          {t('content.blog.reading', { count: post.readingMinutes })}
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+/** `/blog`: categories, the newest text and all others, page by page. */
+export function BlogList({ posts, meta }: { posts: readonly BlogCard[]; meta: BlogMeta }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { category, page } = meta;
+  const [newest, ...older] = posts;
+  const lead = page === 1 ? newest : undefined;
+  const rest = lead ? older : posts;
+  return (
+    <>
+      <div className="row between wrapx g16 mb24">
+        <h1>{t('content.blog.title')}</h1>
+        <nav className="row g8 wrapx" aria-label={t('content.blog.categories')}>
+          <ChipLink
+            href={blogHref({ category: null })}
+            on={category === null}
+            aria-current={category === null ? 'page' : undefined}
+          >
+            {t('content.blog.all')}
+          </ChipLink>
+          {blogCategoryCodes.map((code) => (
+            <ChipLink
+              key={code}
+              href={blogHref({ category: code })}
+              on={category === code}
+              aria-current={category === code ? 'page' : undefined}
+            >
+              {blogCategoryLabel(code, language)}
+            </ChipLink>
+          ))}
+        </nav>
+      </div>
+      {posts.length === 0 ? (
+        <EmptyState
+          sign="document"
+          title={t('content.blog.empty')}
+          actions={
+            category === null ? undefined : (
+              <LinkButton href={blogHref({ category: null })}>{t('content.blog.allPosts')}</LinkButton>
+            )
+          }
+        >
+          {category === null ? null : t('content.blog.emptyText')}
+        </EmptyState>
+      ) : null}
+      {lead ? <Lead post={lead} /> : null}
+      {rest.length > 0 ? (
+        <div className="grid c3 top mt24">
+          {rest.map((post) => (
+            <BlogCardView key={post.id} post={post} />
+          ))}
+        </div>
+      ) : null}
+      <Pagination page={page} pageCount={pageCount(meta)} href={(to) => blogHref({ category, page: to })} />
+    </>
+  );
+}
