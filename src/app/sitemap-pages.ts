@@ -2,6 +2,8 @@
 export const sitemapPages: readonly { path: string; showsPostings: boolean }[] = [
   { path: '/', showsPostings: true },
   { path: '/oglasi', showsPostings: true },
+  { path: '/poslodavci', showsPostings: true },
+  { path: '/blog', showsPostings: false },
   { path: '/prijava/kandidat', showsPostings: false },
   { path: '/prijava/poslodavac', showsPostings: false },
   { path: '/registracija/kandidat', showsPostings: false },
