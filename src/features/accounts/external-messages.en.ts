@@ -9,7 +9,7 @@ export const externalMessages = {
   or: 'or',
   orByEmail: 'or by email',
   terms:
-    'If you are new to Prilika, this makes an account: you accept the terms of use and the privacy policy and confirm that you are at least 15 years old.',
+    'If you are new to Prilika, this makes an account: you confirm that you are at least 15 years old and accept the',
   problem: {
     cancelled: 'Signing in was cancelled. You can try again or sign in with your password.',
     expired: 'Signing in was not finished in time or in the same browser. Try again.',

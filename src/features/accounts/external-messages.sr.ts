@@ -3,7 +3,7 @@ export const externalMessages = {
   or: 'ili',
   orByEmail: 'ili imejlom',
   terms:
-    'Ako ste prvi put na Prilici, tako pravite nalog: prihvatate uslove korišćenja i pravila privatnosti i potvrđujete da imate najmanje 15 godina.',
+    'Ako ste prvi put na Prilici, tako pravite nalog, potvrđujete da imate najmanje 15 godina i prihvatate',
   problem: {
     cancelled: 'Prijava je prekinuta. Možete pokušati ponovo ili se prijaviti lozinkom.',
     expired: 'Prijava nije završena na vreme ili u istom pregledaču. Pokušajte ponovo.',

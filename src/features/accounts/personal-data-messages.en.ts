@@ -22,6 +22,7 @@ export const personalDataMessages = {
   },
   deletion: {
     title: 'Deleting the account',
+    kept: 'How long we keep data',
     text: 'The account, documents and settings are deleted for good. All your data are removed from the applications you have sent; employers see “Deleted candidate” instead.',
     open: 'Delete account',
     savedPostings_one: 'saved posting',

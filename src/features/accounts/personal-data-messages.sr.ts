@@ -20,6 +20,7 @@ export const personalDataMessages = {
   },
   deletion: {
     title: 'Brisanje naloga',
+    kept: 'Koliko dugo čuvamo podatke',
     text: 'Nalog, dokumenti i podešavanja brišu se zauvek. Iz prijava koje ste poslali uklanjamo sve vaše podatke, a poslodavci umesto njih vide „Obrisan kandidat”.',
     open: 'Obriši nalog',
     savedPostings_one: 'sačuvan oglas',

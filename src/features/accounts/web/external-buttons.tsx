@@ -3,6 +3,7 @@ import { IconBrandGoogle, IconKey } from '#ui/icons/account-icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { externalSignInPath } from '../external-contract.ts';
 import type { ProviderView } from '../external-fields.ts';
+import { WithTerms } from './with-terms.tsx';
 
 export interface ExternalButtonsProps {
   providers: ProviderView[];
@@ -29,7 +30,9 @@ export function ExternalButtons({ providers, redirectUrl, place }: ExternalButto
             {t('accounts.external.continue', { label })}
           </LinkButton>
         ))}
-        <p className="sm dim">{t('accounts.external.terms')}</p>
+        <p className="sm dim">
+          <WithTerms>{t('accounts.external.terms')}</WithTerms>.
+        </p>
       </div>
       {place === 'before' ? <div className="or">{t('accounts.external.orByEmail')}</div> : null}
     </div>

@@ -14,8 +14,8 @@ import { CompanyInputs } from './company-inputs.tsx';
 import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
 import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
 import { RegisterButton } from './register-button.tsx';
-import { TermsLabel } from './terms-label.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { WithTerms } from './with-terms.tsx';
 
 const schema = async () => (await import('../registration-fields.ts')).registerEmployerInput;
 
@@ -90,7 +90,10 @@ export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: s
         label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
         error={errorOf(errors, 'terms')}
       >
-        <Checkbox label={<TermsLabel />} {...form.register('terms')} />
+        <Checkbox
+          label={<WithTerms>{t('accounts.registration.terms')}</WithTerms>}
+          {...form.register('terms')}
+        />
         <Checkbox label={t('accounts.registration.employer.news')} {...form.register('newsNotifications')} />
         <Checkbox label={t('accounts.registration.employer.offers')} {...form.register('specialOffers')} />
       </FieldGroup>

@@ -11,8 +11,8 @@ import { registerJobseeker } from '../registration-contract.ts';
 import type { RegisterJobseekerForm as Form, RegisterJobseekerInput } from '../registration-fields.ts';
 import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
 import { RegisterButton } from './register-button.tsx';
-import { TermsLabel } from './terms-label.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { WithTerms } from './with-terms.tsx';
 
 const schema = async () => (await import('../registration-fields.ts')).registerJobseekerInput;
 
@@ -67,7 +67,10 @@ export function RegisterJobseekerForm({ onRegistered }: { onRegistered: (email: 
         label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
         error={errorOf(errors, 'terms')}
       >
-        <Checkbox label={<TermsLabel />} {...form.register('terms')} />
+        <Checkbox
+          label={<WithTerms>{t('accounts.registration.terms')}</WithTerms>}
+          {...form.register('terms')}
+        />
         <Checkbox label={t('accounts.registration.jobseeker.news')} {...form.register('newsNotifications')} />
       </FieldGroup>
       <RegisterButton

@@ -3,6 +3,7 @@ import type { CandidateAccountView } from '#features/accounts/personal-data-fiel
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { DeletionModal } from './deletion-modal.tsx';
 
@@ -24,7 +25,12 @@ export function DeletionCard({ account, ...modal }: DeletionCardProps) {
     <Card as="section" stack danger>
       <div>
         <h2 className="acc-h">{t('accounts.personalData.deletion.title')}</h2>
-        <p className="dim mt8 acc-long">{t('accounts.personalData.deletion.text')}</p>
+        <p className="dim mt8 acc-long">
+          {t('accounts.personalData.deletion.text')}{' '}
+          <Link className="link" href="/privatnost#koliko">
+            {t('accounts.personalData.deletion.kept')}
+          </Link>
+        </p>
       </div>
       <ul className="acc-counts">
         {counted.map((what) => (

@@ -1,12 +1,12 @@
 import { Link } from '#ui/link.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** What registration asks agreement to (SPEC §7), with the texts a click away in another tab: nothing typed is lost. */
-export function TermsLabel() {
+/** A sentence that ends with what is agreed to (SPEC §7), each text a click away in another tab: nothing typed is lost. */
+export function WithTerms({ children }: { children: string }) {
   const t = useTexts();
   return (
     <>
-      {t('accounts.registration.terms')}{' '}
+      {children}{' '}
       <Link className="link" href="/uslovi" target="_blank">
         {t('accounts.registration.termsLink')}
       </Link>{' '}

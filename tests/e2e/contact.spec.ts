@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { contactMessages } from '#features/contact/server/contact-table.ts';
+import { staticPages } from '#features/content/static-page.ts';
+import { buildAccount } from '../builders/account-builder.ts';
+import { expect, logIn, test } from './site.ts';
+
+test('a message is sent by keyboard alone, wrong fields are said first, and what was sent is confirmed', async ({
+  strictPage: page,
+  site,
+}) => {
+  await page.goto('/kontakt?tema=report');
+  const send = page.getByRole('button', { name: 'Pošalji poruku' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Ime i prezime' })).toBeFocused();
+  await expect(page.getByText('Potrebna je vaša saglasnost.')).toBeVisible();
+  await page.keyboard.type('Čedomir Đukić');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('cedomir@primer.rs');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Poslodavac' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Tema' })).toHaveValue('report');
+  await page.getByRole('textbox', { name: 'Poruka' }).focus();
+  await page.keyboard.type('Oglas traži novac za obuku.');
+  // The next stop is the tick: the field for programs is none.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(
+    /Poruka je poslata\. Odgovor stiže na cedomir@primer\.rs\./,
+  );
+  const rows = await site.database.executor
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.email, 'cedomir@primer.rs'));
+  expect(rows).toMatchObject([{ name: 'Čedomir Đukić', sender: 'employer', subject: 'report' }]);
+});
+
+test('who is signed in finds name and address filled in', async ({ strictPage: page, site }) => {
+  const { email } = await buildAccount(site, { name: 'Ljubica', lastName: 'Žikić' });
+  await logIn(page, 'kandidat', email);
+  await page.goto('/kontakt');
+  await expect(page.getByRole('textbox', { name: 'Ime i prezime' })).toHaveValue('Ljubica Žikić');
+  await expect(page.getByRole('textbox', { name: 'Imejl' })).toHaveValue(email);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the texts are there in both languages, reached from the foot of every page', async ({ page }) => {
+    await page.goto('/');
+    const foot = page.getByRole('contentinfo');
+    for (const path of [...Object.values(staticPages), '/kontakt']) {
+      await expect(foot.locator(`a[href="${path}"]`)).toBeVisible();
+    }
+    await foot.getByRole('link', { name: 'Privatnost' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Sadržaj strane' })
+      .getByRole('link', { name: 'Vaša prava' })
+      .click();
+    await expect(page).toHaveURL(/\/privatnost#prava$/);
+    await page.goto('/uslovi?lang=en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      [/^1\. /, /^2\. /, /^3\. /, /^4\. /, /^5\. /, /^6\. /, /^7\. /, /^8\. /, /^9\. /].concat([
+        /Candidates/,
+        /Employers/,
+        /Prilika/,
+      ]),
+    );
+  });
+});
+
+test('what registration asks agreement to is a link to the text', async ({ strictPage: page }) => {
+  await page.goto('/registracija/kandidat');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('group').getByRole('link', { name: 'uslove korišćenja' }).click();
+  const terms = await opened;
+  await expect(terms.getByRole('heading', { level: 1, name: 'Uslovi korišćenja' })).toBeVisible();
+  await expect(terms.getByText('Važe od 1. 11. 2026.')).toBeVisible();
+});
