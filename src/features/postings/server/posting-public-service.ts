@@ -17,6 +17,8 @@ import * as store from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 import type { PostingIndex } from './search/posting-index.ts';
 
+const similarAmount = 4;
+
 export interface Visitor {
   clientAddress: string;
   userAgent: string;
@@ -159,7 +161,8 @@ export function createPostingPublicService(deps: {
 
     async similar(actor, id, language) {
       const { posting, now } = await visible(actor, id, clock.now());
-      const rows = await store.listSimilar(database.executor, posting, 4, now);
+      const ids = await index.similar(posting, similarAmount, now);
+      const rows = await store.listCards(database.executor, ids, now);
       return rows.map((row) => toCard(row, { language, now }));
     },
 

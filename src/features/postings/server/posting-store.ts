@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { liveCondition } from './posting-live.ts';
@@ -125,25 +125,6 @@ export async function listNewest(executor: Executor, limit: number, now: Date): 
   return cards(executor)
     .where(liveCondition(now))
     .orderBy(desc(postings.firstPublishedAt), desc(postings.id))
-    .limit(limit);
-}
-
-/** Live postings of the same categories; those in a shared place and with words of the same title first. */
-export async function listSimilar(
-  executor: Executor,
-  posting: PostingRow,
-  limit: number,
-  now: Date,
-): Promise<CardRow[]> {
-  const samePlace = sql`(${postings.placeTags} && ${sql.param(posting.locations, postings.locations)})`;
-  const sameCategory = sql`${postings.categories} && ${sql.param(posting.categories, postings.categories)}`;
-  return cards(executor)
-    .where(and(liveCondition(now), ne(postings.id, posting.id), sameCategory))
-    .orderBy(
-      sql`(${postings.contractType} = ${posting.contractType})::int + ${samePlace}::int * 2 desc`,
-      desc(postings.firstPublishedAt),
-      desc(postings.id),
-    )
     .limit(limit);
 }
 

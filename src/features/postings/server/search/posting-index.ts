@@ -10,6 +10,7 @@ import { PostingColumns } from './posting-columns.ts';
 import { readAll, readChanges, readMark } from './posting-feed.ts';
 import { createRelatedWords } from './related-words.ts';
 import { type FoundByWords, searchWords } from './second-step.ts';
+import { type ComparedPosting, findSimilar } from './similar-postings.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
 import { createSuggestions, suggest } from './suggestions.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -46,6 +47,8 @@ export interface PostingIndex {
   search(query: PostingsQuery, now: Date): Promise<IndexAnswer>;
   /** What begins like the words typed so far; seconds old. */
   suggest(typed: string, language: Language, now: Date): Promise<Suggestion[]>;
+  /** Ids of live postings most like one, live or not, best first. */
+  similar(posting: ComparedPosting, limit: number, now: Date): Promise<number[]>;
   /** What was just committed must be found by whoever asks next. */
   changed(): void;
 }
@@ -234,6 +237,12 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
         suggestions = { version, madeAt: time, list: createSuggestions(columns, countOf) };
       }
       return suggest(suggestions.list, typed, language);
+    },
+
+    async similar(posting, limit, now) {
+      await upToDate();
+      await turn();
+      return findSimilar(content.columns, posting, limit, now.getTime());
     },
 
     changed() {
