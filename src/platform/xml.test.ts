@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { xmlText } from './xml.ts';
+import { xmlCdata, xmlText } from './xml.ts';
 
 const read = (xml: string): { text: string; attribute: string } => {
   const found = { text: '', attribute: '' };
@@ -10,6 +10,9 @@ const read = (xml: string): { text: string; attribute: string } => {
     throw error;
   });
   parser.on('text', (text) => {
+    found.text += text;
+  });
+  parser.on('cdata', (text) => {
     found.text += text;
   });
   parser.on('opentag', ({ attributes }) => {
@@ -29,12 +32,14 @@ test.each([
     text: expected,
     attribute: expected,
   });
+  expect(read(`<x>${xmlCdata(text)}</x>`).text).toBe(expected);
 });
 
 test('whatever is written stays well-formed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(() => read(`<x a="${xmlText(text)}">${xmlText(text)}</x>`)).not.toThrow();
+      expect(() => read(`<x>${xmlCdata(text)}</x>`)).not.toThrow();
     }),
   );
 });

@@ -12,3 +12,7 @@ const references: Record<string, string> = {
 /** Any text as the content of an element or the value of an attribute; what XML has no sign for is left out. */
 export const xmlText = (text: string): string =>
   text.replace(notInXml, '').replace(/[&<>"']/g, (sign) => references[sign] as string);
+
+/** Any text as character data that a reader takes as it stands; the end of the section is parted between two. */
+export const xmlCdata = (text: string): string =>
+  `<![CDATA[${text.replace(notInXml, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
@@ -19,7 +20,22 @@ interface Seen {
 }
 
 /** Answers with the document of a key, made anew when it is not kept; what making it throws is not kept. */
-export type AnswerDocument = (c: Context, key: string, make: () => Promise<Document>) => Promise<Response>;
+type AnswerDocument = (c: Context, key: string, make: () => Promise<Document>) => Promise<Response>;
+
+/** A document too long to be held: its version is known before it is made, piece by piece. */
+export interface StreamedDocument {
+  contentType: string;
+  version: string;
+  pieces: AsyncIterable<string>;
+}
+
+export interface KeptAnswers {
+  document: AnswerDocument;
+  streamed(c: Context, key: string, document: StreamedDocument): Response;
+}
+
+const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 const unquoted = (etag: string): string => etag.trim().replace(/^W\//, '');
 
@@ -36,14 +52,13 @@ const isKnown = (c: Context, { etag, since }: Seen): boolean => {
  * Documents that crawlers and readers fetch again and again: made once for a few seconds, many at once wait for one, and
  * whoever has it already is told so. Clients must ask each time, so that what has ended is nowhere for longer than that.
  */
-export function createKeptAnswers(deps: { clock: Clock; keepMs: number }): AnswerDocument {
+export function createKeptAnswers(deps: { clock: Clock; keepMs: number }): KeptAnswers {
   const documents = new LRUCache<string, Promise<Kept>>({ max: 20, ttl: Math.max(1, deps.keepMs) });
   const seen = new LRUCache<string, Seen>({ max: 2000 });
 
   const make = async (fresh: () => Promise<Document>): Promise<Kept> => {
     const document = await fresh();
-    const hash = createHash('sha256').update(document.body).digest('base64url').slice(0, 22);
-    return { ...document, etag: `W/"${hash}"` };
+    return { ...document, etag: tagOf(document.body) };
   };
 
   const kept = (key: string, fresh: () => Promise<Document>): Promise<Kept> => {
@@ -66,14 +81,28 @@ export function createKeptAnswers(deps: { clock: Clock; keepMs: number }): Answe
     return now;
   };
 
-  return async (c, key, fresh) => {
-    const document = await kept(key, fresh);
-    const state = note(key, document.etag);
+  /** 304 when the client has it; else null, with the headers set for the body to follow. */
+  const knownAlready = (c: Context, key: string, etag: string, contentType: string): Response | null => {
+    const state = note(key, etag);
     c.header('ETag', state.etag);
     c.header('Last-Modified', new Date(state.since * 1000).toUTCString());
     c.header('Cache-Control', 'public, no-cache');
     if (isKnown(c, state)) return c.body(null, 304);
-    c.header('Content-Type', document.contentType);
-    return c.body(document.body);
+    c.header('Content-Type', contentType);
+    return null;
+  };
+
+  return {
+    async document(c, key, fresh) {
+      const { etag, contentType, body } = await kept(key, fresh);
+      return knownAlready(c, key, etag, contentType) ?? c.body(body);
+    },
+
+    streamed(c, key, { version, contentType, pieces }) {
+      const known = knownAlready(c, key, tagOf(version), contentType);
+      if (known) return known;
+      const bytes = Readable.from(pieces, { objectMode: false });
+      return c.body(Readable.toWeb(bytes) as ReadableStream);
+    },
   };
 }

@@ -1,51 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { elementsOf, type XmlElement } from '#tests/support/xml-elements.ts';
 
 const app = await createTestApplication({ GUEST_CACHE_SECONDS: '0' });
 const site = 'https://prilika.test';
 
-interface Found {
-  name: string;
-  attributes: Record<string, string>;
-  text: string;
-}
-
-/** Every element of a document; throws when it is not well-formed. */
-const elementsOf = (xml: string): Found[] => {
-  const found: Found[] = [];
-  const open: Found[] = [];
-  const parser = new SaxesParser({ xmlns: false });
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const element = { name, attributes: attributes as Record<string, string>, text: '' };
-    open.push(element);
-    found.push(element);
-  });
-  parser.on('text', (text) => {
-    const last = open.at(-1);
-    if (last) last.text += text;
-  });
-  parser.on('closetag', () => {
-    open.pop();
-  });
-  parser.write(xml).close();
-  return found;
-};
-
-const read = async (path: string): Promise<Found[]> => {
+const read = async (path: string): Promise<XmlElement[]> => {
   const answer = await app.fetch(path);
   expect(answer.status).toBe(200);
   return elementsOf(await answer.text());
 };
-const textsOf = (found: Found[], name: string): string[] =>
+const textsOf = (found: XmlElement[], name: string): string[] =>
   found.filter((element) => element.name === name).map(({ text }) => text);
 
 const locations = (...codes: string[]) => ({ locations: codes, placeTags: placeClosure(codes) });

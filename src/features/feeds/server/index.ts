@@ -10,6 +10,7 @@ import { guest } from '#shared/actor.ts';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
+import { type FeedShape, feedShapes, jobFeed } from './job-feeds.ts';
 import { openSearchDescription } from './open-search.ts';
 import { robotsText } from './robots.ts';
 import { rssFeed } from './rss.ts';
@@ -19,14 +20,14 @@ import { createSitemap, type SitePage } from './sitemap.ts';
 const rssSize = 50;
 
 export interface Feeds {
-  /** `/robots.txt`, `/opensearch.xml`, `/sitemap.xml` with its files, `/rss.xml`. */
+  /** `/robots.txt`, `/opensearch.xml`, `/sitemap.xml` with its files, `/rss.xml`, `/feeds/{shape}.xml`. */
   mount(app: Hono): void;
 }
 
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
 export function createFeeds(deps: {
   clock: Clock;
-  postings: Pick<Postings, 'search' | 'addresses'>;
+  postings: Pick<Postings, 'search' | 'addresses' | 'live'>;
   translator: (language: Language) => Translate;
   publicOrigin: string | null;
   /** Pages that are always there. */
@@ -35,7 +36,8 @@ export function createFeeds(deps: {
   keepMs: number;
 }): Feeds {
   const { postings, translator } = deps;
-  const answer = createKeptAnswers(deps);
+  const answers = createKeptAnswers(deps);
+  const answer = answers.document;
   const sitemap = createSitemap({ addresses: postings.addresses, pages: deps.pages });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
@@ -49,6 +51,17 @@ export function createFeeds(deps: {
     return answer(c, `${origin} rss ${language} ${postingsFeedAddress(filter)}`, async () => {
       const { data } = await postings.search(guest, { ...query, after: null }, language);
       return rssFeed({ origin, language, t: translator(language), filter, postings: data });
+    });
+  };
+
+  const jobs = async (c: Context, shape: FeedShape): Promise<Response> => {
+    const origin = originOf(c);
+    const { version, count, lastModified, read } = await postings.live();
+    const t = translator('sr');
+    return answers.streamed(c, `${origin} ${shape}`, {
+      contentType: 'application/xml; charset=utf-8',
+      version: `${origin} ${shape} ${version}`,
+      pieces: jobFeed(shape, { origin, t, count, lastModified, postings: read('sr') }),
     });
   };
 
@@ -76,6 +89,7 @@ export function createFeeds(deps: {
         });
       });
       app.get('/rss.xml', rss);
+      for (const shape of feedShapes) app.get(`/feeds/${shape}.xml`, (c) => jobs(c, shape));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import { type LivePostings, readLivePostings } from './live-postings.ts';
 import { createPostingAddresses, type PostingAddresses } from './posting-addresses.ts';
 import { postingEmployerRoutes } from './posting-employer-routes.ts';
 import { createPostingEmployerService, type PostingEmployerService } from './posting-employer-service.ts';
@@ -14,6 +15,8 @@ import { createPostingIndex } from './search/posting-index.ts';
 export interface Postings extends PostingPublicService, PostingEmployerService {
   /** What the sitemap names. */
   addresses: PostingAddresses;
+  /** All live postings with their texts, for feeds. */
+  live(): Promise<LivePostings>;
   routes: Route[];
 }
 
@@ -35,6 +38,7 @@ export async function createPostings(deps: {
     ...publicService,
     ...employerService,
     addresses: createPostingAddresses(deps),
+    live: () => readLivePostings(deps.database.executor, deps.clock.now()),
     routes: [...postingRoutes(publicService), ...postingEmployerRoutes(employerService)],
   };
 }

@@ -3,8 +3,9 @@ import { jobTypes } from '#features/catalog/job-types.ts';
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { addDays, localDay, localInstant } from '#shared/dates.ts';
 import type { PostingPage } from '../fields.ts';
+import { fullText, type SectionNames } from '../full-text.ts';
+import { positionAlone } from '../position-alone.ts';
 import { textOfHtml } from '../rich-text.ts';
-import { positionAlone } from './position-alone.ts';
 
 /*
  * schema.org data of a posting's page: only for live postings and only what the page shows (SPEC §8, Structured data).
@@ -44,43 +45,6 @@ const addressOf = ({ code, label }: PostingPage['locations'][number]): object | 
     ...(municipality ? { addressLocality: municipality, addressRegion: town } : { addressLocality: town }),
     ...(place.postal ? { postalCode: place.postal } : {}),
   };
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const paragraphs = (text: string): string =>
-  text
-    .split(/\n{2,}/)
-    .filter((part) => part.trim() !== '')
-    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-
-export interface SectionNames {
-  conditions: string;
-  offers: string;
-  additional: string;
-}
-
-/** Paragraphs, lists and breaks alone, as the rules have it; the words of bold text and links stay. */
-const plainTags = (html: string): string =>
-  html
-    .replace(/<(\/?)ol\b[^>]*>/gi, '<$1ul>')
-    .replace(/<(?!\/?(?:p|ul|li|br)\b)[^>]*>/gi, '')
-    .replace(/<(\/?)(p|ul|li|br)\b[^>]*>/gi, '<$1$2>');
-
-/** The whole text as HTML, under the headings that the page shows. */
-const fullText = (posting: PostingPage, names: SectionNames): string => {
-  if (posting.contentType !== 'text') return paragraphs(posting.jobShortDescription);
-  const section = (name: string, html: string): string =>
-    html === '' ? '' : `<p>${escapeHtml(name)}</p>${html}`;
-  return plainTags(
-    [
-      posting.jobDescription,
-      section(names.conditions, posting.conditionsDescription),
-      section(names.offers, posting.offersDescription),
-      section(names.additional, posting.additionalDescription),
-    ].join(''),
-  );
 };
 
 const baseSalary = ({ salary }: PostingPage): object =>

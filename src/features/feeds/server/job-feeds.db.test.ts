@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { placeClosure } from '#features/catalog/place-tree.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import { buildEmployer } from '#tests/builders/employer-builder.ts';
+import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { elementsOf } from '#tests/support/xml-elements.ts';
+
+const app = await createTestApplication();
+const shapes = ['indeed', 'jooble', 'adzuna', 'linkedin'];
+
+type Job = Record<string, string>;
+
+/** The jobs of a feed, by element; `id` also from the attribute. */
+const jobsOf = async (shape: string): Promise<Job[]> => {
+  const answer = await app.fetch(`/feeds/${shape}.xml`);
+  expect(answer.status).toBe(200);
+  const jobs: Job[] = [];
+  for (const { name, attributes, text } of elementsOf(await answer.text())) {
+    if (name === 'job') jobs.push({ ...attributes });
+    else Object.assign(jobs.at(-1) ?? {}, { [name]: text });
+  }
+  return jobs;
+};
+
+const longText = `<p>${'Vodićete knjigovodstvo za osam klijenata. '.repeat(4)}</p>`;
+const locations = (...codes: string[]) => ({ locations: codes, placeTags: placeClosure(codes) });
+
+const { row: employer } = await buildEmployer(app, { company: 'Kovač & sinovi <d.o.o.>' });
+const posting = await buildPosting(app, {
+  employerId: employer.id,
+  positionTitle: 'Столар ]]> 🛠️ & tesar (m/ž)',
+  jobDescription: longText,
+  conditionsDescription: '<ul><li>iskustvo ]]&gt; &amp; volja</li></ul>',
+  salaryMin: 90_000,
+  salaryMax: 120_000,
+  salaryCurrency: 'RSD',
+  salaryBasis: 'net',
+  jobType: 'nepuno',
+  workModel: 'hibrid',
+  experience: '1-2',
+  ...locations('nis', 'vracar'),
+});
+
+describe('a feed', () => {
+  test('in the shape of Indeed has a job for each place, with a number of its own', async () => {
+    const jobs = await jobsOf('indeed');
+    expect(jobs.map(({ referencenumber }) => referencenumber)).toEqual([
+      `${posting.id}-nis`,
+      `${posting.id}-vracar`,
+    ]);
+    expect(jobs[0]).toMatchObject({
+      title: 'Столар ]]> 🛠️ & tesar',
+      date: 'Fri, 20 Nov 2026 11:00:00 GMT',
+      requisitionid: String(posting.id),
+      url: `https://prilika.test/oglasi/${posting.id}`,
+      company: 'Kovač & sinovi <d.o.o.>',
+      city: 'Niš',
+      country: 'RS',
+      postalcode: '18000',
+      jobtype: 'parttime',
+      category: 'Računovodstvo i knjigovodstvo',
+      experience: '1–2 godine',
+      expirationdate: '2026-12-20',
+      remotetype: 'Hybrid remote',
+    });
+    expect(jobs[0]?.['description']).toContain('<li>iskustvo ]]&gt; &amp; volja</li>');
+    expect(jobs[1]).toMatchObject({ city: 'Beograd, Vračar' });
+  });
+
+  test('in the shape of Jooble has dates with dots', async () => {
+    expect(await jobsOf('jooble')).toMatchObject([
+      {
+        id: String(posting.id),
+        name: 'Столар ]]> 🛠️ & tesar',
+        region: 'Niš, Beograd, Vračar',
+        pubdate: '20.11.2026',
+        updated: '20.11.2026',
+        expire: '20.12.2026',
+      },
+    ]);
+  });
+
+  test('in the shape of Adzuna has pay, and no text that is too short or work abroad', async () => {
+    const short = await buildPosting(app, { jobDescription: '<p>Kratko.</p>' });
+    const abroad = await buildPosting(app, { jobDescription: longText, ...locations('inostranstvo') });
+    expect(await jobsOf('adzuna')).toMatchObject([
+      {
+        id: String(posting.id),
+        country: 'RS',
+        salary_min: '90000',
+        salary_max: '120000',
+        salary_frequency: 'month',
+      },
+    ]);
+    for (const { id } of [short, abroad])
+      await app.database.executor.delete(postings).where(eq(postings.id, id));
+  });
+
+  test('in the shape of LinkedIn says how many jobs to expect', async () => {
+    const answer = await (await app.fetch('/feeds/linkedin.xml')).text();
+    expect(elementsOf(answer).find(({ name }) => name === 'expectedJobCount')?.text).toBe('1');
+    expect(await jobsOf('linkedin')).toMatchObject([
+      { partnerJobId: String(posting.id), applyUrl: `https://prilika.test/oglasi/${posting.id}` },
+    ]);
+  });
+
+  test('has all live postings, over many readings', async () => {
+    for (let count = 0; count < 205; count += 1) await buildPosting(app, { employerId: employer.id });
+    const ids = (await jobsOf('linkedin')).map(({ partnerJobId }) => partnerJobId);
+    expect(ids).toHaveLength(206);
+    expect(new Set(ids).size).toBe(206);
+  });
+
+  test.each(shapes)('in the shape of %s is known again until a posting ends', async (shape) => {
+    const ending = await buildPosting(app, {
+      jobDescription: longText,
+      liveUntil: new Date(app.clock.now().getTime() + 60_000),
+    });
+    const path = `/feeds/${shape}.xml`;
+    const etag = (await app.fetch(path)).headers.get('etag') as string;
+    expect((await app.fetch(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect(await (await app.fetch(path)).text()).toContain(`/oglasi/${ending.id}]]`);
+    app.clock.advance({ minutes: 2 });
+    const after = await app.fetch(path, { headers: { 'If-None-Match': etag } });
+    expect(after.status).toBe(200);
+    expect(await after.text()).not.toContain(`/oglasi/${ending.id}]]`);
+  });
+
+  test('in no other shape is there', async () => {
+    expect((await app.fetch('/feeds/nema.xml')).status).toBe(404);
+  });
+});

@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { PostingPage } from '../fields.ts';
+import { liveCondition } from './posting-live.ts';
+import { toPostingPage } from './posting-rows.ts';
+import { postings } from './posting-table.ts';
+
+export interface LivePosting {
+  posting: PostingPage;
+  updatedAt: Date;
+}
+
+/** All postings that are live at one time. */
+export interface LivePostings {
+  /** Another one as soon as any of them comes, goes or changes. */
+  version: string;
+  count: number;
+  lastModified: Date;
+  /** In the order of ids, a few in memory at a time. */
+  read(language: Language): AsyncGenerator<LivePosting>;
+}
+
+const batchSize = 200;
+
+/** Counts the live postings and offers them for reading; no transaction is held between the batches. */
+export async function readLivePostings(executor: Executor, now: Date): Promise<LivePostings> {
+  const [sum] = await executor
+    .select({
+      count: sql<number>`count(*)::int`,
+      ids: sql<string>`coalesce(sum(${postings.id}), 0)::text`,
+      transaction: sql<string>`coalesce(max(${postings.changedTx}::text::bigint), 0)::text`,
+      updated: sql<string>`coalesce(extract(epoch from max(${postings.updatedAt})), 0)::text`,
+    })
+    .from(postings)
+    .where(liveCondition(now));
+  const { count = 0, ids = '0', transaction = '0', updated = '0' } = sum ?? {};
+
+  return {
+    version: `${count} ${ids} ${transaction} ${updated}`,
+    count,
+    lastModified: count === 0 ? now : new Date(Math.round(Number(updated) * 1000)),
+    async *read(language) {
+      let last = 0;
+      for (;;) {
+        const rows = await executor
+          .select({ posting: postings, employer: employers })
+          .from(postings)
+          .innerJoin(employers, eq(employers.id, postings.employerId))
+          .where(and(liveCondition(now), gt(postings.id, last)))
+          .orderBy(asc(postings.id))
+          .limit(batchSize);
+        for (const { posting, employer } of rows) {
+          last = posting.id;
+          yield {
+            posting: toPostingPage(posting, employer, 0, { language, now }),
+            updatedAt: posting.updatedAt,
+          };
+        }
+        if (rows.length < batchSize) return;
+      }
+    },
+  };
+}
