@@ -50,6 +50,7 @@ describe('the sitemap', () => {
     expect(found.get(`${site}/oglasi?categories=it-softver`)).toBe(changed);
     expect(found.get(`${site}/oglasi?locations=nis`)).toBe(changed);
     expect(found.get(`${site}/oglasi?locations=nis&lang=en`)).toBe(changed);
+    expect(found.get(`${site}/poslodavci/${posting.employerId}`)).toBe(changed);
     expect(found.has(`${site}/`)).toBe(true);
     expect(found.has(`${site}/registracija/kandidat`)).toBe(true);
     expect(found.get(`${site}/registracija/kandidat`)).toBeUndefined();

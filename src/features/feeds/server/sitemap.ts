@@ -90,6 +90,7 @@ export function createSitemap(deps: { addresses: Addresses; pages: readonly Site
     ],
     ['lists', whole('lists', () => landingPages(addresses))],
     ['postings', inBlocks('postings', addresses.postings, (id) => `/oglasi/${id}`)],
+    ['employers', inBlocks('employers', addresses.employers, (id) => `/poslodavci/${id}`)],
   ]);
   return {
     async index(origin) {

@@ -20,6 +20,8 @@ export interface AddressBlocks {
 /** What search engines may know of live postings; ended ones are in none of it. */
 export interface PostingAddresses {
   postings: AddressBlocks;
+  /** Employers with live postings. */
+  employers: AddressBlocks;
   /** Codes of categories that have live postings. */
   categories(): Promise<Addressed<string>[]>;
   /** Tags of places (`placeClosure`) that have live postings. */
@@ -56,6 +58,7 @@ export function createPostingAddresses(deps: { database: Database; clock: Clock 
 
   return {
     postings: byId(sql`${postings.id}`),
+    employers: byId(sql`${postings.employerId}`),
     categories: () => grouped(sql`unnest(${postings.categories})`),
     placeTags: () => grouped(sql`unnest(${postings.placeTags})`),
 
