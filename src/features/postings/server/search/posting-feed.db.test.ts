@@ -25,10 +25,9 @@ test('another process finds what was published, and no longer what was closed', 
   expect(ids).not.toContain(first.id);
 });
 
-// The embedded database has one connection: its transactions stand one behind the other.
-test.skipIf(database.embedded)(
-  'a transaction that commits after a later one was read is not missed',
-  async () => {
+// The embedded database has one connection: its transactions stand one behind the other, so there it cannot happen.
+if (!database.embedded)
+  test('a transaction that commits after a later one was read is not missed', async () => {
     const index = otherProcess();
     const late = await buildPosting(app);
     await setState(database.executor, late.id, 'closed', app.clock.now());
@@ -46,8 +45,7 @@ test.skipIf(database.embedded)(
       client.release();
     }
     expect(await found(index)).toContain(late.id);
-  },
-);
+  });
 
 test('columns that were made anew, because half was dead, answer as before', async () => {
   const index = otherProcess();
