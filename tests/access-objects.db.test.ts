@@ -9,6 +9,7 @@ import type { AccountType } from '#shared/actor.ts';
 import { type Access, fillPath } from '#shared/endpoint.ts';
 import { type BuiltAccount, buildAccount } from './builders/account-builder.ts';
 import { applyTo, guestForm } from './builders/application-builder.ts';
+import { buildBlogPost } from './builders/blog-builder.ts';
 import { type BuiltEmployer, buildEmployer } from './builders/employer-builder.ts';
 import { buildPosting } from './builders/posting-builder.ts';
 import { samplePdf } from './support/sample-files.ts';
@@ -132,6 +133,9 @@ const user = async (): Promise<string> => (await buildAccount(app)).row.id;
 const blockedUser = async (): Promise<string> =>
   (await buildAccount(app, { blockedAt: app.clock.now() })).row.id;
 
+const company = async (): Promise<string> => String((await buildEmployer(app)).row.id);
+const blogPost = async (): Promise<string> => String((await buildBlogPost(app)).id);
+
 const because = () => ({ reason: 'Provera pristupa' });
 const administrators = ['administrator'] as const;
 
@@ -152,6 +156,8 @@ const rows: Record<string, ObjectRow> = {
   'files.delete': { make: uploadOfCandidate, may: ['candidateA'] },
   // Administrators see to complaints.
   'files.link': { make: uploadOfCandidate, may: ['candidateA', 'administrator'] },
+  'employers.get': { make: company, may: everybody },
+  'content.getBlogPost': { make: blogPost, may: everybody },
   'postings.get': { make: livePosting, may: everybody },
   'postings.similar': { make: livePosting, may: everybody },
   'postings.view': { make: livePosting, may: everybody },
