@@ -55,7 +55,8 @@ test('walking forward shows every posting once, though new ones appear in front'
     await read();
     await buildPosting(site, { positionTitle: `Novajlija ${shown}` });
     await page.getByRole('link', { name: 'Sledeća strana' }).click();
-    await page.waitForURL(new RegExp(`page=${shown + 1}&after=`));
+    await expect(page.locator('.pag [aria-current=page]')).toHaveText(String(shown + 1));
+    await expect(page).toHaveURL(new RegExp(`page=${shown + 1}&after=`));
   }
   expect(seen.length).toBe(60);
   expect(new Set(seen).size).toBe(seen.length);

@@ -18,8 +18,8 @@ import { parseWords, type Word } from './words.ts';
 
 /** Counts that are so old serve the same question again: only the clock can have changed them. */
 const matchesKeptMs = 5000;
-/** Suggestions so old still serve: making them reads every title. */
-const suggestionsKeptMs = 30_000;
+/** Making suggestions reads every title: they may be so many times as old as the index itself. */
+const suggestionsKept = 75;
 /** Columns are made anew when this share of their slots is dead. */
 const mostDead = 0.5;
 
@@ -229,7 +229,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     async suggest(typed, language, now) {
       await upToDate();
       const time = now.getTime();
-      const isOld = !suggestions || Math.abs(time - suggestions.madeAt) > suggestionsKeptMs;
+      const isOld = !suggestions || Math.abs(time - suggestions.madeAt) >= searchFreshMs * suggestionsKept;
       if (!suggestions || (isOld && suggestions.version !== version)) {
         const { matches, columns } = await matchesOf(postingsQuery.parse({}), null, now);
         const countOf = (facet: 'categories' | 'locations', code: string): number =>
