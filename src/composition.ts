@@ -24,7 +24,6 @@ import { filesPersonalData } from '#features/files/server/file-personal-data.ts'
 import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings } from '#features/postings/server/index.ts';
 import { postingsPersonalData } from '#features/postings/server/posting-personal-data.ts';
-import { countApplication, lockPosting } from '#features/postings/server/posting-store.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { auditPersonalData } from '#platform/audit/audit-personal-data.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -148,7 +147,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     mailer,
     rateLimit,
     files,
-    postings: { lock: lockPosting, countApplication },
+    postings,
   });
   const contact = await createContact({
     database,

@@ -2,10 +2,8 @@ import type { SessionUser } from '#features/accounts/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { followOtherTabs, rootStore, setAuth } from '#shared/root-store.ts';
 import { actAs, takeOver } from './browser-transport.ts';
+import { pageUser } from './page-user.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
-
-/** Account this tab was rendered for; undefined until the first page is known. */
-let shown: string | null | undefined;
 
 /**
  * Signed out, or signed in as somebody else, in another tab: this one is shown anew for whoever it is now. With
@@ -13,7 +11,8 @@ let shown: string | null | undefined;
  */
 const followAccount = (): void => {
   const now = rootStore.getState().auth?.user.id ?? null;
-  if (shown === undefined || now === shown) return;
+  const shown = pageUser()?.id ?? null;
+  if (now === shown) return;
   if (hasUnsavedInput()) actAs(shown);
   else location.reload();
 };
@@ -22,14 +21,9 @@ let following = false;
 
 /** Takes over whom the page was rendered for: the store forgets or learns them as the refresh cookie says. */
 export async function keepInStep(user: SessionUser | null, language: Language): Promise<void> {
-  shown = user?.id ?? null;
   actAs(undefined);
   if (!following) followOtherTabs(followAccount);
   following = true;
-  const { auth } = rootStore.getState();
-  if (user === null) {
-    if (auth) setAuth(null);
-  } else {
-    await takeOver(language).catch(() => undefined);
-  }
+  if (user) await takeOver(language).catch(() => undefined);
+  else if (rootStore.getState().auth) setAuth(null);
 }

@@ -21,7 +21,7 @@ import {
   textsQuery,
 } from '#shared/query-fields.ts';
 import { facetValue } from './fields.ts';
-import { postingSorts } from './search-address.ts';
+import { postingSorts, publishedSteps } from './search-address.ts';
 
 /** What people type or choose as places → codes; what no place is called narrows nothing (SPEC §8). */
 export const placesQuery = textsQuery(20).transform((texts) => ({
@@ -44,7 +44,7 @@ export const postingsQuery = z.object({
   productGroups: codesQuery(adTypeCodes),
   salaryFrom: countQuery(100_000_000),
   salaryUnstated: flagQuery(),
-  publishedWithin: codeQuery(['1', '3', '7', '30']).transform((days) =>
+  publishedWithin: codeQuery(publishedSteps.map(String)).transform((days) =>
     days === null ? null : Number(days),
   ),
   sort: codeQuery(postingSorts).transform((sort) => sort ?? 'priority'),

@@ -3,7 +3,6 @@ import { Form } from 'react-router';
 import { pageCount } from '#shared/paging.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconSearch } from '#ui/icons/icons.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -13,6 +12,7 @@ import { auditActions } from '../audit-actions.ts';
 import type { AuditEntryView } from '../fields.ts';
 import { type AuditAddress, auditAddress, auditPath } from './addresses.ts';
 import { AuditTable, useActText } from './audit-table.tsx';
+import { LogSearch } from './log-search.tsx';
 import './administration.css';
 
 export interface AuditLogProps {
@@ -30,13 +30,9 @@ function Filters({ address }: Pick<AuditLogProps, 'address'>) {
     <Form className="row wrapx g8 mb16" role="search" action={auditPath} key={auditAddress(kept)}>
       {address.actor ? <input type="hidden" name="actor" value={address.actor} /> : null}
       <span className="adm-q">
-        <TextInput
-          size="sm"
-          type="search"
-          name="q"
-          icon={<IconSearch />}
-          defaultValue={address.q}
-          aria-label={t('administration.audit.searchLabel')}
+        <LogSearch
+          q={address.q}
+          label={t('administration.audit.searchLabel')}
           placeholder={t('administration.audit.search')}
         />
       </span>

@@ -4,7 +4,6 @@ import { pageCount } from '#shared/paging.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Stat } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconSearch } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Note } from '#ui/note.tsx';
@@ -12,9 +11,9 @@ import { Pagination } from '#ui/pagination.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { MailRowView, MailsMeta, MailView } from '../mail-log-fields.ts';
 import { mailTemplateNames } from '../mail-templates.ts';
+import { LogSearch } from './log-search.tsx';
 import { MailDetail } from './mail-detail.tsx';
 import { type MailLogAddress, mailFilters, mailLogAddress, mailLogPath } from './mail-log-address.ts';
 import { MailStateBadge, ResendButton, useTemplateName } from './mail-log-parts.tsx';
@@ -71,13 +70,9 @@ function Filters({ address }: { address: MailLogAddress }) {
       <Form className="adm-q" role="search" action={mailLogPath} key={address.q}>
         {address.state ? <input type="hidden" name="state" value={address.state} /> : null}
         {address.template ? <input type="hidden" name="template" value={address.template} /> : null}
-        <TextInput
-          size="sm"
-          type="search"
-          name="q"
-          icon={<IconSearch />}
-          defaultValue={address.q}
-          aria-label={t('administration.mailLog.searchLabel')}
+        <LogSearch
+          q={address.q}
+          label={t('administration.mailLog.searchLabel')}
           placeholder={t('administration.mailLog.search')}
         />
       </Form>

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { Stat } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconDotsVertical, IconLock, IconUserPlus } from '#ui/icons/account-icons.tsx';
-import { IconSearch, IconUser } from '#ui/icons/icons.tsx';
+import { IconUser } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
@@ -14,9 +14,9 @@ import { Pagination } from '#ui/pagination.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { UserRow, UsersMeta } from '../fields.ts';
 import { newUserPath, type UsersAddress, userPath, usersAddress, usersPath } from './addresses.ts';
+import { LogSearch } from './log-search.tsx';
 import { shortMoment } from './moment.ts';
 import { type UserAct, UserActModal } from './user-act.tsx';
 import { BlockedBadge, EmailBadge, TypeBadge, UserPicture, userName } from './user-parts.tsx';
@@ -64,13 +64,9 @@ function Filters({ address }: Pick<UsersListProps, 'address'>) {
         {address.accountType ? <input type="hidden" name="accountType" value={address.accountType} /> : null}
         {address.email ? <input type="hidden" name="email" value={address.email} /> : null}
         {address.state ? <input type="hidden" name="state" value={address.state} /> : null}
-        <TextInput
-          size="sm"
-          type="search"
-          name="q"
-          icon={<IconSearch />}
-          defaultValue={address.q}
-          aria-label={t('administration.users.searchLabel')}
+        <LogSearch
+          q={address.q}
+          label={t('administration.users.searchLabel')}
           placeholder={t('administration.users.search')}
         />
       </Form>

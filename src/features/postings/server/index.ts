@@ -1,6 +1,6 @@
 import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type LivePostings, readLivePostings } from './live-postings.ts';
@@ -10,6 +10,8 @@ import { createPostingEmployerService, type PostingEmployerService } from './pos
 import { handlePostingJobs } from './posting-jobs.ts';
 import { createPostingPublicService, type PostingPublicService } from './posting-public-service.ts';
 import { postingRoutes } from './posting-routes.ts';
+import { countApplication, lockPosting } from './posting-store.ts';
+import type { PostingRow } from './posting-table.ts';
 import { createPostingIndex } from './search/posting-index.ts';
 
 export interface Postings extends PostingPublicService, PostingEmployerService {
@@ -17,6 +19,10 @@ export interface Postings extends PostingPublicService, PostingEmployerService {
   addresses: PostingAddresses;
   /** All live postings with their texts, for feeds. */
   live(): Promise<LivePostings>;
+  /** The posting, held until the transaction ends: nobody can move it or change its counts meanwhile. */
+  lock(tx: Executor, id: number): Promise<PostingRow | null>;
+  /** Notes one more application, in the transaction that writes it. */
+  countApplication(tx: Executor, id: number): Promise<void>;
   routes: Route[];
 }
 
@@ -37,6 +43,8 @@ export async function createPostings(deps: {
   return {
     ...publicService,
     ...employerService,
+    lock: lockPosting,
+    countApplication,
     addresses: createPostingAddresses(deps),
     live: () => readLivePostings(deps.database.executor, deps.clock.now()),
     routes: [...postingRoutes(publicService), ...postingEmployerRoutes(employerService)],

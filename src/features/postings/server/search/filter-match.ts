@@ -1,5 +1,6 @@
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { placeFilter } from '#features/catalog/place-tree.ts';
+import { publishedSteps } from '#features/postings/search-address.ts';
 import type { PostingsQuery } from '#features/postings/search-fields.ts';
 import {
   bitOfValue,
@@ -11,9 +12,6 @@ import {
 } from './facet-values.ts';
 import type { PostingColumns } from './posting-columns.ts';
 
-/** Spans of the filter by first publication, in days (SPEC §8). */
-export const publishedSpans = [1, 3, 7, 30] as const;
-
 export interface Matches {
   /** 1 for each slot that fits everything. */
   mask: Uint8Array;
@@ -22,7 +20,7 @@ export interface Matches {
   counts: Int32Array;
   /** By number of the employer, without the employers' filter. */
   employerCounts: Int32Array;
-  /** In the order of `publishedSpans`, without that filter. */
+  /** In the order of `publishedSteps`, without that filter. */
   publishedCounts: number[];
 }
 
@@ -72,7 +70,7 @@ export function matchPostings(
   const mask = new Uint8Array(size);
   const counts = new Int32Array(facetValues.length);
   const employerCounts = new Int32Array(columns.employerIds.list.length);
-  const publishedCounts = publishedSpans.map(() => 0);
+  const publishedCounts = publishedSteps.map(() => 0);
   let total = 0;
 
   const amount = candidates ? candidates.length : size;
@@ -110,7 +108,7 @@ export function matchPostings(
       employerCounts[employer] = (employerCounts[employer] as number) + 1;
     }
     if (failed === 0 || failed === publishedBit) {
-      for (const [place, days] of publishedSpans.entries())
+      for (const [place, days] of publishedSteps.entries())
         if (publishedAt >= now - days * dayMs)
           publishedCounts[place] = (publishedCounts[place] as number) + 1;
     }

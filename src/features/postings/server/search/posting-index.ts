@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { publishedSteps } from '#features/postings/search-address.ts';
 import { type PostingsQuery, postingsQuery, type Suggestion } from '#features/postings/search-fields.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { facetNumber, facetValues } from './facet-values.ts';
-import { type Matches, matchPostings, publishedSpans } from './filter-match.ts';
+import { type Matches, matchPostings } from './filter-match.ts';
 import { PostingColumns } from './posting-columns.ts';
 import { readAll, readChanges, readMark } from './posting-feed.ts';
 import { createRelatedWords } from './related-words.ts';
@@ -219,7 +220,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
           .map((count, number) => ({ id: columns.employerIds.list[number] as number, count }))
           .filter(({ count }) => count > 0)
           .sort((a, b) => b.count - a.count || a.id - b.id),
-        published: publishedSpans.map((days, place) => ({
+        published: publishedSteps.map((days, place) => ({
           days,
           count: matches.publishedCounts[place] as number,
         })),
