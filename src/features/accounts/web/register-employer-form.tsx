@@ -2,20 +2,16 @@ import { useEffect } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
-import { errorOf } from '#ui/forms/zod-form.ts';
 import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { registerEmployer } from '../registration-contract.ts';
 import type { RegisterEmployerForm as Form, RegisterEmployerInput } from '../registration-fields.ts';
 import { CompanyInputs } from './company-inputs.tsx';
 import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
 import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
 import { RegisterButton } from './register-button.tsx';
+import { RegistrationConsents, RegistrationEmail, type RegistrationForm } from './registration-inputs.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { WithTerms } from './with-terms.tsx';
 
 const schema = async () => (await import('../registration-fields.ts')).registerEmployerInput;
 
@@ -66,19 +62,14 @@ export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: s
     onRegistered(data.email);
   });
 
+  const parts = { register: form.register as unknown as UseFormRegister<RegistrationForm>, errors };
   return (
     <form className="stack g24" method="post" noValidate onSubmit={send}>
       {problem ? <Note tone="error">{problem}</Note> : null}
       <CompanyInputs form={form} />
       <fieldset className="stack g16 auth-part">
         <legend>{t('accounts.registration.employer.signInPart')}</legend>
-        <Field
-          label={t('accounts.registration.email')}
-          hint={t('accounts.registration.emailHint')}
-          error={errorOf(errors, 'email')}
-        >
-          <TextInput type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
-        </Field>
+        <RegistrationEmail {...parts} />
         <NewPasswordInputs
           inRow
           register={form.register as unknown as UseFormRegister<NewPasswordForm>}
@@ -86,17 +77,10 @@ export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: s
           errors={errors}
         />
       </fieldset>
-      <FieldGroup
-        label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
-        error={errorOf(errors, 'terms')}
-      >
-        <Checkbox
-          label={<WithTerms>{t('accounts.registration.terms')}</WithTerms>}
-          {...form.register('terms')}
-        />
+      <RegistrationConsents {...parts}>
         <Checkbox label={t('accounts.registration.employer.news')} {...form.register('newsNotifications')} />
         <Checkbox label={t('accounts.registration.employer.offers')} {...form.register('specialOffers')} />
-      </FieldGroup>
+      </RegistrationConsents>
       <RegisterButton
         agreed={terms}
         loading={isSubmitting}

@@ -1,18 +1,17 @@
 import type { Control, UseFormRegister } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { registerJobseeker } from '../registration-contract.ts';
 import type { RegisterJobseekerForm as Form, RegisterJobseekerInput } from '../registration-fields.ts';
 import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
 import { RegisterButton } from './register-button.tsx';
+import { RegistrationConsents, RegistrationEmail, type RegistrationForm } from './registration-inputs.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { WithTerms } from './with-terms.tsx';
 
 const schema = async () => (await import('../registration-fields.ts')).registerJobseekerInput;
 
@@ -38,6 +37,7 @@ export function RegisterJobseekerForm({ onRegistered }: { onRegistered: (email: 
     const { data } = await api.call(registerJobseeker, { body });
     onRegistered(data.email);
   });
+  const parts = { register: form.register as unknown as UseFormRegister<RegistrationForm>, errors };
   return (
     <form className="stack g24" method="post" noValidate onSubmit={send}>
       {problem ? <Note tone="error">{problem}</Note> : null}
@@ -50,29 +50,16 @@ export function RegisterJobseekerForm({ onRegistered }: { onRegistered: (email: 
             <TextInput autoComplete="family-name" {...form.register('lastName')} />
           </Field>
         </div>
-        <Field
-          label={t('accounts.registration.email')}
-          hint={t('accounts.registration.emailHint')}
-          error={errorOf(errors, 'email')}
-        >
-          <TextInput type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
-        </Field>
+        <RegistrationEmail {...parts} />
         <NewPasswordInputs
           register={form.register as unknown as UseFormRegister<NewPasswordForm>}
           control={form.control as unknown as Control<NewPasswordForm>}
           errors={errors}
         />
       </div>
-      <FieldGroup
-        label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
-        error={errorOf(errors, 'terms')}
-      >
-        <Checkbox
-          label={<WithTerms>{t('accounts.registration.terms')}</WithTerms>}
-          {...form.register('terms')}
-        />
+      <RegistrationConsents {...parts}>
         <Checkbox label={t('accounts.registration.jobseeker.news')} {...form.register('newsNotifications')} />
-      </FieldGroup>
+      </RegistrationConsents>
       <RegisterButton
         agreed={terms}
         loading={isSubmitting}
