@@ -22,3 +22,16 @@ export const adPrices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.adType, table.days] })],
 );
+
+/** Sizes of packages of ads of one type and period. The rows are made by a migration and changed by administrators. */
+export const adPackages = pgTable('ad_packages', {
+  /** `a-plus`, `a-plus-plus`, `a-plus-plus-plus`. */
+  code: text('code').primaryKey(),
+  /** What it is called everywhere, e.g. `A++`. */
+  name: text('name').notNull(),
+  discountPercent: smallint('discount_percent').notNull(),
+  minAds: smallint('min_ads').notNull(),
+  /** Null where there is no upper end. */
+  maxAds: smallint('max_ads'),
+  validMonths: smallint('valid_months').notNull(),
+});

@@ -17,6 +17,10 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     language: text('language').$type<Language>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null while nobody has dealt with it. */
+    handledAt: timestamp('handled_at', { withTimezone: true }),
+    handledBy: uuid('handled_by').references(() => accounts.id, { onDelete: 'set null' }),
+    handledNote: text('handled_note').notNull().default(''),
   },
   (table) => [
     index('contact_messages_account').on(table.accountId),

@@ -84,6 +84,9 @@ export const postings = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 
+    /** The sender's own key of an imported posting; the same key is the same posting. */
+    externalId: text('external_id').unique('postings_external_id_unique'),
+
     viewCount: integer('view_count').notNull().default(0),
     applicationCount: integer('application_count').notNull().default(0),
 
@@ -133,6 +136,20 @@ export const postingMoves = pgTable(
 /** One row per visitor and day that saw a posting, so that a view counts once. */
 export const postingViews = pgTable(
   'posting_views',
+  {
+    postingId: integer('posting_id')
+      .notNull()
+      .references(() => postings.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Keyed hash of address and browser, useless after the day. */
+    visitor: text('visitor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postingId, table.day, table.visitor] })],
+);
+
+/** One row per visitor and day that asked how to apply elsewhere, so that a click counts once. */
+export const postingApplyClicks = pgTable(
+  'posting_apply_clicks',
   {
     postingId: integer('posting_id')
       .notNull()

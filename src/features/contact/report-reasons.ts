@@ -1,0 +1,5 @@
+/** What can be wrong with a posting. */
+export const reportReasons = ['money', 'discrimination', 'impostor', 'gone', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportTextLimit = 1000;

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { ReportReason } from '../report-reasons.ts';
+
+/** Postings that somebody found wrong. Who reported is seen by administrators alone. */
+export const postingReports = pgTable(
+  'posting_reports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    postingId: integer('posting_id')
+      .notNull()
+      .references(() => postings.id, { onDelete: 'cascade' }),
+    /** Whoever reported signed in. */
+    accountId: uuid('account_id').references(() => accounts.id),
+    /** Where an answer may go; null when none was given. */
+    email: text('email'),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    text: text('text').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null while nobody has dealt with it. */
+    handledAt: timestamp('handled_at', { withTimezone: true }),
+    handledBy: uuid('handled_by').references(() => accounts.id, { onDelete: 'set null' }),
+    handledNote: text('handled_note').notNull().default(''),
+  },
+  (table) => [
+    index('posting_reports_posting').on(table.postingId),
+    index('posting_reports_account').on(table.accountId),
+    index('posting_reports_email').on(table.email),
+    index('posting_reports_created').on(table.createdAt),
+  ],
+);
