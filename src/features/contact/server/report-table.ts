@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -16,6 +16,11 @@ export const postingReports = pgTable(
     accountId: uuid('account_id').references(() => accounts.id),
     /** Where an answer may go; null when none was given. */
     email: text('email'),
+    /**
+     * Keyed hash of the day and of the account, or of network address and browser: it tells that the same person reports
+     * the same posting again on one day, and nothing else. Null once the person is forgotten.
+     */
+    reporter: text('reporter'),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull(),
     language: text('language').$type<Language>().notNull(),
@@ -26,7 +31,7 @@ export const postingReports = pgTable(
     handledNote: text('handled_note').notNull().default(''),
   },
   (table) => [
-    index('posting_reports_posting').on(table.postingId),
+    uniqueIndex('posting_reports_once').on(table.postingId, table.reporter),
     index('posting_reports_account').on(table.accountId),
     index('posting_reports_email').on(table.email),
     index('posting_reports_created').on(table.createdAt),
