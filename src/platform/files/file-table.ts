@@ -12,6 +12,9 @@ export const files = pgTable(
     /** Media type by content, never by what the sender said. */
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
+    /** Of a picture, in pixels as it is shown; null for everything else. */
+    width: integer('width'),
+    height: integer('height'),
     storageKey: text('storage_key').notNull().unique(),
     /** The account that uploaded it; null for a guest's. */
     ownerId: uuid('owner_id'),

@@ -37,6 +37,7 @@ export const employers = pgTable(
   },
   (table) => [
     index('employers_company_index').on(table.companyFolded),
+    index('employers_logo_file_index').on(table.logoFileId).where(sql`logo_file_id is not null`),
     uniqueIndex('employers_pib_unique').on(table.pib).where(sql`${table.accountId} is not null`),
   ],
 );

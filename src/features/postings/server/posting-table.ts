@@ -110,6 +110,8 @@ export const postings = pgTable(
     index('postings_live_until_index').on(table.liveUntil, table.id).where(sql`state = 'active'`),
     index('postings_changed_index').on(table.changedTx),
     index('postings_employer_index').on(table.employerId, table.state),
+    index('postings_image_file_index').on(table.imageFileId).where(sql`image_file_id is not null`),
+    index('postings_file_index').on(table.fileId).where(sql`file_id is not null`),
   ],
 );
 
