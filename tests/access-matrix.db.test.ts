@@ -78,6 +78,7 @@ const matrix: Record<string, Row> = {
   'postings.listOwn': employersOnly,
   'postings.getOwn': employersOnly,
   'advertising.adTypes': everybody,
+  'advertising.packages': everybody,
   'contact.get': everybody,
   'contact.send': everybody,
   'content.listBlog': everybody,

@@ -2,7 +2,10 @@
 export const sitemapPages: readonly { path: string; showsPostings: boolean }[] = [
   { path: '/', showsPostings: true },
   { path: '/oglasi', showsPostings: true },
+  { path: '/oglasi/kljucni', showsPostings: true },
+  { path: '/oglasi/model/rada', showsPostings: true },
   { path: '/poslodavci', showsPostings: true },
+  { path: '/cenovnik', showsPostings: false },
   { path: '/blog', showsPostings: false },
   { path: '/prijava/kandidat', showsPostings: false },
   { path: '/prijava/poslodavac', showsPostings: false },

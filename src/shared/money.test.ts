@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  discounted,
   formatDinars,
   formatEuroCents,
   formatNumber,
@@ -68,6 +69,13 @@ test.each([
   [333, 67],
   [12_345, 2_469],
 ])('VAT on %i para is %i', (base, vat) => expect(vatOf(base)).toBe(vat));
+
+test.each([
+  [1_590_000, 10, 1_431_000],
+  [999, 10, 899],
+  [5, 30, 4],
+  [0, 20, 0],
+])('%i less %i %% is %i', (sum, percent, rest) => expect(discounted(sum, percent)).toBe(rest));
 
 test.each([
   [1_200_000, 1_000_000],

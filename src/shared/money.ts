@@ -92,6 +92,9 @@ export function salaryInNetDinars(
 /** VAT (20 %) on a base, both in para. */
 export const vatOf = (basePara: number): number => Math.round((basePara * VAT_PERCENT) / 100);
 
+/** A sum less so many per cent, in the same smallest units, rounded to one of them. */
+export const discounted = (sum: number, percent: number): number => Math.round((sum * (100 - percent)) / 100);
+
 /** VAT (20 %) contained in a gross sum, both in para. */
 export const vatWithin = (grossPara: number): number =>
   Math.round((grossPara * VAT_PERCENT) / (100 + VAT_PERCENT));

@@ -77,6 +77,9 @@ for (const look of looks) {
     for (const path of [
       '/',
       '/oglasi',
+      '/oglasi/kljucni',
+      '/oglasi/model/rada?workModels=od-kuce',
+      '/cenovnik',
       '/poslodavci',
       `/oglasi/${posting.id}`,
       `/poslodavci/${posting.employerId}`,

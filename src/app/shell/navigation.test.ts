@@ -7,6 +7,9 @@ const currentOf = (pathname: string): string[] =>
 test.each([
   ['/oglasi', ['postings']],
   ['/oglasi/17', ['postings']],
+  ['/oglasi/kljucni', ['postings']],
+  ['/oglasi/model/rada', ['postings']],
+  ['/cenovnik', ['prices']],
   ['/oglasi/kreiranje', ['myPostings']],
   ['/oglasi/17/prijave', ['myPostings']],
   ['/oglasi/prijava/1b2c', ['myPostings']],

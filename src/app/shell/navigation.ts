@@ -6,6 +6,7 @@ export interface NavigationItem {
     | 'postings'
     | 'employers'
     | 'blog'
+    | 'prices'
     | 'myPostings'
     | 'ownAccount'
     | 'settings'
@@ -20,10 +21,11 @@ export interface NavigationItem {
 const postings: NavigationItem = {
   text: 'postings',
   href: '/oglasi',
-  below: /^\/oglasi\/\d+(\/prijava-poslata)?$/,
+  below: /^\/oglasi\/(\d+(\/prijava-poslata)?|kljucni|model\/rada)$/,
 };
 const employers: NavigationItem = { text: 'employers', href: '/poslodavci', below: /^\/poslodavci\/\d+$/ };
 const blog: NavigationItem = { text: 'blog', href: '/blog', below: /^\/blog\/\d+$/ };
+const prices: NavigationItem = { text: 'prices', href: '/cenovnik', below: /^$/ };
 const myPostings: NavigationItem = {
   text: 'myPostings',
   href: '/profil/poslodavac/oglasi',
@@ -41,9 +43,9 @@ const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', bel
 
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
-  guest: [postings, employers, blog],
-  jobseeker: [postings, employers, blog],
-  employer: [myPostings, postings, employers, blog],
+  guest: [postings, employers, blog, prices],
+  jobseeker: [postings, employers, blog, prices],
+  employer: [myPostings, postings, employers, blog, prices],
   admin: [users, mails, auditLog],
 };
 

@@ -30,7 +30,8 @@ export function SiteFooter({ year }: { year: number }) {
           title: t('shell.footer.candidates'),
           links: [
             { label: t('shell.footer.postings'), href: '/oglasi' },
-            { label: t('shell.footer.remote'), href: '/oglasi?workModels=od-kuce' },
+            { label: t('shell.footer.highlighted'), href: '/oglasi/kljucni' },
+            { label: t('shell.footer.workModels'), href: '/oglasi/model/rada' },
             { label: t('shell.footer.signInCandidate'), href: '/prijava/kandidat' },
           ],
         },
@@ -38,6 +39,7 @@ export function SiteFooter({ year }: { year: number }) {
           title: t('shell.footer.employers'),
           links: [
             { label: t('shell.footer.newPosting'), href: '/oglasi/kreiranje' },
+            { label: t('shell.footer.prices'), href: '/cenovnik' },
             { label: t('shell.footer.allEmployers'), href: '/poslodavci' },
             { label: t('shell.footer.signInEmployer'), href: '/prijava/poslodavac' },
           ],

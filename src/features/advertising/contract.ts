@@ -20,3 +20,16 @@ export const getAdOptions = endpoint({
   summary: 'The ad types as this employer may use them now, and the free periods used.',
   schemas: async () => ({ data: (await import('./fields.ts')).adOptions }),
 });
+
+export const listPackages = endpoint({
+  id: 'advertising.packages',
+  method: 'GET',
+  path: '/packages',
+  access: 'public',
+  summary:
+    'Packages of ads by rising size: discount, validity, and what their ads cost, in dinars or, in English, in euros.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { data: z.array((await import('./fields.ts')).adPackage) };
+  },
+});

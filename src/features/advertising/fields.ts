@@ -28,6 +28,36 @@ export const adType = z
   .meta({ id: 'AdType' });
 export type AdType = z.output<typeof adType>;
 
+/** What ads of one type and period cost in a package: integers in para or cents, VAT apart. */
+export const packagePrice = z.object({
+  adType: z.enum(adTypeCodes),
+  days: z.number().int(),
+  currency: z.enum(['RSD', 'EUR']),
+  /** One ad, without and with the discount. */
+  regular: z.number().int(),
+  net: z.number().int(),
+  /** As many as the package begins with. */
+  leastRegular: z.number().int(),
+  leastNet: z.number().int(),
+});
+export type PackagePrice = z.output<typeof packagePrice>;
+
+/** A number of ads of one type and period, bought at once with a discount (SPEC §9). */
+export const adPackage = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    discountPercent: z.number().int(),
+    minAds: z.number().int(),
+    /** Null where there is no upper end. */
+    maxAds: z.number().int().nullable(),
+    validMonths: z.number().int(),
+    /** Of every ad type that is sold and costs something, by falling priority and rising length. */
+    prices: z.array(packagePrice),
+  })
+  .meta({ id: 'AdPackage' });
+export type AdPackage = z.output<typeof adPackage>;
+
 /** Why an employer cannot choose an ad type. */
 export const adRefusals = ['not-available', 'free-not-available', 'free-limit-reached'] as const;
 

@@ -1,8 +1,10 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { advertisingMessages as serbian } from './messages.sr.ts';
+import { priceMessages } from './price-messages.en.ts';
 
 export const advertisingMessages = {
   problems: {},
+  prices: priceMessages,
   types: {
     promoted: 'Promoted',
     hot: 'Hot',

@@ -1,5 +1,8 @@
+import { priceMessages } from './price-messages.sr.ts';
+
 export const advertisingMessages = {
   problems: {},
+  prices: priceMessages,
   types: {
     promoted: 'Promovisan',
     hot: 'Vruć',

@@ -1,4 +1,5 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { browsingMessages } from './browsing-messages.en.ts';
 import type { postingMessages as serbian } from './messages.sr.ts';
 import { wizardMessages } from './wizard-messages.en.ts';
 
@@ -227,6 +228,7 @@ export const postingMessages = {
       },
     },
   },
+  browsing: browsingMessages,
   wizard: wizardMessages,
   fields: {
     productGroup: 'Ad type',

@@ -1,3 +1,4 @@
+import { browsingMessages } from './browsing-messages.sr.ts';
 import { wizardMessages } from './wizard-messages.sr.ts';
 
 export const postingMessages = {
@@ -250,6 +251,7 @@ export const postingMessages = {
       },
     },
   },
+  browsing: browsingMessages,
   wizard: wizardMessages,
   fields: {
     productGroup: 'Tip oglasa',

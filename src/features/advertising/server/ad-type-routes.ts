@@ -4,6 +4,9 @@ import type { AdTypeService } from './ad-type-service.ts';
 
 export const adTypeRoutes = (service: AdTypeService): Route[] => [
   route(contract.listAdTypes, async ({ actor, language }) => ({ data: await service.list(actor, language) })),
+  route(contract.listPackages, async ({ actor, language }) => ({
+    data: await service.packages(actor, language),
+  })),
   route(contract.getAdOptions, async ({ actor, language }) => ({
     data: await service.options(actor, language),
   })),

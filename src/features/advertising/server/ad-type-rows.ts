@@ -1,15 +1,22 @@
 import type { Language } from '#shared/i18n/language.ts';
-import { vatOf } from '#shared/money.ts';
+import { discounted, vatOf } from '#shared/money.ts';
 import { adTypeCodes } from '../ad-type.ts';
 import { paraToCents } from '../exchange.ts';
-import type { AdPrice, AdType } from '../fields.ts';
-import type { PriceRow } from './ad-type-store.ts';
+import type { AdPackage, AdPrice, AdType } from '../fields.ts';
+import type { PackageRow, PriceRow } from './ad-type-store.ts';
 
-/** A price as it is shown: dinars, in English euros (SPEC §9). */
+/** Para → the money of the language: dinars, in English euros (SPEC §9). */
+const inMoneyOf = (language: Language): { currency: AdPrice['currency']; of: (para: number) => number } =>
+  language === 'en'
+    ? { currency: 'EUR', of: (para) => paraToCents(para) }
+    : { currency: 'RSD', of: (para) => para };
+
+/** A price as it is shown. */
 export const toPrice = (days: number, netPara: number, language: Language): AdPrice => {
-  const net = language === 'en' ? paraToCents(netPara) : netPara;
+  const { currency, of } = inMoneyOf(language);
+  const net = of(netPara);
   const vat = vatOf(net);
-  return { days, currency: language === 'en' ? 'EUR' : 'RSD', net, vat, total: net + vat };
+  return { days, currency, net, vat, total: net + vat };
 };
 
 /** Rows of prices → ad types by falling priority. */
@@ -30,4 +37,25 @@ export const toAdTypes = (rows: PriceRow[], language: Language): AdType[] => {
       },
     ];
   });
+};
+
+/** Packages with what the ad types that are sold cost in them. */
+export const toPackages = (packages: PackageRow[], rows: PriceRow[], language: Language): AdPackage[] => {
+  const { currency, of } = inMoneyOf(language);
+  const sold = rows.filter(({ available, netPara }) => available && netPara > 0);
+  return packages.map((row) => ({
+    ...row,
+    prices: sold.map(({ code, days, netPara }) => {
+      const least = netPara * row.minAds;
+      return {
+        adType: code,
+        days,
+        currency,
+        regular: of(netPara),
+        net: of(discounted(netPara, row.discountPercent)),
+        leastRegular: of(least),
+        leastNet: of(discounted(least, row.discountPercent)),
+      };
+    }),
+  }));
 };

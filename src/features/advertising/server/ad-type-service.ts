@@ -5,8 +5,8 @@ import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { type AdTypeCode, freeAdLimit } from '../ad-type.ts';
-import type { AdOption, AdOptions, AdType } from '../fields.ts';
-import { toAdTypes } from './ad-type-rows.ts';
+import type { AdOption, AdOptions, AdPackage, AdType } from '../fields.ts';
+import { toAdTypes, toPackages } from './ad-type-rows.ts';
 import * as store from './ad-type-store.ts';
 
 /** What a chosen ad type means for a posting. */
@@ -19,6 +19,7 @@ export interface AdTerms {
 
 export interface AdTypeService {
   list(actor: Actor, language: Language): Promise<AdType[]>;
+  packages(actor: Actor, language: Language): Promise<AdPackage[]>;
   /** For an employer: throws 401 or 403 for others. */
   options(actor: Actor, language: Language): Promise<AdOptions>;
   /**
@@ -54,6 +55,14 @@ export function createAdTypeService({
   return {
     async list(_actor, language) {
       return toAdTypes(await store.listPrices(database.executor), language);
+    },
+
+    async packages(_actor, language) {
+      const [packages, prices] = await Promise.all([
+        store.listPackages(database.executor),
+        store.listPrices(database.executor),
+      ]);
+      return toPackages(packages, prices, language);
     },
 
     async options(actor, language) {

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { AdTypeCode } from '../ad-type.ts';
-import { adPrices, adTypes } from './ad-type-table.ts';
+import { adPackages, adPrices, adTypes } from './ad-type-table.ts';
 
 const columns = {
   code: sql<AdTypeCode>`${adTypes.code}`,
@@ -21,6 +21,12 @@ export const listPrices = (executor: Executor) =>
   priced(executor).orderBy(asc(adTypes.priority), asc(adPrices.days));
 
 export type PriceRow = Awaited<ReturnType<typeof listPrices>>[number];
+
+/** By rising size. */
+export const listPackages = (executor: Executor) =>
+  executor.select().from(adPackages).orderBy(asc(adPackages.minAds));
+
+export type PackageRow = Awaited<ReturnType<typeof listPackages>>[number];
 
 export async function findPrice(executor: Executor, code: string, days: number): Promise<PriceRow | null> {
   const [row] = await priced(executor).where(and(eq(adTypes.code, code), eq(adPrices.days, days)));

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signedInEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getAdOptions, listAdTypes } from '../contract.ts';
+import { getAdOptions, listAdTypes, listPackages } from '../contract.ts';
+import { adTypes } from './ad-type-table.ts';
 
 const app = await createTestApplication();
 
@@ -36,4 +38,55 @@ test('an employer reads how many free periods are used and why the free ad is cl
   expect((await options()).free).toEqual({ used: 2, limit: 2 });
   expect(await free()).toMatchObject({ available: true, refusal: 'free-limit-reached' });
   expect((await options()).adTypes.filter(({ refusal }) => refusal === null)).toHaveLength(4);
+});
+
+test('packages say their discount, how long they are valid and what their ads cost', async () => {
+  const packages = (await app.call(listPackages, {})).data;
+  expect(packages.map(({ prices: _, ...sold }) => sold)).toEqual([
+    { code: 'a-plus', name: 'A+', discountPercent: 10, minAds: 3, maxAds: 5, validMonths: 6 },
+    { code: 'a-plus-plus', name: 'A++', discountPercent: 20, minAds: 6, maxAds: 9, validMonths: 6 },
+    {
+      code: 'a-plus-plus-plus',
+      name: 'A+++',
+      discountPercent: 30,
+      minAds: 10,
+      maxAds: null,
+      validMonths: 12,
+    },
+  ]);
+  const [first, , last] = packages;
+  expect(first?.prices.map(({ adType, days }) => `${adType} ${days}`)).toEqual(
+    ['promoted', 'hot', 'featured', 'standard'].flatMap((type) =>
+      [15, 30, 45].map((days) => `${type} ${days}`),
+    ),
+  );
+  expect(first?.prices[1]).toEqual({
+    adType: 'promoted',
+    days: 30,
+    currency: 'RSD',
+    regular: 1_590_000,
+    net: 1_431_000,
+    leastRegular: 4_770_000,
+    leastNet: 4_293_000,
+  });
+  expect(last?.prices[1]).toMatchObject({ net: 1_113_000, leastRegular: 15_900_000, leastNet: 11_130_000 });
+
+  const english = (await app.call(listPackages, {}, { language: 'en' })).data;
+  expect(english[0]?.prices[1]).toMatchObject({
+    currency: 'EUR',
+    regular: 13_567,
+    net: 12_210,
+    leastRegular: 40_700,
+    leastNet: 36_630,
+  });
+});
+
+test('an ad type that is switched off is not sold in packages', async () => {
+  const { executor } = app.database;
+  await executor.update(adTypes).set({ available: false }).where(eq(adTypes.code, 'hot'));
+  const types = (await app.call(listPackages, {})).data.map(
+    ({ prices }) => new Set(prices.map((p) => p.adType)),
+  );
+  expect(types).toEqual(Array(3).fill(new Set(['promoted', 'featured', 'standard'])));
+  await executor.update(adTypes).set({ available: true }).where(eq(adTypes.code, 'hot'));
 });

@@ -1,12 +1,13 @@
 import { adPeriods, freeAdDays } from '#features/advertising/ad-type.ts';
 import type { AdOption, AdOptions } from '#features/advertising/fields.ts';
+import { formatAmount } from '#features/advertising/price-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import '#ui/styles/pricing.css';
 import { AdTypeBadge } from '../ad-type-badge.tsx';
-import { formatAmount, priceFor } from './ad-prices.ts';
+import { priceFor } from './ad-prices.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
 function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'] }) {

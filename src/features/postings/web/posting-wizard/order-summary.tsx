@@ -1,7 +1,8 @@
 import type { AdOption } from '#features/advertising/fields.ts';
+import { formatAmount } from '#features/advertising/price-text.ts';
 import { Card } from '#ui/card.tsx';
 import { KeyValues } from '#ui/facts.tsx';
-import { formatAmount, priceFor } from './ad-prices.ts';
+import { priceFor } from './ad-prices.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import '#ui/styles/pricing.css';
 

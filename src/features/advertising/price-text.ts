@@ -1,0 +1,19 @@
+import type { Language } from '#shared/i18n/language.ts';
+import { formatDinars, formatEuroCents, formatNumber, formatPara } from '#shared/money.ts';
+import type { AdPrice } from './fields.ts';
+
+/** Whole dinars without decimals, anything else to the para or cent. */
+export const formatAmount = (amount: number, currency: AdPrice['currency'], language: Language): string => {
+  if (currency === 'EUR') return formatEuroCents(amount, language);
+  return amount % 100 === 0 ? formatDinars(amount / 100, language) : formatPara(amount, language);
+};
+
+/** The same without the word for dinars, where many stand together and the currency is said once. */
+export const formatBareAmount = (
+  amount: number,
+  currency: AdPrice['currency'],
+  language: Language,
+): string =>
+  currency === 'EUR'
+    ? formatEuroCents(amount, language)
+    : formatNumber(amount / 100, language, amount % 100 === 0 ? 0 : 2);

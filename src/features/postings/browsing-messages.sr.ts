@@ -1,0 +1,57 @@
+/** Texts of the pages that lead through postings without a search. */
+export const browsingMessages = {
+  highlighted: {
+    title: 'Izdvojeni oglasi',
+    lead: 'Oglasi kojima poslodavci daju prednost, razvrstani po tipu. Svaki je jasno označen.',
+    description:
+      'Promovisani, vrući i istaknuti oglasi za posao iz cele Srbije, razvrstani po tipu i jasno označeni.',
+    jump: 'Tip oglasa',
+    promoted: {
+      title: 'Promovisani',
+      about: 'Na vrhu pretrage i na početnoj strani.',
+      all: 'Svi promovisani',
+    },
+    hot: {
+      title: 'Vrući',
+      about: 'Hitna zapošljavanja, najpre oglasi koji se ranije zatvaraju.',
+      all: 'Svi vrući',
+    },
+    featured: {
+      title: 'Istaknuti',
+      about: 'Iznad standardnih oglasa u rezultatima.',
+      all: 'Svi istaknuti',
+    },
+    empty: {
+      title: 'Trenutno nema izdvojenih oglasa',
+      text: 'Svi aktivni oglasi su u pretrazi.',
+      all: 'Svi oglasi',
+    },
+  },
+  workModels: {
+    title: 'Oglasi po modelu rada',
+    titleFor: '{{label}}: oglasi za posao',
+    lead: 'Izaberite gde želite da radite. Model rada i mesto birate odvojeno, pa ih možete kombinovati.',
+    description_one:
+      '{{number}} oglas, razvrstan po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
+    description_few:
+      '{{number}} oglasa, razvrstana po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
+    description_other:
+      '{{number}} oglasa, razvrstanih po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
+    tabs: 'Model rada',
+    about: {
+      lokacija: 'Posao se obavlja u prostorijama poslodavca. Mesto u oglasu pokazuje gde se one nalaze.',
+      hibrid: 'Deo posla se obavlja u prostorijama poslodavca, a deo od kuće. Odnos dana piše u oglasu.',
+      'od-kuce':
+        'Posao se u celini obavlja van prostorija poslodavca. Mesto u oglasu pokazuje odakle kandidat može da radi.',
+      teren: 'Posao se obavlja kod klijenata ili na više mesta. Mesto u oglasu pokazuje područje rada.',
+      several: 'Prikazani su oglasi svih izabranih modela rada.',
+      none: 'Prikazani su svi oglasi u kojima poslodavac navodi model rada.',
+    },
+    allFilters: 'Svi filteri',
+    empty: {
+      title: 'Trenutno nema oglasa sa ovim modelom rada',
+      text: 'Izaberite drugi model rada ili pogledajte sve oglase.',
+      all: 'Svi oglasi',
+    },
+  },
+} as const;
