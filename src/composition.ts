@@ -15,6 +15,7 @@ import { applicationsPersonalData } from '#features/applications/server/applicat
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
 import { contactPersonalData } from '#features/contact/server/contact-personal-data.ts';
 import { contactMails, createContact } from '#features/contact/server/index.ts';
+import { reportsPersonalData } from '#features/contact/server/report-personal-data.ts';
 import { createContent } from '#features/content/server/index.ts';
 import { createEmployerDirectory } from '#features/employers/server/employer-directory.ts';
 import { employersPersonalData } from '#features/employers/server/employer-personal-data.ts';
@@ -155,6 +156,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     jobs,
     mailer,
     rateLimit,
+    postings,
+    secret: keyFor('reports'),
     provider: {
       name: config.PROVIDER_NAME,
       address: config.PROVIDER_ADDRESS,
@@ -180,6 +183,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     postingsPersonalData,
     applicationsPersonalData(clock),
     contactPersonalData,
+    reportsPersonalData,
     filesPersonalData,
     mailPersonalData,
     auditPersonalData,

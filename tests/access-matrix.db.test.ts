@@ -81,6 +81,7 @@ const matrix: Record<string, Row> = {
   'advertising.packages': everybody,
   'contact.get': everybody,
   'contact.send': everybody,
+  'contact.reportPosting': everybody,
   'content.listBlog': everybody,
   'content.getBlogPost': everybody,
   'advertising.adOptions': employersOnly,

@@ -163,6 +163,7 @@ const rows: Record<string, ObjectRow> = {
   'postings.view': { make: livePosting, may: everybody },
   'postings.applyClick': { make: externalPosting, may: everybody },
   'postings.getOwn': { make: livePosting, may: ['employerA'] },
+  'contact.reportPosting': { make: livePosting, may: everybody, body: () => ({ reason: 'gone' }) },
   'applications.applyAsGuest': { make: livePosting, may: everybody, body: guestForm },
   'applications.list': { make: livePosting, may: ['employerA'] },
   'applications.get': { make: application, may: ['employerA'] },

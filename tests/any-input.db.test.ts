@@ -82,6 +82,8 @@ const keys = [
   'purpose',
   'token',
   'everything',
+  'reason',
+  'text',
   'file',
   'firstName',
   'lastName',

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { ApplyAsGuest } from '#features/applications/web/apply-as-guest.tsx';
+import { ReportPosting } from '#features/contact/web/report-posting.tsx';
 import { getPosting, getSimilarPostings } from '#features/postings/contract.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
@@ -112,10 +113,12 @@ function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Pa
 
 export default function Posting({ loaderData }: Route.ComponentProps) {
   const { posting } = loaderData;
+  const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
   return (
     <PostingView
       key={posting.id}
       {...loaderData}
+      report={<ReportPosting posting={posting} email={user?.email ?? ''} />}
       platformApply={(look) => <PlatformApplyButton posting={posting} {...look} />}
     />
   );

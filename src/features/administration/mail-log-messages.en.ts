@@ -115,6 +115,7 @@ export const mailLogMessages = {
     contact: {
       message: 'Message from the page Contact',
       confirmation: 'Message received',
+      report: 'Report of a posting',
     },
   },
 } as const satisfies Translated<typeof serbian>;

@@ -119,6 +119,7 @@ export const mailLogMessages = {
     contact: {
       message: 'Poruka sa strane Kontakt',
       confirmation: 'Potvrda prijema poruke',
+      report: 'Prijava nepravilnosti',
     },
   },
 } as const;

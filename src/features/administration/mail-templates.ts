@@ -16,5 +16,6 @@ export const mailTemplateNames = [
   'applications.notification',
   'contact.message',
   'contact.confirmation',
+  'contact.report',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { contactMessages as serbian } from './messages.sr.ts';
+import { reportMessages } from './report-messages.en.ts';
 
 export const contactMessages = {
   problems: {},
@@ -52,7 +53,20 @@ export const contactMessages = {
     rules: 'Terms for postings and prices',
     report: 'Report a suspicious posting',
   },
+  report: reportMessages,
   mail: {
+    report: {
+      subject: 'Report: {{positionTitle}}, {{company}}',
+      preview: 'Somebody has reported posting no. {{id}}.',
+      heading: 'A posting has been reported',
+      posting: 'Posting',
+      reason: 'Reason',
+      email: 'Email for an answer',
+      noText: 'Without an explanation.',
+      reply:
+        'An answer to this mail reaches the person who reported the posting. The employer must not learn who that is.',
+      button: 'Open the posting',
+    },
     message: {
       subject: '{{about}}: message from {{name}}',
       preview: '{{name}} has written from the page Contact.',

@@ -1,3 +1,5 @@
+import { reportMessages } from './report-messages.sr.ts';
+
 /** Texts of the contact page. */
 export const contactMessages = {
   problems: {},
@@ -52,7 +54,19 @@ export const contactMessages = {
     rules: 'Uslovi za oglase i cene',
     report: 'Prijava sumnjivog oglasa',
   },
+  report: reportMessages,
   mail: {
+    report: {
+      subject: 'Prijava nepravilnosti: {{positionTitle}}, {{company}}',
+      preview: 'Neko je prijavio oglas br. {{id}}.',
+      heading: 'Prijava nepravilnosti',
+      posting: 'Oglas',
+      reason: 'Razlog',
+      email: 'Imejl za odgovor',
+      noText: 'Bez objašnjenja.',
+      reply: 'Odgovor na ovaj mejl stiže osobi koja je prijavila oglas. Poslodavac ne sme da sazna ko je to.',
+      button: 'Otvori oglas',
+    },
     message: {
       subject: '{{about}}: poruka od {{name}}',
       preview: '{{name}} je pisao/la preko strane Kontakt.',

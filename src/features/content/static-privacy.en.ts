@@ -32,6 +32,7 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
             'An application: first and last name, email, phone, town and, if you give them, address and date of birth, cover letter, documents and answers to the employer’s questionnaire.',
             'Documents that you add, for instance a CV.',
             'A message sent from the page Contact: name, email and what you write.',
+            'A report of a posting: the reason and, if you give them, an explanation and your email. If you are signed in, also whose account it is.',
             'Consents: which text you agreed to or withdrew from, when and where.',
             'Technical data: the name of browser and device for every open sign-in, so that you can see where you are signed in.',
           ],
@@ -55,6 +56,10 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
             ['News and special offers', 'Your consent, which you can withdraw whenever you like'],
             ['Answering your message', 'Your consent, given by sending the form'],
             [
+              'Checking a posting that somebody has reported',
+              'Legitimate interest in protecting users from fraud and discrimination',
+            ],
+            [
               'Security: limits on tries, a log of important acts, checks of postings',
               'Legitimate interest in a safe and fair service',
             ],
@@ -71,6 +76,7 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
       blocks: [
         'An application and its documents are seen only by the employer whose posting you applied to. The employer gets the data as they were at that moment; later changes of your account do not change what was sent.',
         'Prilika’s administrators see data when help, security or a request of an authority needs it; what they do to accounts is written into a log.',
+        'Who has reported a posting is seen by Prilika’s administrators alone. The employer does not learn it.',
         'We do not sell data or hand them to third parties. Hosting of servers and delivery of mail may be done by processors, under a contract and only on our instructions, by article 45 of the ZZPL. We give data to an authority only where the law obliges us.',
         'Postings and the company data in them are public. Candidates’ accounts are not: they can be neither searched nor viewed.',
       ],
@@ -104,11 +110,15 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
             ],
             ['Copy of data that you asked for', '7 days'],
             ['Messages sent from the page Contact', '24 months'],
+            [
+              'Reports of postings',
+              '24 months; when you delete your account, only the fact that the posting was reported, when and why remains',
+            ],
             ['Log of important acts (without names and addresses)', '24 months'],
             ['Invoices', '10 years'],
           ],
         },
-        'We do not store network addresses in the database. To limit tries and count views of postings only a hash is made of them; the one for views cannot be connected with anybody after the day is over.',
+        'We do not store network addresses in the database. To limit tries, count views of postings and recognise a repeated report only a hash is made of them; the one for views cannot be connected with anybody after the day is over, and the one for reports is then deleted.',
       ],
     },
     {

@@ -32,6 +32,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             'Prijava na oglas: ime, prezime, imejl, telefon, grad i, ako ih sami navedete, adresa i datum rođenja, propratno pismo, dokumenti i odgovori na upitnik poslodavca.',
             'Dokumenti koje dodate, na primer CV.',
             'Poruka preko strane Kontakt: ime, imejl i ono što napišete.',
+            'Prijava nepravilnosti u oglasu: razlog i, ako ih sami navedete, objašnjenje i imejl. Ako ste prijavljeni na nalog, čuva se i čiji je nalog.',
             'Pristanci: na koji tekst ste pristali ili ga povukli, kada i gde.',
             'Tehnički podaci: naziv pregledača i uređaja za svaku otvorenu prijavu na nalog, da biste videli gde ste prijavljeni.',
           ],
@@ -55,6 +56,10 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             ['Novosti i posebne ponude', 'Vaš pristanak, koji možete da povučete kad god želite'],
             ['Odgovor na vašu poruku', 'Vaš pristanak, dat slanjem obrasca'],
             [
+              'Provera oglasa koji je neko prijavio',
+              'Legitiman interes da korisnici budu zaštićeni od prevare i diskriminacije',
+            ],
+            [
               'Bezbednost: ograničen broj pokušaja, dnevnik važnih radnji, provera oglasa',
               'Legitiman interes da usluga bude bezbedna i poštena',
             ],
@@ -71,6 +76,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
       blocks: [
         'Prijavu i dokumente iz nje vidi samo poslodavac na čiji oglas ste se prijavili. Poslodavac dobija podatke kakvi su bili u trenutku prijave, pa kasnije izmene naloga ne menjaju ono što je poslato.',
         'Administratori Prilike vide podatke kada je to potrebno za pomoć, bezbednost ili zahtev nadležnog organa; njihove radnje nad nalozima upisuju se u dnevnik.',
+        'Ko je prijavio nepravilnost u oglasu vide samo administratori Prilike. Poslodavac to ne saznaje.',
         'Podatke ne prodajemo i ne ustupamo trećim licima. Smeštaj servera i slanje pošte mogu da obavljaju obrađivači, po ugovoru i samo po našem nalogu, u skladu sa članom 45 ZZPL-a. Državnom organu podatke dajemo samo kada nas zakon na to obavezuje.',
         'Oglasi i podaci o firmi u njima su javni. Javni nisu nalozi kandidata: ne mogu se ni pretraživati ni pregledati.',
       ],
@@ -101,11 +107,15 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             ['Veze iz mejlova (potvrda adrese, nova lozinka)', '24 sata, odnosno 1 sat, pa još 7 dana'],
             ['Kopija podataka koju ste tražili', '7 dana'],
             ['Poruke preko strane Kontakt', '24 meseca'],
+            [
+              'Prijave nepravilnosti u oglasima',
+              '24 meseca; kada obrišete nalog, ostaje samo to da je oglas prijavljen, kada i iz kog razloga',
+            ],
             ['Dnevnik važnih radnji (bez imena i adresa)', '24 meseca'],
             ['Računi i predračuni', '10 godina'],
           ],
         },
-        'Mrežnu adresu ne upisujemo u bazu. Radi ograničenja broja pokušaja i brojanja pregleda oglasa pravi se samo njen otisak; onaj za preglede posle isteka dana više ne može da se poveže ni sa kim.',
+        'Mrežnu adresu ne upisujemo u bazu. Radi ograničenja broja pokušaja, brojanja pregleda oglasa i prepoznavanja ponovljene prijave nepravilnosti pravi se samo njen otisak; onaj za preglede posle isteka dana više ne može da se poveže ni sa kim, a onaj za prijave nepravilnosti se tada briše.',
       ],
     },
     {

@@ -1,10 +1,12 @@
-import { lt } from 'drizzle-orm';
+import { and, isNotNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
+import { localDay, localInstant } from '#shared/dates.ts';
 import { contactMessages } from './contact-table.ts';
+import { postingReports } from './report-table.ts';
 
-/** Forgets old messages to the provider. */
+/** Forgets old messages to the provider and reports of postings, and by what yesterday's reports were told apart. */
 export const forgetMessagesJob = defineJob({ name: 'contact.forget-messages', payload: z.object({}) });
 
 /** Told in the privacy policy and in docs/operations.md. */
@@ -14,4 +16,11 @@ export async function forgetMessages(executor: Executor, now: Date): Promise<voi
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() - keptMonths);
   await executor.delete(contactMessages).where(lt(contactMessages.createdAt, until));
+  await executor.delete(postingReports).where(lt(postingReports.createdAt, until));
+  await executor
+    .update(postingReports)
+    .set({ reporter: null })
+    .where(
+      and(isNotNull(postingReports.reporter), lt(postingReports.createdAt, localInstant(localDay(now), 0))),
+    );
 }

@@ -6,10 +6,25 @@ import type { ContactSender, ContactSubject } from '../contact-topics.ts';
 import { contactMessages as english } from '../messages.en.ts';
 import { contactMessages as serbian } from '../messages.sr.ts';
 
-const translators: Record<Language, Translate> = {
+export const contactTranslators: Record<Language, Translate> = {
   sr: createTranslator('sr', { contact: serbian }),
   en: createTranslator('en', { contact: english }),
 };
+
+/** What a person has written, in its paragraphs and lines. */
+export const WrittenText = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+    <MailText key={index}>
+      {paragraph.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        <span key={at}>
+          {at > 0 ? <br /> : null}
+          {line}
+        </span>
+      ))}
+    </MailText>
+  ));
 
 /** To the provider; an answer reaches the person. */
 export const contactMail = defineMail<{
@@ -21,7 +36,7 @@ export const contactMail = defineMail<{
 }>({
   name: 'contact.message',
   render({ name, email, sender, subject, message }, surroundings) {
-    const t = translators[surroundings.language];
+    const t = contactTranslators[surroundings.language];
     const about = t(`contact.subjects.${subject}`);
     return {
       subject: t('contact.mail.message.subject', { about, name }),
@@ -41,18 +56,7 @@ export const contactMail = defineMail<{
               [t('contact.form.sender'), t(`contact.senders.${sender}`)],
             ]}
           />
-          {message.split(/\n{2,}/).map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
-            <MailText key={index}>
-              {paragraph.split('\n').map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
-                <span key={at}>
-                  {at > 0 ? <br /> : null}
-                  {line}
-                </span>
-              ))}
-            </MailText>
-          ))}
+          <WrittenText text={message} />
         </MailLetter>
       ),
     };
@@ -63,7 +67,7 @@ export const contactMail = defineMail<{
 export const contactConfirmationMail = defineMail<{ subject: ContactSubject; contact: string }>({
   name: 'contact.confirmation',
   render({ subject, contact }, surroundings) {
-    const t = translators[surroundings.language];
+    const t = contactTranslators[surroundings.language];
     return {
       subject: t('contact.mail.confirmation.subject'),
       body: (

@@ -7,14 +7,17 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { getContact, sendContact } from '../contract.ts';
 import type { Contact } from '../fields.ts';
+import { reportPosting } from '../report-contract.ts';
 import { forgetMessages, forgetMessagesJob } from './contact-jobs.ts';
 import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
 import { createContactService } from './contact-service.ts';
+import { reportMail } from './report-mail.tsx';
+import { createReportService, type ReportServiceDeps } from './report-service.ts';
 
 /** For the mailer, which renders them when they are sent. */
-export const contactMails: MailTemplate<never>[] = [contactMail, contactConfirmationMail];
+export const contactMails: MailTemplate<never>[] = [contactMail, contactConfirmationMail, reportMail];
 
-/** Who the provider is, and writing to it. */
+/** Who the provider is, writing to it, and telling it what is wrong with a posting. */
 export async function createContact(deps: {
   database: Database;
   clock: Clock;
@@ -22,12 +25,22 @@ export async function createContact(deps: {
   mailer: Mailer;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   provider: Contact;
+  postings: ReportServiceDeps['postings'];
+  /** Keys what a person's reports of one day are recognised by. */
+  secret: Uint8Array;
 }): Promise<{ routes: Route[] }> {
   const service = createContactService({
     ...deps,
     contactEmail: deps.provider.email,
     messagesPerAddress: deps.rateLimit({ name: 'contact-address', points: 5, seconds: 3600 }),
     confirmationsPerEmail: deps.rateLimit({ name: 'contact-email', points: 3, seconds: 86_400 }),
+  });
+  const reports = createReportService({
+    ...deps,
+    contactEmail: deps.provider.email,
+    reportsPerAddress: deps.rateLimit({ name: 'report-address', points: 10, seconds: 3600 }),
+    reportsPerAccount: deps.rateLimit({ name: 'report-account', points: 10, seconds: 3600 }),
+    reportsPerPosting: deps.rateLimit({ name: 'report-posting', points: 20, seconds: 3600 }),
   });
   await deps.jobs.handle(forgetMessagesJob, () => forgetMessages(deps.database.executor, deps.clock.now()));
   await deps.jobs.schedule(forgetMessagesJob, '53 3 * * *');
@@ -37,6 +50,10 @@ export async function createContact(deps: {
       route(sendContact, async (context, { body }) => {
         await service.send(context, body);
         return { data: { email: body.email } };
+      }),
+      route(reportPosting, async (context, { params, body }) => {
+        await reports.report(context, params.id, body);
+        return { data: {} };
       }),
     ],
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { AdList } from '#ui/ad-row.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
@@ -29,6 +30,8 @@ export interface PostingViewProps {
   /** The local day of rendering. */
   today: string;
   platformApply: PlatformApply;
+  /** How the posting is reported; the page brings it, as it belongs to another feature. */
+  report: ReactNode;
 }
 
 /** Says above everything that the posting has ended, or that only its owner sees it. */
@@ -54,16 +57,25 @@ function StateNote({ posting, similar }: Pick<PostingViewProps, 'posting' | 'sim
   );
 }
 
-/** Number and date at the end of the text. */
-function PublishedLine({ posting }: { posting: PostingPage }) {
+/** Number and date at the end of the text, and the way to report the posting. */
+function PublishedLine({ posting, report }: Pick<PostingViewProps, 'posting' | 'report'>) {
   const t = useTexts();
   const language = useLanguage();
   const date = formatDate(new Date(posting.publishedAt), language);
-  return <p className="sm dim post-end">{t('postings.page.meta', { date, id: posting.id })}</p>;
+  return (
+    <div className="row wrapx between g8 sm dim post-end">
+      <span>{t('postings.page.meta', { date, id: posting.id })}</span>
+      {report}
+    </div>
+  );
 }
 
 /** Similar postings move up, the old text waits below. */
-function EndedContent({ posting, similar }: Pick<PostingViewProps, 'posting' | 'similar'>) {
+function EndedContent({
+  posting,
+  similar,
+  report,
+}: Pick<PostingViewProps, 'posting' | 'similar' | 'report'>) {
   const t = useTexts();
   const categories = posting.categories.slice(0, 1).map(({ code }) => code);
   return (
@@ -92,6 +104,7 @@ function EndedContent({ posting, similar }: Pick<PostingViewProps, 'posting' | '
         <div className="stack g24 mt16">
           <PostingFacts posting={posting} />
           <PostingContent posting={posting} />
+          <PublishedLine posting={posting} report={report} />
         </div>
       </details>
     </>
@@ -116,7 +129,7 @@ function SimilarPostings({ similar }: Pick<PostingViewProps, 'similar'>) {
 }
 
 /** The whole page of a posting, live, ended or as its owner's preview. */
-export function PostingView({ posting, similar, crumbs, today, platformApply }: PostingViewProps) {
+export function PostingView({ posting, similar, crumbs, today, platformApply, report }: PostingViewProps) {
   const external = useExternalApply(posting.id);
   useCountedView(posting.id, posting.live);
   const ended = hasEnded(posting);
@@ -130,12 +143,12 @@ export function PostingView({ posting, similar, crumbs, today, platformApply }: 
           <div className="stack g24">
             <PostingHeading posting={posting} today={today} />
             {ended ? (
-              <EndedContent posting={posting} similar={similar} />
+              <EndedContent posting={posting} similar={similar} report={report} />
             ) : (
               <>
                 <PostingFacts posting={posting} />
                 <PostingContent posting={posting} />
-                <PublishedLine posting={posting} />
+                <PublishedLine posting={posting} report={report} />
               </>
             )}
           </div>

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { Radio } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { IconFlag } from '#ui/icons/account-icons.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Note } from '#ui/note.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { reportPosting } from '../report-contract.ts';
+import type { ReportForm, ReportInput } from '../report-fields.ts';
+import { type ReportReason, reportReasons, reportTextLimit } from '../report-reasons.ts';
+
+const schema = async () => (await import('../report-fields.ts')).reportInput;
+
+export interface ReportModalProps {
+  posting: { id: number; positionTitle: string };
+  /** Of who is signed in. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Says what is wrong with a posting (mock 03e); the thanks take the form's place. */
+export function ReportModal({ posting, email, onClose }: ReportModalProps) {
+  const api = useApi();
+  const t = useTexts();
+  const formId = useId();
+  const thanksId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
+  const form = useZodForm<ReportForm, ReportInput>({
+    schema,
+    defaultValues: { reason: '' as ReportReason, text: '', email },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const reason = useWatch({ control: form.control, name: 'reason' });
+
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      await api.call(reportPosting, { params: { id: String(posting.id) }, body });
+      setSent(true);
+    } catch (error) {
+      setProblem(applyProblem(error, form, t));
+    }
+  });
+
+  const frame = {
+    open: true,
+    onClose,
+    title: t('contact.report.open'),
+    subtitle: t('contact.report.about', { title: posting.positionTitle, id: posting.id }),
+  };
+  if (sent) {
+    return (
+      <Modal
+        {...frame}
+        footer={
+          <Button variant="p" aria-describedby={thanksId} ref={(button) => button?.focus()} onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        <div id={thanksId}>
+          <Note tone="ok" title={t('contact.report.sent.title')}>
+            {t('contact.report.sent.text')}
+          </Note>
+        </div>
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      {...frame}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            variant="p"
+            type="submit"
+            form={formId}
+            loading={isSubmitting}
+            loadingText={t('common.sending')}
+          >
+            <IconFlag />
+            {t('contact.report.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack g16" method="post" noValidate onSubmit={submit}>
+        {problem ? <Note tone="error">{problem}</Note> : null}
+        <FieldGroup label={t('contact.report.reason')} error={errorOf(errors, 'reason')}>
+          <div className="stack g12">
+            {reportReasons.map((value, index) => (
+              <Radio
+                key={value}
+                value={value}
+                label={t(`contact.report.reasons.${value}`)}
+                data-autofocus={index === 0 ? true : undefined}
+                {...form.register('reason')}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <Field label={t('contact.report.text')} optional={reason !== 'other'} error={errorOf(errors, 'text')}>
+          <TextArea rows={3} limit={reportTextLimit} {...form.register('text')} />
+        </Field>
+        <Field label={t('contact.report.email')} optional error={errorOf(errors, 'email')}>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder={t('contact.report.emailHint')}
+            {...form.register('email')}
+          />
+        </Field>
+        <p className="sm dim">{t('contact.report.unseen')}</p>
+      </form>
+    </Modal>
+  );
+}

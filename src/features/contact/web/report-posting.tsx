@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { IconFlag } from '#ui/icons/account-icons.tsx';
+import { useOnDemand } from '#ui/on-demand.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
+import type { ReportModalProps } from './report-modal.tsx';
+
+const loadModal = async () => (await import('./report-modal.tsx')).ReportModal;
+
+/** Opens the window in which a posting is reported; it comes with the first click. Without scripts it leads to the contact page. */
+export function ReportPosting(props: Omit<ReportModalProps, 'onClose'>) {
+  const t = useTexts();
+  const { Part: ReportModal, ask } = useOnDemand<ReportModalProps>(loadModal);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextLink
+        href="/kontakt?tema=report"
+        aria-haspopup="dialog"
+        onClick={async (event) => {
+          // In another tab or window it stays a link.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(await ask());
+        }}
+      >
+        <IconFlag />
+        {t('contact.report.open')}
+      </TextLink>
+      {open && ReportModal ? <ReportModal {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
