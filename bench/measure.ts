@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +16,7 @@ export interface Figures {
 
 export const connections = 16;
 
-/** Requests for these paths, one after another on each of 16 connections. */
+/** Requests for these paths in turn, whichever of 16 connections is free: no two ask the same at once. */
 export async function measureHttp(
   name: string,
   url: string,
@@ -23,8 +24,19 @@ export async function measureHttp(
   seconds: number,
   headers: Record<string, string> = {},
 ): Promise<Figures> {
-  const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));
-  const result = await autocannon({ url, connections, duration: seconds, requests });
+  let next = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'GET',
+        headers,
+        setupRequest: (request) => ({ ...request, path: paths[next++ % paths.length] as string }),
+      },
+    ],
+  });
   return {
     name,
     perSecond: result.requests.average,
@@ -45,6 +57,20 @@ export async function measureEmptyServer(seconds: number): Promise<Figures> {
   } finally {
     server.close();
     server.closeAllConnections();
+  }
+}
+
+/** A fixed string of so many bytes from a server of its own, through the same HTTP stack as the product's. */
+export async function measureFixedAnswer(bytes: number, seconds: number): Promise<Figures> {
+  const port = 4013;
+  const server = fork('bench/fixed-server.mjs', {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BENCH_BYTES: String(bytes) },
+  });
+  try {
+    await once(server, 'message');
+    return await measureHttp(`fixed answer of ${bytes} bytes`, `http://127.0.0.1:${port}`, ['/'], seconds);
+  } finally {
+    server.kill();
   }
 }
 

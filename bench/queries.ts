@@ -1,4 +1,4 @@
-/** What people ask a job board, as queries of `/api/postings` and `/oglasi`: words, places, filters, deep pages. */
+/** What people ask a job board, as queries of `/api/postings` and `/oglasi`: words, places, filters, pages. */
 const words = [
   '',
   'programer',
@@ -10,6 +10,21 @@ const words = [
   'medicinska sestra',
   'java',
   'rad od kuće',
+  'konobar',
+  'frizer',
+  'električar',
+  'zavarivač',
+  'računovođa',
+  'inženjer',
+  'viljuškarista',
+  'pekar',
+  'nastavnik',
+  'čistačica',
+  'C#',
+  'menadžer prodaje',
+  'šofer',
+  'kasirka',
+  'automehaničar',
 ];
 const narrowings = [
   '',
@@ -17,17 +32,28 @@ const narrowings = [
   'locations=Novi+Sad',
   'contractTypes=neodredjeno',
   'jobTypes=smenski&categories=trgovina',
+  'locations=beograd&page=3',
+  'sort=newest',
+  'sort=expiring&locations=nis',
+  'salaryFrom=90000',
+  'salaryFrom=120000&salaryUnstated=true',
+  'publishedWithin=7',
+  'workModels=od-kuce&workModels=hibridno',
+  'educationLevels=srednja',
+  'careerLevels=pocetnik&locations=beograd',
+  'experience=do-1',
+  'categories=it&sort=newest&page=2',
 ];
 
+/** 400 queries, each unlike the others, so that an answer kept for one serves no other. */
 export const searches: string[] = words.flatMap((word) =>
-  narrowings.map((narrowing, index) =>
-    [
-      word && `q=${encodeURIComponent(word)}`,
-      narrowing,
-      index === 1 && 'page=3',
-      index === 2 && 'sort=newest',
-    ]
-      .filter(Boolean)
-      .join('&'),
+  narrowings.map((narrowing) =>
+    [word && `q=${encodeURIComponent(word)}`, narrowing].filter(Boolean).join('&'),
   ),
 );
+
+/** The same lists at their beginning and deep inside, 500 pages of 20 later. */
+export const deepPages = {
+  first: ['sort=priority', 'sort=newest', 'sort=expiring'],
+  deep: ['sort=priority&page=500', 'sort=newest&page=500', 'sort=expiring&page=500'],
+};
