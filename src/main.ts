@@ -16,6 +16,8 @@ import type { RenderPage } from './shared/render-host.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const patienceMs = 20_000;
+/** Addresses of lists may carry thousands of values and long words: what is too much is dropped, not refused. */
+const maxHeadBytes = 131_072;
 
 /** Binds the port before anything is opened: a second start must fail before it touches the data. */
 const listen = async (server: Server, port: number, host: string): Promise<number> => {
@@ -128,7 +130,7 @@ async function main(): Promise<void> {
   const listener = getRequestListener(async (request, env) =>
     (await (await ready.promise).current()).http.fetch(request, env),
   );
-  const server = createServer(listener);
+  const server = createServer({ maxHeaderSize: maxHeadBytes }, listener);
   const port = await listen(server, config.PORT, config.HOST);
 
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;

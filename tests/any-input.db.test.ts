@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fillPath } from '#shared/endpoint.ts';
 import { signedIn } from './builders/account-builder.ts';
 import { signedInEmployer } from './builders/employer-builder.ts';
+import { nastyStrings } from './support/nasty-strings.ts';
 import { createTestApplication } from './support/test-application.ts';
 
 /*
@@ -17,43 +18,7 @@ const tokens = {
   admin: await signedIn(app, 'admin'),
 };
 
-const nasty = fc.constantFrom(
-  ...[
-    "'",
-    '%',
-    '_',
-    '\\',
-    '&',
-    '!',
-    ':',
-    '*',
-    '(',
-    ')',
-    '"',
-    "' or 1=1 --",
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    '\udfff',
-    '🙂',
-    '../../etc/passwd',
-  ],
-  ...[
-    '<script>alert(1)</script>',
-    '{{7*7}}',
-    '-1',
-    '0',
-    '1e309',
-    '99999999999999999999',
-    'null',
-    'true',
-    '[]',
-    '2026-02-30',
-    '\r\nBcc: x@y.z',
-  ],
-  'x'.repeat(10_000),
-  'č'.repeat(10_000),
-);
+const nasty = fc.constantFrom(...nastyStrings);
 const text = fc.oneof({ weight: 3, arbitrary: nasty }, fc.string(), fc.string({ unit: 'binary' }));
 const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   any: fc.oneof(

@@ -14,19 +14,11 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/main.tsx';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/postings';
-
-/** An address's query as the API reads it: repeated names are lists. */
-const rawQuery = (search: URLSearchParams): Record<string, string | string[]> =>
-  Object.fromEntries(
-    [...new Set(search.keys())].map((name) => {
-      const values = search.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? '') : values];
-    }),
-  );
 
 /** What the list is called: by the words, or by the one place or category it is narrowed to. */
 const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Language, t: Translate): string => {
@@ -45,7 +37,7 @@ const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Languag
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = postingsQuery.parse(rawQuery(url.searchParams));
+  const query = postingsQuery.parse(searchValues(url.searchParams));
   const { locations, page, pageSize: _, after, ...rest } = query;
   const filter: PostingsFilter = { ...rest, locations: locations.codes };
   const asked = {

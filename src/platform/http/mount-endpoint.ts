@@ -7,6 +7,7 @@ import type { EndpointSchemas } from '#shared/endpoint.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import type { CallContext, OnceRequest, Route, UploadedFile } from './call-context.ts';
 import { type RequestFacts, refreshCookieOf } from './request-facts.ts';
@@ -24,16 +25,6 @@ export interface MountDeps {
 /** 5 MB file and its form around it; JSON bodies stay far below. */
 const maxUploadBytes = 5_242_880 + 65_536;
 const maxJsonBytes = 524_288;
-
-/** An address's query as schemas read it: a name given several times is a list. */
-export const allSearchValues = (url: URL): Record<string, string | string[]> => {
-  const query: Record<string, string | string[]> = {};
-  for (const name of new Set(url.searchParams.keys())) {
-    const values = url.searchParams.getAll(name);
-    query[name] = values.length === 1 ? (values[0] as string) : values;
-  }
-  return query;
-};
 
 /**
  * The body, at most `limit` bytes. What is over is read on without being kept, up to four times as much: a browser that
@@ -154,7 +145,7 @@ export async function mountEndpoint(app: Hono, { endpoint, handler }: Route, dep
     requireAccess(actor, endpoint.access);
     const issues: FieldIssue[] = [];
     const params = await parsePart(schemas.params, c.req.param(), issues);
-    const query = await parsePart(schemas.query, allSearchValues(new URL(c.req.url)), issues);
+    const query = await parsePart(schemas.query, searchValues(new URL(c.req.url).searchParams), issues);
     const form = endpoint.upload ? await readUpload(c) : null;
     const rawBody = form ? form.fields : schemas.body ? await readBody(c, endpoint.form ?? false) : undefined;
     const body = await parsePart(schemas.body, rawBody, issues);

@@ -42,6 +42,9 @@ const render = async (response: Response): Promise<Rendered> => {
   };
 };
 
+/** Characters of the longest address whose page is kept. */
+const maxKeptKey = 2000;
+
 /**
  * Answers page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
  * one language, so it is kept for seconds and only gets a fresh nonce; many at once wait for one rendering.
@@ -81,10 +84,10 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const chosen = url.searchParams.get('lang');
     const language = toLanguage(chosen ?? getCookie(c, languageCookie));
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
-    // A page with the token of a mail is opened by one person: it would only fill the cache.
-    const personal = refreshToken !== null || url.searchParams.has('mailToken');
-    const shared = !personal && c.req.method === 'GET' && deps.guestCacheMs > 0;
     const key = `${language} ${url.origin}${url.pathname}${url.search}`;
+    // A page with the token of a mail is opened by one person, an endless address by a program: they would only fill the cache.
+    const personal = refreshToken !== null || url.searchParams.has('mailToken') || key.length > maxKeptKey;
+    const shared = !personal && c.req.method === 'GET' && deps.guestCacheMs > 0;
     const page = shared
       ? await cached(key, () => renderPage(c, language, null))
       : await renderPage(c, language, refreshToken);

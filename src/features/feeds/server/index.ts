@@ -5,11 +5,11 @@ import { postingsQuery } from '#features/postings/search-fields.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.ts';
-import { allSearchValues } from '#platform/http/mount-endpoint.ts';
 import { guest } from '#shared/actor.ts';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { type FeedShape, feedShapes, jobFeed } from './job-feeds.ts';
 import { openSearchDescription } from './open-search.ts';
 import { robotsText } from './robots.ts';
@@ -42,7 +42,7 @@ export function createFeeds(deps: {
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
   const rss = async (c: Context): Promise<Response> => {
-    const { lang, ...values } = allSearchValues(new URL(c.req.url));
+    const { lang, ...values } = searchValues(new URL(c.req.url).searchParams);
     const language = toLanguage(typeof lang === 'string' ? lang : null);
     const query = postingsQuery.parse({ ...values, sort: 'newest', page: '1', pageSize: String(rssSize) });
     const { locations, page: _, pageSize: __, after: ___, ...rest } = query;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { nastySigns } from '#tests/support/nasty-strings.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { searchPostings, suggestPostings } from '../contract.ts';
 import type { PostingCard } from '../fields.ts';
@@ -146,25 +147,7 @@ describe('words', () => {
     expect(meta.understood).toMatchObject({ instead: 'puškar', leftOut: ['podmorničar'] });
   });
 
-  test.each([
-    "'",
-    '%',
-    '_',
-    '\\',
-    '&',
-    '!',
-    ':',
-    '*',
-    '(',
-    ')',
-    '"',
-    "'; drop table postings; --",
-    '((((',
-    '-',
-    '"""',
-    '<->',
-    '🙂',
-  ])('of signs alone (%s) find nothing and break nothing', async (q) => {
+  test.each(nastySigns)('of signs alone (%s) find nothing and break nothing', async (q) => {
     expect((await search({ q })).meta.page).toBe(1);
   });
 });

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { buildPosting } from './builders/posting-builder.ts';
+import { nastyStrings } from './support/nasty-strings.ts';
+import { createTestApplication } from './support/test-application.ts';
+
+/*
+ * The public lists are forgiving (SPEC §8): whatever stands in the address, they answer 200 with what can be understood.
+ */
+const app = await createTestApplication();
+await buildPosting(app, { positionTitle: 'Sajdžija', contractType: 'neodredjeno' });
+
+const lists = ['/api/postings', '/api/postings/suggest', '/api/employers', '/api/blog', '/api/postings/home'];
+
+interface ListAnswer {
+  data: { positionTitle: string }[];
+  meta: { page: number; total: number; understood: Record<string, unknown> };
+}
+const ask = async (path: string): Promise<ListAnswer> => {
+  const response = await app.fetch(path);
+  const body = await response.text();
+  expect(response.status, `${path.slice(0, 200)}: ${body.slice(0, 300)}`).toBe(200);
+  return JSON.parse(body) as ListAnswer;
+};
+
+describe.each(lists)('%s', (path) => {
+  test('answers 200 to any words', async () => {
+    for (const words of nastyStrings) {
+      const search = new URLSearchParams({ q: words.toWellFormed() });
+      expect(await ask(`${path}?${search}`)).toHaveProperty('data');
+    }
+  });
+
+  test('answers 200 to any value of any name', async () => {
+    for (const name of [
+      'page',
+      'pageSize',
+      'sort',
+      'locations',
+      'categories',
+      'category',
+      'employers',
+      'salaryFrom',
+    ]) {
+      for (const value of ['', '-1', '1e9', 'x', '%00', '%ED%A0%80', '[]', '99999999999999999999']) {
+        expect(await ask(`${path}?${name}=${value}`)).toHaveProperty('data');
+      }
+    }
+  });
+
+  test('answers 200 to two thousand parameters, of one name and of as many', async () => {
+    const repeated = Array.from({ length: 2000 }, (_, at) => `locations=mesto-${at}`).join('&');
+    const different = Array.from({ length: 2000 }, (_, at) => `n${at}=${at}`).join('&');
+    expect(await ask(`${path}?${repeated}`)).toHaveProperty('data');
+    expect(await ask(`${path}?${different}`)).toHaveProperty('data');
+  });
+});
+
+describe('the list of postings', () => {
+  test.each([
+    ['page=-1', 1],
+    ['page=0', 1],
+    ['page=x', 1],
+    ['page=1e9', 1],
+    ['page=2&page=1', 2],
+  ])('takes %s as page %i', async (search, page) => {
+    expect((await ask(`/api/postings?${search}`)).meta.page).toBe(page);
+  });
+
+  test('goes at most to the last page there can be', async () => {
+    expect((await ask('/api/postings?page=4000000000')).meta.page).toBe(5000);
+  });
+
+  test.each([
+    'sort=x',
+    'locations=it',
+    'categories=beograd',
+    'contractTypes=puno',
+    'workModels=ni%C5%A1',
+    'experience=%3C1',
+    'publishedWithin=2',
+    'productGroups=zlatni',
+    'employers=abc',
+    'salaryFrom=-5',
+  ])('drops what is of no list (%s)', async (search) => {
+    const { meta } = await ask(`/api/postings?${search}`);
+    expect(meta.total).toBe(1);
+  });
+
+  test('a known value among unknown ones still narrows', async () => {
+    const many = Array.from({ length: 1000 }, (_, at) => `contractTypes=vrsta-${at}`).join('&');
+    expect((await ask(`/api/postings?${many}&contractTypes=neodredjeno`)).meta.total).toBe(1);
+    expect((await ask(`/api/postings?${many}&contractTypes=odredjeno`)).meta.total).toBe(0);
+  });
+
+  test('HTML in the words comes back as text', async () => {
+    const { meta } = await ask(`/api/postings?q=${encodeURIComponent('<b>Sajdžija</b>')}`);
+    expect(meta.understood['q']).toBe('<b>Sajdžija</b>');
+  });
+
+  test('minus alone excludes nothing and breaks nothing', async () => {
+    expect((await ask('/api/postings?q=-')).meta.page).toBe(1);
+    expect((await ask('/api/postings?q=-sajdzija')).data.map((card) => card.positionTitle)).not.toContain(
+      'Sajdžija',
+    );
+  });
+});
