@@ -21,12 +21,15 @@ import { postingMessages as postingsSr } from '#features/postings/messages.sr.ts
 import type { Language } from '#shared/i18n/language.ts';
 import { sharedMessages as sharedEn } from '#shared/i18n/messages.en.ts';
 import { sharedMessages as sharedSr } from '#shared/i18n/messages.sr.ts';
+import { uiMessages as uiEn } from '#ui/messages.en.ts';
+import { uiMessages as uiSr } from '#ui/messages.sr.ts';
 import { shellMessages as shellEn } from './messages.en.ts';
 import { shellMessages as shellSr } from './messages.sr.ts';
 
 const serbian = {
   ...sharedSr,
   shell: shellSr,
+  ui: uiSr,
   accounts: accountsSr,
   administration: administrationSr,
   advertising: advertisingSr,
@@ -42,6 +45,7 @@ const serbian = {
 const english = {
   ...sharedEn,
   shell: shellEn,
+  ui: uiEn,
   accounts: accountsEn,
   administration: administrationEn,
   advertising: advertisingEn,

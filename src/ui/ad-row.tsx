@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { AdMeta, type AdMetaItem } from './ad-meta.tsx';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
+import { useTexts } from './site/site-context.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { useUiTexts } from './ui-texts.tsx';
 import './ad-row.css';
 
 /** The framed list that holds `AdRow`s. */
@@ -82,9 +82,9 @@ export function AdRow({
 
 /** A list of rows that are being loaded, each as high as a real one. */
 export function AdListSkeleton({ rows = 6 }: { rows?: number }) {
-  const texts = useUiTexts();
+  const t = useTexts();
   return (
-    <section className="led" aria-busy="true" aria-label={texts.loading}>
+    <section className="led" aria-busy="true" aria-label={t('ui.loading')}>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
         <div className="ad" key={index}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import './breadcrumbs.css';
 
 export interface Crumb {
@@ -11,9 +11,9 @@ export interface Crumb {
 
 /** The way to this page, from the outermost place. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
-  const texts = useUiTexts();
+  const t = useTexts();
   return (
-    <nav aria-label={texts.breadcrumbs}>
+    <nav aria-label={t('ui.breadcrumbs')}>
       <ol className="crumbs">
         {items.map((item, index) => (
           <li key={item.href ?? index}>

@@ -1,15 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { Button, LinkButton } from './button.tsx';
 
 describe('Button', () => {
   it('does not send a form unless told to', () => {
-    expect(renderToStaticMarkup(<Button>Sačuvaj</Button>)).toContain('type="button"');
-    expect(renderToStaticMarkup(<Button type="submit">Sačuvaj</Button>)).toContain('type="submit"');
+    expect(renderMarkup(<Button>Sačuvaj</Button>)).toContain('type="button"');
+    expect(renderMarkup(<Button type="submit">Sačuvaj</Button>)).toContain('type="submit"');
   });
 
   it('stays focusable when blocked and is described by the reason', () => {
-    const html = renderToStaticMarkup(<Button disabledReason="Dodajte CV.">Pošalji</Button>);
+    const html = renderMarkup(<Button disabledReason="Dodajte CV.">Pošalji</Button>);
     expect(html).toContain('aria-disabled="true"');
     expect(html).not.toContain(' disabled=');
     const [, id] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
@@ -17,7 +17,7 @@ describe('Button', () => {
   });
 
   it('says what is happening while it works, without losing its own text from the layout', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <Button loading loadingText="Šaljemo">
         Pošalji prijavu
       </Button>,
@@ -30,7 +30,7 @@ describe('Button', () => {
 
 describe('LinkButton', () => {
   it('is a link with its address', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <LinkButton variant="p" href="/prijava">
         Prijava
       </LinkButton>,
@@ -39,7 +39,7 @@ describe('LinkButton', () => {
   });
 
   it('leads nowhere when blocked', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <LinkButton href="/dalje" disabledReason="Popunite polja.">
         Nastavite
       </LinkButton>,

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
+import { useTexts } from './site/site-context.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { useUiTexts } from './ui-texts.tsx';
 import './button.css';
 
 /**
@@ -51,7 +51,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const blocked = Boolean(disabledReason);
   const render = (describedBy?: string) => (
     <button
@@ -68,7 +68,7 @@ export function Button({
           <span aria-hidden="true">{children}</span>
           <span>
             <span className="spin" />
-            {loadingText ?? texts.loading}
+            {loadingText ?? t('ui.loading')}
           </span>
         </span>
       ) : (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { IconClose } from './icons/icons.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import { useDialog } from './use-dialog.ts';
 import './modal.css';
 import './drawer.css';
@@ -33,7 +33,7 @@ export function Drawer({
   footer,
   children,
 }: DrawerProps) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const id = useId();
   const dialog = useDialog(open, onClose);
   return (
@@ -47,7 +47,7 @@ export function Drawer({
           <header>
             <h2 id={id}>{title}</h2>
             {actions}
-            <IconButton label={texts.close} icon={<IconClose />} onClick={onClose} />
+            <IconButton label={t('ui.close')} icon={<IconClose />} onClick={onClose} />
           </header>
           <div className="drawer-b">{children}</div>
           {footer ? <footer>{footer}</footer> : null}

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { Checkbox } from './choice.tsx';
 import { Field, FieldGroup } from './field.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -17,7 +17,7 @@ function attributesOf(html: string, tag: string): Record<string, string> {
 
 describe('Field', () => {
   it('names its control, and describes it by the error and the hint', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <Field id="pib" label="PIB" hint="Devet cifara." error="PIB ima devet cifara.">
         <TextInput name="taxId" />
       </Field>,
@@ -33,7 +33,7 @@ describe('Field', () => {
   });
 
   it('leaves a control without hint or error undescribed and valid', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <Field label="Ime">
         <TextInput />
       </Field>,
@@ -45,7 +45,7 @@ describe('Field', () => {
   });
 
   it('joins a description that the control brings itself', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <Field id="a" label="A" hint="H">
         <TextInput aria-describedby="own" />
       </Field>,
@@ -60,7 +60,7 @@ describe('Field', () => {
     ['input', <FileDrop key="f" action="Izaberite fajl" onFiles={() => undefined} />],
     ['input', <Checkbox key="c" label="Prihvatam" />],
   ])('wires a %s the same way', (tag, control) => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <Field id="x" label="X" error="Greška">
         {control}
       </Field>,
@@ -73,7 +73,7 @@ describe('Field', () => {
   });
 
   it('says that a field is optional', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <Field label="Adresa" optional>
         <TextInput />
       </Field>,
@@ -84,7 +84,7 @@ describe('Field', () => {
 
 describe('FieldGroup', () => {
   it('describes the group, not each of its choices', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <FieldGroup label="Model rada" error="Izaberite bar jedan.">
         <Checkbox label="Hibridno" />
       </FieldGroup>,
@@ -99,11 +99,11 @@ describe('FieldGroup', () => {
 
 describe('TextArea', () => {
   it('counts the characters of a given text with separators', () => {
-    const html = renderToStaticMarkup(<TextArea limit={5000} defaultValue={'a'.repeat(1200)} />);
+    const html = renderMarkup(<TextArea limit={5000} defaultValue={'a'.repeat(1200)} />);
     expect(html).toContain('1.200 od 5.000');
   });
 
   it('marks a text that is too long', () => {
-    expect(renderToStaticMarkup(<TextArea limit={2} defaultValue="abc" />)).toContain('over');
+    expect(renderMarkup(<TextArea limit={2} defaultValue="abc" />)).toContain('over');
   });
 });

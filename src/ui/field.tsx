@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { IconAlertCircle } from './icons/icons.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import './field.css';
 
 interface FieldState {
@@ -82,13 +82,13 @@ export interface FieldProps extends FieldParts {
 /** Label, control, hint and error of one field; the control inside is wired to them by `useFieldControl`. */
 export function Field({ id, label, hint, error, optional, aside, className, children }: FieldProps) {
   const madeUp = useId();
-  const texts = useUiTexts();
+  const t = useTexts();
   const controlId = id ?? madeUp;
   const labelId = `${controlId}-label`;
   const labelElement = (
     <label htmlFor={controlId} id={labelId} className="lb">
       {label}
-      {optional ? <span className="opt"> {texts.optional}</span> : null}
+      {optional ? <span className="opt"> {t('ui.optional')}</span> : null}
     </label>
   );
   const state = {
@@ -116,12 +116,12 @@ export function Field({ id, label, hint, error, optional, aside, className, chil
 /** The same frame for several controls that answer one question (checkboxes, radios, cards). */
 export function FieldGroup({ label, hint, error, optional, className, children }: FieldParts) {
   const id = useId();
-  const texts = useUiTexts();
+  const t = useTexts();
   return (
     <fieldset className={classNames('f', className)} aria-describedby={describe(id, hint, error)}>
       <legend className="lb">
         {label}
-        {optional ? <span className="opt"> {texts.optional}</span> : null}
+        {optional ? <span className="opt"> {t('ui.optional')}</span> : null}
       </legend>
       <OutsideField>{children}</OutsideField>
       <Messages id={id} hint={hint} error={error} />

@@ -5,7 +5,7 @@ import { IconTrash } from './icons/account-icons.tsx';
 import { IconAlertCircle } from './icons/icons.tsx';
 import { Link } from './link.tsx';
 import { Meter } from './meter.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import './file-drop.css';
 
 /** Up to four letters for the tile: the ending of the name. */
@@ -38,7 +38,7 @@ export function FileRow({
   actions,
   onRemove,
 }: FileRowProps) {
-  const texts = useUiTexts();
+  const t = useTexts();
   return (
     <div className={classNames('doc', error ? 'bad' : null)}>
       <span className={classNames('ext', accent && 'p')} aria-hidden="true">
@@ -63,7 +63,12 @@ export function FileRow({
       </span>
       {actions}
       {onRemove ? (
-        <IconButton size="sm" label={texts.removeItem(name)} icon={<IconTrash />} onClick={onRemove} />
+        <IconButton
+          size="sm"
+          label={t('ui.removeItem', { name: name })}
+          icon={<IconTrash />}
+          onClick={onRemove}
+        />
       ) : null}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { IconMenu } from './icons/icons.tsx';
 import { Link } from './link.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import './header.css';
 
 export interface HeaderLink {
@@ -81,6 +81,6 @@ export function LanguageLinks({ label, items }: { label: string; items: readonly
 
 /** The three lines that open the mobile menu. */
 export function MenuButton(props: Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'>) {
-  const texts = useUiTexts();
-  return <IconButton {...props} label={texts.menu} icon={<IconMenu />} aria-haspopup="dialog" />;
+  const t = useTexts();
+  return <IconButton {...props} label={t('ui.menu')} icon={<IconMenu />} aria-haspopup="dialog" />;
 }

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { InitialsTile, toneOf } from './initials.tsx';
 
 describe('toneOf', () => {
@@ -12,13 +12,13 @@ describe('toneOf', () => {
 
 describe('InitialsTile', () => {
   it('shows the initials, hidden from assistive technology because the name stands beside them', () => {
-    const html = renderToStaticMarkup(<InitialsTile name="Đorđević Čelik" id="1" />);
+    const html = renderMarkup(<InitialsTile name="Đorđević Čelik" id="1" />);
     expect(html).toContain('ĐČ');
     expect(html).toContain('aria-hidden="true"');
   });
 
   it('shows an uploaded logo instead', () => {
-    const html = renderToStaticMarkup(<InitialsTile name="Kvarc" id="1" src="/fajlovi/1" />);
+    const html = renderMarkup(<InitialsTile name="Kvarc" id="1" src="/fajlovi/1" />);
     expect(html).toContain('<img');
     expect(html).not.toContain('K<');
   });

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { LinkButton } from './button.tsx';
 import { type LinkProps, LinkProvider } from './link.tsx';
 import { Tabs } from './tabs.tsx';
@@ -7,7 +7,7 @@ import { Tabs } from './tabs.tsx';
 const Marked = (props: LinkProps) => <a data-router="" {...props} />;
 
 it('every component renders links through the provider', () => {
-  const html = renderToStaticMarkup(
+  const html = renderMarkup(
     <LinkProvider linkAs={Marked}>
       <LinkButton href="/a">A</LinkButton>
       <Tabs label="T" items={[{ label: 'B', href: '/b', current: true }]} />

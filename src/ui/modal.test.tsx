@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { Drawer } from './drawer.tsx';
 import { Modal } from './modal.tsx';
 
@@ -10,7 +10,7 @@ describe.each([
   ['Drawer', Drawer],
 ])('%s', (_, Window) => {
   it('is named by its title and has a named way out', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <Window open onClose={nothing} title="Filteri">
         Sadržaj
       </Window>,
@@ -21,7 +21,7 @@ describe.each([
   });
 
   it('mounts nothing while closed', () => {
-    const html = renderToStaticMarkup(
+    const html = renderMarkup(
       <Window open={false} onClose={nothing} title="Filteri">
         Sadržaj
       </Window>,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { IconClose } from './icons/icons.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import { useDialog } from './use-dialog.ts';
 import './modal.css';
 
@@ -24,7 +24,7 @@ export interface ModalProps {
 
 /** A window above the page. Its content is mounted only while it is open. */
 export function Modal({ open, onClose, title, subtitle, footer, size = 'm', role, children }: ModalProps) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const id = useId();
   const dialog = useDialog(open, onClose);
   return (
@@ -41,7 +41,7 @@ export function Modal({ open, onClose, title, subtitle, footer, size = 'm', role
               <h2 id={id}>{title}</h2>
               {subtitle ? <p>{subtitle}</p> : null}
             </div>
-            <IconButton label={texts.close} icon={<IconClose />} onClick={onClose} />
+            <IconButton label={t('ui.close')} icon={<IconClose />} onClick={onClose} />
           </header>
           <div className="bd-y">{children}</div>
           {footer ? <footer>{footer}</footer> : null}

@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { Pagination, pageWindow } from './pagination.tsx';
-import { englishUiTexts, UiTextsProvider } from './ui-texts.tsx';
 
 const href = (page: number) => `/oglasi?strana=${page}`;
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
@@ -33,7 +32,7 @@ describe('pageWindow', () => {
 
 describe('Pagination', () => {
   it('links to the neighbours, the window and the last page', () => {
-    const html = renderToStaticMarkup(<Pagination page={2} pageCount={9} href={href} />);
+    const html = renderMarkup(<Pagination page={2} pageCount={9} href={href} />);
     expect(hrefs(html)).toEqual([1, 1, 2, 3, 4, 9, 3].map(href));
     expect(html).toContain('rel="prev"');
     expect(html).toContain('rel="next"');
@@ -41,24 +40,16 @@ describe('Pagination', () => {
   });
 
   it('has no way before the first page or after the last', () => {
-    expect(renderToStaticMarkup(<Pagination page={1} pageCount={3} href={href} />)).not.toContain(
-      'rel="prev"',
-    );
-    expect(renderToStaticMarkup(<Pagination page={3} pageCount={3} href={href} />)).not.toContain(
-      'rel="next"',
-    );
+    expect(renderMarkup(<Pagination page={1} pageCount={3} href={href} />)).not.toContain('rel="prev"');
+    expect(renderMarkup(<Pagination page={3} pageCount={3} href={href} />)).not.toContain('rel="next"');
   });
 
   it('is not there for a single page', () => {
-    expect(renderToStaticMarkup(<Pagination page={1} pageCount={1} href={href} />)).toBe('');
+    expect(renderMarkup(<Pagination page={1} pageCount={1} href={href} />)).toBe('');
   });
 
   it('speaks the language of the texts above it', () => {
-    const html = renderToStaticMarkup(
-      <UiTextsProvider texts={englishUiTexts}>
-        <Pagination page={1} pageCount={2} href={href} />
-      </UiTextsProvider>,
-    );
+    const html = renderMarkup(<Pagination page={1} pageCount={2} href={href} />, 'en');
     expect(html).toContain('aria-label="Next page"');
   });
 });

@@ -1,6 +1,7 @@
+import { intlTag } from '#shared/i18n/language.ts';
 import { IconChevronLeft, IconChevronRight } from './icons/icons.tsx';
 import { Link } from './link.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useLanguage, useTexts } from './site/site-context.tsx';
 import './pagination.css';
 
 /** The page numbers to show; `null` stands for a gap. First and last are always there, and at most seven in all. */
@@ -26,13 +27,13 @@ export interface PaginationProps {
 
 /** Links to the pages of a list; nothing when there is only one. */
 export function Pagination({ page, pageCount, href, label }: PaginationProps) {
-  const texts = useUiTexts();
-  const number = new Intl.NumberFormat(texts.locale);
+  const t = useTexts();
+  const number = new Intl.NumberFormat(intlTag[useLanguage()]);
   if (pageCount <= 1) return null;
   return (
-    <nav className="pag" aria-label={label ?? texts.pagination}>
+    <nav className="pag" aria-label={label ?? t('ui.pagination')}>
       {page > 1 ? (
-        <Link href={href(page - 1)} rel="prev" aria-label={texts.previousPage}>
+        <Link href={href(page - 1)} rel="prev" aria-label={t('ui.previousPage')}>
           <IconChevronLeft />
         </Link>
       ) : (
@@ -50,7 +51,7 @@ export function Pagination({ page, pageCount, href, label }: PaginationProps) {
           <Link
             key={item}
             href={href(item)}
-            aria-label={texts.page(item)}
+            aria-label={t('ui.page', { page: item })}
             aria-current={item === page ? 'page' : undefined}
           >
             {number.format(item)}
@@ -58,7 +59,7 @@ export function Pagination({ page, pageCount, href, label }: PaginationProps) {
         ),
       )}
       {page < pageCount ? (
-        <Link href={href(page + 1)} rel="next" aria-label={texts.nextPage}>
+        <Link href={href(page + 1)} rel="next" aria-label={t('ui.nextPage')}>
           <IconChevronRight />
         </Link>
       ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconClose } from './icons/icons.tsx';
 import { Link } from './link.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import './pill.css';
 
 export interface PillProps {
@@ -18,8 +18,8 @@ export interface PillProps {
 
 /** A chosen filter or value that can be removed. */
 export function Pill({ children, name, removeHref, onRemove, neutral = false }: PillProps) {
-  const texts = useUiTexts();
-  const label = texts.removeItem(name ?? (typeof children === 'string' ? children : ''));
+  const t = useTexts();
+  const label = t('ui.removeItem', { name: name ?? (typeof children === 'string' ? children : '') });
   return (
     <span className={classNames('pill', neutral && 'n')}>
       {children}

@@ -1,11 +1,11 @@
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 
 /** First link of the page, visible on focus; `target` is the id of `<main>`. */
 export function SkipLink({ target }: { target: string }) {
-  const texts = useUiTexts();
+  const t = useTexts();
   return (
     <a className="skip" href={`#${target}`}>
-      {texts.skipToContent}
+      {t('ui.skipToContent')}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from './link.tsx';
 import { Meter } from './meter.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import './steps.css';
 
 export interface Step {
@@ -19,9 +19,9 @@ export interface StepsProps {
 
 /** The steps of a wizard; under 48em „Korak 3 od 6” with a bar. */
 export function Steps({ steps, current, onSelect }: StepsProps) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const present = steps[current]?.label ?? '';
-  const position = texts.stepOf(current + 1, steps.length);
+  const position = t('ui.stepOf', { step: current + 1, total: steps.length });
   const content = ({ label, href }: Step, index: number) => {
     if (index === current) return label;
     if (href) return <Link href={href}>{label}</Link>;
@@ -34,7 +34,7 @@ export function Steps({ steps, current, onSelect }: StepsProps) {
   };
   return (
     <>
-      <ol className="steps" aria-label={texts.steps}>
+      <ol className="steps" aria-label={t('ui.steps')}>
         {steps.map((step, index) => (
           <li
             key={step.label}

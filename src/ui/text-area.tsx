@@ -1,16 +1,17 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { intlTag } from '#shared/i18n/language.ts';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useLanguage, useTexts } from './site/site-context.tsx';
 import './text-input.css';
 
 /** „412 od 5.000” at the end of the field's label row; `used` and `limit` in characters. */
 export function CharacterCount({ used, limit }: { used: number; limit: number }) {
-  const texts = useUiTexts();
-  const number = new Intl.NumberFormat(texts.locale);
+  const t = useTexts();
+  const number = new Intl.NumberFormat(intlTag[useLanguage()]);
   return (
     <span className={classNames('f-count', used > limit && 'over')}>
-      {texts.counter(number.format(used), number.format(limit))}
+      {t('ui.counter', { used: number.format(used), limit: number.format(limit) })}
     </span>
   );
 }

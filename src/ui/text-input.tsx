@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 import { IconEye, IconEyeOff } from './icons/icons.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import './text-input.css';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
@@ -28,7 +28,7 @@ export function TextInput({ size, icon, suffix, className, style, ...rest }: Tex
 
 /** A password field with a button that shows what is typed. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'suffix'>) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const [shown, setShown] = useState(false);
   return (
     <TextInput
@@ -39,7 +39,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'suffix'>) {
         <button
           type="button"
           className="in-eye"
-          aria-label={shown ? texts.hidePassword : texts.showPassword}
+          aria-label={shown ? t('ui.hidePassword') : t('ui.showPassword')}
           onClick={() => setShown(!shown)}
         >
           {shown ? <IconEyeOff /> : <IconEye />}

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { IconDesktop, IconMoon, IconSun } from './icons/icons.tsx';
 import { SegmentedControl } from './segmented.tsx';
+import { useTexts } from './site/site-context.tsx';
 import { readTheme, setTheme, subscribeTheme } from './theme.ts';
-import { useUiTexts } from './ui-texts.tsx';
 
 /** Light, dark or as on the device; `words` beside the icons where there is room. */
 export function ThemeToggle({ words = false }: { words?: boolean }) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const theme = useSyncExternalStore(subscribeTheme, readTheme, () => 'system' as const);
   const options = [
-    { value: 'light', icon: <IconSun key="icon" />, name: texts.appearanceLight },
-    { value: 'dark', icon: <IconMoon key="icon" />, name: texts.appearanceDark },
-    { value: 'system', icon: <IconDesktop key="icon" />, name: texts.appearanceSystem },
+    { value: 'light', icon: <IconSun key="icon" />, name: t('ui.appearanceLight') },
+    { value: 'dark', icon: <IconMoon key="icon" />, name: t('ui.appearanceDark') },
+    { value: 'system', icon: <IconDesktop key="icon" />, name: t('ui.appearanceSystem') },
   ] as const;
   return (
     <SegmentedControl
-      label={texts.appearance}
+      label={t('ui.appearance')}
       value={theme}
       onChange={setTheme}
       options={options.map(({ icon, value, name }) =>

@@ -11,7 +11,7 @@ import {
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { IconAlertCircle, IconCircleCheck, IconClose, IconInfoCircle } from './icons/icons.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useTexts } from './site/site-context.tsx';
 import './text-button.css';
 import './toasts.css';
 
@@ -52,7 +52,7 @@ const toneClass = { info: '', ok: 'k', error: 'e' };
 
 /** Goes by itself after six seconds, unless it is an error or the pointer or focus rests on it. */
 function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: (id: number) => void }) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const [held, setHeld] = useState(false);
   const tone = toast.tone ?? 'info';
   const stays = tone === 'error' || held;
@@ -90,7 +90,7 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: (id: number) => 
       </div>
       <IconButton
         size="sm"
-        label={texts.closeNotification}
+        label={t('ui.closeNotification')}
         icon={<IconClose />}
         onClick={() => dismiss(toast.id)}
       />
@@ -100,7 +100,7 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: (id: number) => 
 
 /** Holds the toasts of everything below it; one per application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const region = useRef<HTMLElement>(null);
@@ -122,7 +122,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToasterContext value={toaster}>
       {children}
-      <section ref={region} className="toasts" popover="manual" aria-label={texts.notifications}>
+      <section ref={region} className="toasts" popover="manual" aria-label={t('ui.notifications')}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />
         ))}

@@ -5,7 +5,6 @@ import { mainId } from '#ui/main.tsx';
 import { useLanguage } from '#ui/site/site-context.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastProvider } from '#ui/toasts.tsx';
-import { englishUiTexts, serbianUiTexts, UiTextsProvider } from '#ui/ui-texts.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { useMailToken } from './mail-token.ts';
 import { AppLink } from './router-link.tsx';
@@ -30,14 +29,12 @@ export function Shell({ user, year, children }: ShellProps) {
   useMailToken();
   return (
     <LinkProvider linkAs={AppLink}>
-      <UiTextsProvider texts={language === 'sr' ? serbianUiTexts : englishUiTexts}>
-        <ToastProvider>
-          <SkipLink target={mainId} />
-          <SiteHeader user={user} />
-          {children}
-          <SiteFooter year={year} />
-        </ToastProvider>
-      </UiTextsProvider>
+      <ToastProvider>
+        <SkipLink target={mainId} />
+        <SiteHeader user={user} />
+        {children}
+        <SiteFooter year={year} />
+      </ToastProvider>
     </LinkProvider>
   );
 }

@@ -4,7 +4,7 @@ import { Field, FieldGroup } from '../field.tsx';
 import { FileDrop } from '../file-drop.tsx';
 import { FileRow } from '../file-row.tsx';
 import { FilterGroup } from '../filter-group.tsx';
-import { IconPhone } from '../icons/account-icons.tsx';
+import { IconPhone } from '../icons/posting-icons.tsx';
 import { NativeSelect } from '../native-select.tsx';
 import { RadioCard } from '../radio-card.tsx';
 import { SegmentedControl } from '../segmented.tsx';

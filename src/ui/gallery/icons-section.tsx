@@ -3,9 +3,10 @@ import * as accountIcons from '../icons/account-icons.tsx';
 import * as categoryIcons from '../icons/category-icons.tsx';
 import * as editorIcons from '../icons/editor-icons.tsx';
 import * as icons from '../icons/icons.tsx';
+import * as postingIcons from '../icons/posting-icons.tsx';
 import { Sample, Section } from './gallery-frame.tsx';
 
-const modules = { ...icons, ...accountIcons, ...categoryIcons, ...editorIcons } as Record<
+const modules = { ...icons, ...postingIcons, ...accountIcons, ...categoryIcons, ...editorIcons } as Record<
   string,
   ComponentType
 >;

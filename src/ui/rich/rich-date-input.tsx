@@ -7,7 +7,7 @@ import type { FocusEventHandler, Ref } from 'react';
 import { formatDate, parseDate } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { IconCalendar } from '../icons/icons.tsx';
-import { useUiTexts } from '../ui-texts.tsx';
+import { useTexts } from '../site/site-context.tsx';
 import { useRichField } from './rich-field.ts';
 import './rich-date-input.css';
 
@@ -45,7 +45,7 @@ export default function RichDateInput(props: RichDateInputProps) {
     disabled = false,
     ...rest
   } = props;
-  const texts = useUiTexts();
+  const t = useTexts();
   const field = useRichField(rest);
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [0, 6] }}>
@@ -58,17 +58,17 @@ export default function RichDateInput(props: RichDateInputProps) {
         dateParser={(text) => parseDate(text)}
         valueFormat={(day) => formatDate(day, 'sr')}
         ariaLabels={{
-          previousMonth: texts.earlier,
-          nextMonth: texts.later,
-          previousYear: texts.earlier,
-          nextYear: texts.later,
-          previousDecade: texts.earlier,
-          nextDecade: texts.later,
+          previousMonth: t('ui.earlier'),
+          nextMonth: t('ui.later'),
+          previousYear: t('ui.earlier'),
+          nextYear: t('ui.later'),
+          previousDecade: t('ui.earlier'),
+          nextDecade: t('ui.later'),
         }}
         defaultLevel={startWith}
-        placeholder={texts.datePlaceholder}
+        placeholder={t('ui.datePlaceholder')}
         clearable={clearable}
-        clearButtonProps={{ 'aria-label': texts.clear }}
+        clearButtonProps={{ 'aria-label': t('ui.clear') }}
         disabled={disabled}
         rightSection={<IconCalendar />}
         rightSectionPointerEvents="none"

@@ -8,7 +8,7 @@ import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect } from '@mantine/core';
 import type { FocusEventHandler, Ref } from 'react';
 import { IconChevronDown } from '../icons/icons.tsx';
-import { useUiTexts } from '../ui-texts.tsx';
+import { useTexts } from '../site/site-context.tsx';
 import { useRichField } from './rich-field.ts';
 import { listClassNames, listProps } from './rich-list.ts';
 import { filterOptions, type RichOptions, toWidgetData } from './rich-options.ts';
@@ -33,7 +33,7 @@ export interface RichMultiSelectProps {
 /** Several choices from a long list, with search in both scripts; belongs in a `Field`. */
 export default function RichMultiSelect(props: RichMultiSelectProps) {
   const { value, onChange, options, maxValues, placeholder, disabled = false, ...rest } = props;
-  const texts = useUiTexts();
+  const t = useTexts();
   const field = useRichField(rest);
   return (
     <MultiSelect
@@ -46,7 +46,7 @@ export default function RichMultiSelect(props: RichMultiSelectProps) {
       filter={filterOptions}
       searchable
       hidePickedOptions
-      nothingFoundMessage={texts.nothingFound}
+      nothingFoundMessage={t('ui.nothingFound')}
       placeholder={maxValues !== undefined && value.length >= maxValues ? '' : placeholder}
       disabled={disabled}
       rightSection={<IconChevronDown />}

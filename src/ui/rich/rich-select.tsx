@@ -5,7 +5,7 @@ import '@mantine/core/styles/Combobox.css';
 import { Select } from '@mantine/core';
 import type { FocusEventHandler, Ref } from 'react';
 import { IconChevronDown } from '../icons/icons.tsx';
-import { useUiTexts } from '../ui-texts.tsx';
+import { useTexts } from '../site/site-context.tsx';
 import { useRichField } from './rich-field.ts';
 import { listClassNames, listProps } from './rich-list.ts';
 import { filterOptions, type RichOptions, toWidgetData } from './rich-options.ts';
@@ -29,7 +29,7 @@ export interface RichSelectProps {
 /** One choice from a long list, with search in both scripts; belongs in a `Field`. Short lists take `NativeSelect`. */
 export default function RichSelect(props: RichSelectProps) {
   const { value, onChange, options, placeholder, clearable = false, disabled = false, ...rest } = props;
-  const texts = useUiTexts();
+  const t = useTexts();
   const field = useRichField(rest);
   return (
     <Select
@@ -43,8 +43,8 @@ export default function RichSelect(props: RichSelectProps) {
       searchable
       allowDeselect={clearable}
       clearable={clearable}
-      clearButtonProps={{ 'aria-label': texts.clear }}
-      nothingFoundMessage={texts.nothingFound}
+      clearButtonProps={{ 'aria-label': t('ui.clear') }}
+      nothingFoundMessage={t('ui.nothingFound')}
       placeholder={placeholder ?? ''}
       disabled={disabled}
       rightSection={<IconChevronDown />}

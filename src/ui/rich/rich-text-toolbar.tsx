@@ -11,8 +11,8 @@ import {
   IconRedo,
   IconUndo,
 } from '../icons/editor-icons.tsx';
+import { useTexts } from '../site/site-context.tsx';
 import { TextInput } from '../text-input.tsx';
-import { useUiTexts } from '../ui-texts.tsx';
 
 interface Tool {
   key: string;
@@ -32,7 +32,7 @@ export function toAddress(typed: string): string {
 }
 
 function LinkRow({ editor, close }: { editor: Editor; close: () => void }) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const id = useId();
   const [typed, setTyped] = useState<string>(editor.getAttributes('link').href ?? '');
   const apply = () => {
@@ -64,7 +64,7 @@ function LinkRow({ editor, close }: { editor: Editor; close: () => void }) {
   return (
     <div className="rte-link">
       <label className="sr" htmlFor={id}>
-        {texts.linkAddress}
+        {t('ui.linkAddress')}
       </label>
       <TextInput
         id={id}
@@ -78,7 +78,7 @@ function LinkRow({ editor, close }: { editor: Editor; close: () => void }) {
         ref={(input) => input?.focus()}
       />
       <Button size="sm" onClick={apply}>
-        {texts.apply}
+        {t('ui.apply')}
       </Button>
     </div>
   );
@@ -86,7 +86,7 @@ function LinkRow({ editor, close }: { editor: Editor; close: () => void }) {
 
 /** The buttons above the text; arrow keys are left to the text, Tab walks through the buttons. */
 export function RichTextToolbar({ editor }: { editor: Editor | null }) {
-  const texts = useUiTexts();
+  const t = useTexts();
   const [linking, setLinking] = useState(false);
   const state = useEditorState({
     editor,
@@ -104,49 +104,49 @@ export function RichTextToolbar({ editor }: { editor: Editor | null }) {
   const tools: Tool[] = [
     {
       key: 'bold',
-      label: texts.bold,
+      label: t('ui.bold'),
       icon: <IconBold />,
       pressed: state?.bold ?? false,
       run: () => chain()?.toggleBold().run(),
     },
     {
       key: 'italic',
-      label: texts.italic,
+      label: t('ui.italic'),
       icon: <IconItalic />,
       pressed: state?.italic ?? false,
       run: () => chain()?.toggleItalic().run(),
     },
     {
       key: 'bullet',
-      label: texts.bulletList,
+      label: t('ui.bulletList'),
       icon: <IconBulletList />,
       pressed: state?.bulletList ?? false,
       run: () => chain()?.toggleBulletList().run(),
     },
     {
       key: 'ordered',
-      label: texts.orderedList,
+      label: t('ui.orderedList'),
       icon: <IconOrderedList />,
       pressed: state?.orderedList ?? false,
       run: () => chain()?.toggleOrderedList().run(),
     },
     {
       key: 'link',
-      label: texts.link,
+      label: t('ui.link'),
       icon: <IconLink />,
       pressed: state?.link ?? false,
       run: () => setLinking(!linking),
     },
     {
       key: 'undo',
-      label: texts.undo,
+      label: t('ui.undo'),
       icon: <IconUndo />,
       disabled: !state?.undo,
       run: () => chain()?.undo().run(),
     },
     {
       key: 'redo',
-      label: texts.redo,
+      label: t('ui.redo'),
       icon: <IconRedo />,
       disabled: !state?.redo,
       run: () => chain()?.redo().run(),
@@ -154,7 +154,7 @@ export function RichTextToolbar({ editor }: { editor: Editor | null }) {
   ];
   return (
     <>
-      <div className="rte-t" role="toolbar" aria-label={texts.formatting}>
+      <div className="rte-t" role="toolbar" aria-label={t('ui.formatting')}>
         {tools.map(({ key, run, ...tool }) => (
           <IconButton key={key} {...tool} size="sm" onClick={run} />
         ))}

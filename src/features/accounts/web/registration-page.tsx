@@ -1,5 +1,6 @@
-import { IconClock, IconRosetteCheck, IconShieldCheck } from '#ui/icons/account-icons.tsx';
+import { IconClock } from '#ui/icons/account-icons.tsx';
 import { IconSearch } from '#ui/icons/icons.tsx';
+import { IconRosetteCheck, IconShieldCheck } from '#ui/icons/posting-icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

@@ -4,15 +4,9 @@ import { pageCount } from '#shared/paging.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, Stat } from '#ui/card.tsx';
-import {
-  IconDotsVertical,
-  IconKey,
-  IconLock,
-  IconMail,
-  IconPhone,
-  IconTrash,
-} from '#ui/icons/account-icons.tsx';
+import { IconDotsVertical, IconKey, IconLock, IconMail, IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconHistory, IconLogOut, IconMapPin } from '#ui/icons/icons.tsx';
+import { IconPhone } from '#ui/icons/posting-icons.tsx';
 import { Menu, MenuAction, MenuLine, MenuLink } from '#ui/menu.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

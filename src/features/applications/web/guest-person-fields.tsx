@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
-import { IconPhone } from '#ui/icons/account-icons.tsx';
+import { IconPhone } from '#ui/icons/posting-icons.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';

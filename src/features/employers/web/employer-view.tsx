@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { KeyValues } from '#ui/facts.tsx';
-import { IconShieldCheck } from '#ui/icons/account-icons.tsx';
+import { IconShieldCheck } from '#ui/icons/posting-icons.tsx';
 import { InitialsTile, toneOf } from '#ui/initials.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Prose } from '#ui/prose.tsx';

@@ -8,7 +8,8 @@ import { formatDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
-import { IconDownload, IconRefresh } from '#ui/icons/account-icons.tsx';
+import { IconRefresh } from '#ui/icons/account-icons.tsx';
+import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { Button, type ButtonLook } from '#ui/button.tsx';
-import { IconExternalLink, IconPhone, IconPhoneCall } from '#ui/icons/account-icons.tsx';
+import { IconExternalLink, IconPhone, IconPhoneCall } from '#ui/icons/posting-icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ExternalApply } from './external-apply.ts';
 

@@ -1,7 +1,7 @@
 import type { PostingPage } from '#features/postings/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorDoorArt } from '#ui/door-art.tsx';
-import { IconExternalLink, IconShieldCheck } from '#ui/icons/account-icons.tsx';
+import { IconExternalLink, IconShieldCheck } from '#ui/icons/posting-icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

@@ -2,7 +2,7 @@ import { employerAddress } from '#features/employers/directory-address.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { formatRelativeDay, localDay } from '#shared/dates.ts';
 import { Badge } from '#ui/badge.tsx';
-import { IconClockOff } from '#ui/icons/account-icons.tsx';
+import { IconClockOff } from '#ui/icons/posting-icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { IconShare } from '#ui/icons/account-icons.tsx';
+import { IconShare } from '#ui/icons/posting-icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { postingLimits } from '#features/postings/posting-limits.ts';
 import { Field, FieldGroup } from '#ui/field.tsx';
-import { IconDeviceMobile, IconExternalLink, IconInbox } from '#ui/icons/account-icons.tsx';
+import { IconDeviceMobile, IconInbox } from '#ui/icons/account-icons.tsx';
+import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useWizardForm } from './use-wizard-form.ts';

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { texts } from '#app/texts.ts';
+import { createApi } from '#shared/api-client.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { SiteProvider } from '#ui/site/site-context.tsx';
+
+/** What the server answers for components of the design: with the real texts around them, and no API. */
+export function renderMarkup(children: ReactNode, language: Language = 'sr'): string {
+  const api = createApi(
+    () => Promise.reject(new Error('Rendering on the server must not call the API.')),
+    () => language,
+  );
+  const t = createTranslator(language, texts[language]);
+  return renderToStaticMarkup(<SiteProvider value={{ language, t, api }}>{children}</SiteProvider>);
+}
