@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { externalIdentities, sessions } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import type { AccountType } from '#shared/actor.ts';
@@ -136,6 +137,24 @@ const blockedUser = async (): Promise<string> =>
 const company = async (): Promise<string> => String((await buildEmployer(app)).row.id);
 const blogPost = async (): Promise<string> => String((await buildBlogPost(app)).id);
 
+/** A report of employer A's posting. */
+const reportOf = async (handledAt: Date | null): Promise<string> => {
+  const [row] = await executor
+    .insert(postingReports)
+    .values({
+      postingId: Number(await livePosting()),
+      reason: 'gone',
+      text: '',
+      language: 'sr',
+      createdAt: app.clock.now(),
+      handledAt,
+    })
+    .returning({ id: postingReports.id });
+  return row?.id as string;
+};
+const report = (): Promise<string> => reportOf(null);
+const handledReport = (): Promise<string> => reportOf(app.clock.now());
+
 const because = () => ({ reason: 'Provera pristupa' });
 const administrators = ['administrator'] as const;
 
@@ -151,6 +170,9 @@ const rows: Record<string, ObjectRow> = {
   'administration.signOutUser': { make: user, may: administrators, body: because },
   'administration.sendInstructions': { make: user, may: administrators, body: because },
   'administration.deleteUser': { make: user, may: administrators, body: because },
+  'administration.getMessage': { make: report, may: administrators },
+  'administration.handleMessage': { make: report, may: administrators, body: because },
+  'administration.reopenMessage': { make: handledReport, may: administrators, body: because },
   'administration.getMail': { make: failedMail, may: administrators },
   'administration.resendMail': { make: failedMail, may: administrators },
   'files.delete': { make: uploadOfCandidate, may: ['candidateA'] },

@@ -110,6 +110,8 @@ const queryNames = [
   'account',
   'from',
   'to',
+  'kind',
+  'state',
 ];
 const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...queryNames), text), text), { maxLength: 6 });
 const languages = fc.constantFrom('sr', 'en', 'de', '');

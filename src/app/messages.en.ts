@@ -16,6 +16,7 @@ export const shellMessages = {
     settings: 'Settings',
     areas: { jobseeker: 'My profile', employer: 'Employer profile' },
     users: 'Users',
+    messages: 'Messages',
     mails: 'Mail',
     auditLog: 'Audit log',
     newPosting: 'New posting',

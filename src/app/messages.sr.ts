@@ -14,6 +14,7 @@ export const shellMessages = {
     settings: 'Podešavanja',
     areas: { jobseeker: 'Moj profil', employer: 'Profil poslodavca' },
     users: 'Korisnici',
+    messages: 'Poruke',
     mails: 'Mejlovi',
     auditLog: 'Dnevnik',
     newPosting: 'Novi oglas',

@@ -37,6 +37,7 @@ export default [
   route('admin/korisnici', 'pages/admin-users.tsx'),
   route('admin/korisnici/novi', 'pages/admin-user-create.tsx'),
   route('admin/korisnici/:id', 'pages/admin-user.tsx'),
+  route('admin/poruke', 'pages/admin-messages.tsx'),
   route('admin/posta', 'pages/admin-mails.tsx'),
   route('admin/dnevnik', 'pages/admin-log.tsx'),
   ...gallery,

@@ -27,6 +27,7 @@ export const problemStatus = {
   'accounts.bad-unsubscribe-link': 422,
   'accounts.sign-in-again': 422,
   'accounts.password-needed': 422,
+  'administration.message-not-found': 404,
   'administration.mail-not-found': 404,
   'administration.mail-not-resendable': 409,
   'administration.user-not-found': 404,

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { expect, type Site, test } from './site.ts';
 
@@ -26,6 +28,23 @@ const cookieOf = async (site: Site, email: string): Promise<string> => {
     body: JSON.stringify({ email, password: testPassword, accountType: 'jobseeker' }),
   });
   return (response.headers.get('Set-Cookie') ?? '').split(';')[0] as string;
+};
+
+/** A report of a posting, with an address for the answer; its id. */
+const buildReport = async (site: Site): Promise<string> => {
+  const { id: postingId } = await buildPosting(site);
+  const [row] = await site.database.executor
+    .insert(postingReports)
+    .values({
+      postingId,
+      reason: 'money',
+      text: 'Traže uplatu unapred.',
+      email: 'ana@primer.rs',
+      language: 'sr',
+      createdAt: site.clock.now(),
+    })
+    .returning({ id: postingReports.id });
+  return row?.id as string;
 };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -126,6 +145,7 @@ for (const [language, scheme] of [
   test(`pages of the administration, ${language}, ${scheme}`, async ({ strictPage: page, site }) => {
     test.setTimeout(120_000);
     const person = await buildAccount(site);
+    const message = await buildReport(site);
     await signInAdministrator(page, site);
     await page.evaluate((theme) => localStorage.setItem('theme', theme), scheme);
     for (const path of [
@@ -134,8 +154,10 @@ for (const [language, scheme] of [
       '/admin/korisnici/novi',
       `/admin/korisnici/${person.row.id}`,
       '/admin/dnevnik',
+      '/admin/poruke',
+      `/admin/poruke?message=${message}`,
     ]) {
-      await page.goto(`${path}?lang=${language}`);
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await examine(page, path);
       await page.setViewportSize({ width: 320, height: 800 });

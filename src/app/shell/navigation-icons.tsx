@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconBookmark, IconMail } from '#ui/icons/account-icons.tsx';
+import { IconBookmark, IconInbox, IconMail } from '#ui/icons/account-icons.tsx';
 import {
   IconBuilding,
   IconHistory,
@@ -22,6 +22,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,
   users: <IconUsers />,
+  messages: <IconInbox />,
   mails: <IconMail />,
   auditLog: <IconHistory />,
 };

@@ -11,6 +11,7 @@ export interface NavigationItem {
     | 'ownAccount'
     | 'settings'
     | 'users'
+    | 'messages'
     | 'mails'
     | 'auditLog';
   href: string;
@@ -38,6 +39,7 @@ const account = (area: 'kandidat' | 'poslodavac'): NavigationItem[] => [
 ];
 
 const users: NavigationItem = { text: 'users', href: '/admin/korisnici', below: /^\/admin\/korisnici\/.+$/ };
+const messages: NavigationItem = { text: 'messages', href: '/admin/poruke', below: /^$/ };
 const mails: NavigationItem = { text: 'mails', href: '/admin/posta', below: /^$/ };
 const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
 
@@ -46,7 +48,7 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
   guest: [postings, employers, blog, prices],
   jobseeker: [postings, employers, blog, prices],
   employer: [myPostings, postings, employers, blog, prices],
-  admin: [users, mails, auditLog],
+  admin: [users, messages, mails, auditLog],
 };
 
 /** The side menu of somebody's own pages; only pages that exist. */
@@ -58,7 +60,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
 /** What the user's own menu holds besides appearance and signing out. */
 export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
-  admin: [users, mails, auditLog],
+  admin: [users, messages, mails, auditLog],
 };
 
 /** Whether an item is the place one is in. */

@@ -17,6 +17,8 @@ export const auditActions = [
   'accounts.create',
   'accounts.password-instructions',
   'mail.resend',
+  'messages.handle',
+  'messages.reopen',
   'retention.sweep',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -22,6 +22,8 @@ export const summary = z
     livePostings: count,
     postingsInReview: count,
     applicationsThisWeek: count,
+    waitingMessages: count,
+    waitingReports: count,
     mailsWaiting: count,
     mailsFailed: count,
   })

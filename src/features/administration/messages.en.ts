@@ -1,8 +1,10 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { inboxMessages } from './inbox-messages.en.ts';
 import { mailLogMessages } from './mail-log-messages.en.ts';
 import type { administrationMessages as serbian } from './messages.sr.ts';
 
 export const administrationMessages = {
+  inbox: inboxMessages,
   mailLog: mailLogMessages,
   area: 'Administration',
   footer: {
@@ -14,6 +16,7 @@ export const administrationMessages = {
     title: 'Administration',
     people: 'Users',
     content: 'Postings and applications',
+    messages: 'Messages',
     mails: 'Mail',
     candidates_one: 'candidate',
     candidates_other: 'candidates',
@@ -29,6 +32,10 @@ export const administrationMessages = {
     postingsInReview_other: 'postings wait for approval',
     applicationsThisWeek_one: 'application in the last 7 days',
     applicationsThisWeek_other: 'applications in the last 7 days',
+    waitingMessages_one: 'new message',
+    waitingMessages_other: 'new messages',
+    waitingReports_one: 'new report of a posting',
+    waitingReports_other: 'new reports of postings',
     mailsWaiting_one: 'mail waits to be sent',
     mailsWaiting_other: 'mails wait to be sent',
     mailsFailed_one: 'mail was not delivered',
@@ -235,7 +242,12 @@ export const administrationMessages = {
     emptyText: 'Change the conditions, or look at the whole log.',
     showAll: 'Whole log',
     table: 'Entries of the log',
-    objects: { accountObject: 'account', mailObject: 'mail', postingObject: 'posting' },
+    objects: {
+      accountObject: 'account',
+      mailObject: 'mail',
+      messageObject: 'message',
+      postingObject: 'posting',
+    },
     acts: {
       accounts: {
         register: 'Registration',
@@ -253,10 +265,12 @@ export const administrationMessages = {
         'password-instructions': 'Password instructions sent',
       },
       mails: { resend: 'Mail sent again' },
+      messages: { handle: 'Message dealt with', reopen: 'Message opened again' },
       retention: { sweep: 'Old data deleted' },
     },
   },
   problems: {
+    'message-not-found': 'This message does not exist or has been deleted.',
     'mail-not-found': 'This message does not exist or has been deleted.',
     'mail-not-resendable': 'This message cannot be sent again: it is sent, just being sent, or forgotten.',
     'user-not-found': 'This user does not exist or has been deleted.',

@@ -1,6 +1,8 @@
+import { inboxMessages } from './inbox-messages.sr.ts';
 import { mailLogMessages } from './mail-log-messages.sr.ts';
 
 export const administrationMessages = {
+  inbox: inboxMessages,
   mailLog: mailLogMessages,
   area: 'Administracija',
   footer: {
@@ -12,6 +14,7 @@ export const administrationMessages = {
     title: 'Administracija',
     people: 'Korisnici',
     content: 'Oglasi i prijave',
+    messages: 'Poruke',
     mails: 'Mejlovi',
     candidates_one: 'kandidat',
     candidates_few: 'kandidata',
@@ -34,6 +37,12 @@ export const administrationMessages = {
     applicationsThisWeek_one: 'prijava u poslednjih 7 dana',
     applicationsThisWeek_few: 'prijave u poslednjih 7 dana',
     applicationsThisWeek_other: 'prijava u poslednjih 7 dana',
+    waitingMessages_one: 'nova poruka',
+    waitingMessages_few: 'nove poruke',
+    waitingMessages_other: 'novih poruka',
+    waitingReports_one: 'nova prijava nepravilnosti',
+    waitingReports_few: 'nove prijave nepravilnosti',
+    waitingReports_other: 'novih prijava nepravilnosti',
     mailsWaiting_one: 'mejl čeka slanje',
     mailsWaiting_few: 'mejla čekaju slanje',
     mailsWaiting_other: 'mejlova čeka slanje',
@@ -257,7 +266,7 @@ export const administrationMessages = {
     emptyText: 'Promenite uslove ili pogledajte ceo dnevnik.',
     showAll: 'Ceo dnevnik',
     table: 'Zapisi dnevnika',
-    objects: { accountObject: 'nalog', mailObject: 'mejl', postingObject: 'oglas' },
+    objects: { accountObject: 'nalog', mailObject: 'mejl', messageObject: 'poruka', postingObject: 'oglas' },
     acts: {
       accounts: {
         register: 'Registracija',
@@ -275,10 +284,12 @@ export const administrationMessages = {
         'password-instructions': 'Poslato uputstvo za novu lozinku',
       },
       mails: { resend: 'Mejl ponovo poslat' },
+      messages: { handle: 'Poruka rešena', reopen: 'Poruka ponovo otvorena' },
       retention: { sweep: 'Obrisani stari podaci' },
     },
   },
   problems: {
+    'message-not-found': 'Ova poruka ne postoji ili je obrisana.',
     'mail-not-found': 'Ovaj mejl ne postoji ili je obrisan.',
     'mail-not-resendable':
       'Ovaj mejl ne može ponovo da se pošalje: već je poslat, upravo se šalje ili je zaboravljen.',

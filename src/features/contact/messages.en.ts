@@ -65,7 +65,7 @@ export const contactMessages = {
       noText: 'Without an explanation.',
       reply:
         'An answer to this mail reaches the person who reported the posting. The employer must not learn who that is.',
-      button: 'Open the posting',
+      button: 'Open the messages',
     },
     message: {
       subject: '{{about}}: message from {{name}}',

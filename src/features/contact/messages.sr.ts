@@ -65,7 +65,7 @@ export const contactMessages = {
       email: 'Imejl za odgovor',
       noText: 'Bez objašnjenja.',
       reply: 'Odgovor na ovaj mejl stiže osobi koja je prijavila oglas. Poslodavac ne sme da sazna ko je to.',
-      button: 'Otvori oglas',
+      button: 'Otvori poruke',
     },
     message: {
       subject: '{{about}}: poruka od {{name}}',

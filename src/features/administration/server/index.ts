@@ -2,6 +2,8 @@ import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { createAuditService } from './audit-service.ts';
+import { inboxRoutes } from './inbox-routes.ts';
+import { createInboxService } from './inbox-service.ts';
 import { mailLogRoutes } from './mail-log-routes.ts';
 import { createMailLogService, type MailLogDeps } from './mail-log-service.ts';
 import { handleRetention } from './retention-job.ts';
@@ -24,6 +26,7 @@ export async function createAdministration(
         audit: createAuditService(deps),
         summary: createSummaryService(deps),
       }),
+      ...inboxRoutes(createInboxService(deps)),
       ...mailLogRoutes(createMailLogService(deps)),
     ],
   };

@@ -2,11 +2,12 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import type { Summary } from '../fields.ts';
+import { countWaiting } from './inbox-store.ts';
 import { countApplications, countMails, countPostings, countUsers } from './summary-store.ts';
 
 const WEEK = 7 * 86_400_000;
 
-/** The counts an administrator begins with; four queries, whatever there is. */
+/** The counts an administrator begins with; a few queries, whatever there is. */
 export const createSummaryService = ({
   database: { executor },
   clock,
@@ -18,13 +19,14 @@ export const createSummaryService = ({
     requireType(actor, 'admin');
     const now = clock.now();
     const weekAgo = new Date(now.getTime() - WEEK);
-    const [users, postings, applicationsThisWeek, mails] = await Promise.all([
+    const [users, postings, applicationsThisWeek, messages, mails] = await Promise.all([
       countUsers(executor, weekAgo),
       countPostings(executor, now),
       countApplications(executor, weekAgo),
+      countWaiting(executor),
       countMails(executor),
     ]);
-    return { ...users, ...postings, applicationsThisWeek, ...mails };
+    return { ...users, ...postings, applicationsThisWeek, ...messages, ...mails };
   },
 });
 

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { AuditEntryView, Summary } from '../fields.ts';
 import { auditPath, usersAddress } from './addresses.ts';
 import { AuditTable } from './audit-table.tsx';
+import { inboxAddress } from './inbox-address.ts';
 import { mailLogAddress, mailLogPath } from './mail-log-address.ts';
 import './administration.css';
 
@@ -15,7 +16,7 @@ export interface AdministrationHomeProps {
 
 /** Each count with the page that shows what is counted, when there is one. */
 const groups: readonly {
-  title: 'people' | 'content' | 'mails';
+  title: 'people' | 'content' | 'messages' | 'mails';
   counts: readonly [keyof Summary, string | null][];
 }[] = [
   {
@@ -33,6 +34,13 @@ const groups: readonly {
       ['livePostings', '/oglasi'],
       ['postingsInReview', null],
       ['applicationsThisWeek', null],
+    ],
+  },
+  {
+    title: 'messages',
+    counts: [
+      ['waitingMessages', inboxAddress({ kind: 'contact', state: 'new' })],
+      ['waitingReports', inboxAddress({ kind: 'report', state: 'new' })],
     ],
   },
   {

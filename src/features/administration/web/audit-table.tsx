@@ -5,10 +5,11 @@ import { Table } from '#ui/table.tsx';
 import { auditActions } from '../audit-actions.ts';
 import type { AuditEntryView } from '../fields.ts';
 import { userPath } from './addresses.ts';
+import { inboxAddress } from './inbox-address.ts';
 import { moment } from './moment.ts';
 
 const detailKinds = ['sessions', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
-const objectKinds = ['account', 'mail', 'posting'] as const;
+const objectKinds = ['account', 'mail', 'message', 'posting'] as const;
 
 /** An act in words; one that this version does not know stands as its code. */
 export function useActText(): (action: string) => string {
@@ -41,6 +42,13 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
     return (
       <Link href={`/oglasi/${entry.objectId}`}>
         {t('administration.audit.objects.postingObject')} {entry.objectId}
+      </Link>
+    );
+  }
+  if (kind === 'message') {
+    return (
+      <Link href={inboxAddress({ message: entry.objectId })}>
+        {t('administration.audit.objects.messageObject')}
       </Link>
     );
   }

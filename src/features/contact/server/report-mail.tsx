@@ -25,7 +25,7 @@ export const reportMail = defineMail<{
           heading={t('contact.mail.report.heading')}
           greeting={null}
           button={{
-            href: `${surroundings.siteUrl}/oglasi/${postingId}`,
+            href: `${surroundings.siteUrl}/admin/poruke?kind=report&q=${postingId}`,
             label: t('contact.mail.report.button'),
           }}
           after={email === '' ? null : <MailText>{t('contact.mail.report.reply')}</MailText>}
@@ -33,7 +33,10 @@ export const reportMail = defineMail<{
         >
           <MailFacts
             facts={[
-              [t('contact.mail.report.posting'), `${positionTitle}, ${company}`],
+              [
+                t('contact.mail.report.posting'),
+                `${positionTitle}, ${company}, ${surroundings.siteUrl}/oglasi/${postingId}`,
+              ],
               [t('contact.mail.report.reason'), t(`contact.report.reasons.${reason}`)],
               [t('contact.mail.report.email'), email],
             ]}

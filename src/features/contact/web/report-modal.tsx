@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
-import { IconFlag } from '#ui/icons/account-icons.tsx';
+import { IconFlag } from '#ui/icons/posting-icons.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';

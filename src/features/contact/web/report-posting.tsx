@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconFlag } from '#ui/icons/account-icons.tsx';
+import { IconFlag } from '#ui/icons/posting-icons.tsx';
 import { useOnDemand } from '#ui/on-demand.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextLink } from '#ui/text-button.tsx';

@@ -1,0 +1,6 @@
+/** What lies in the inbox of administrators: messages from the contact page, reports of postings. */
+export const messageKinds = ['contact', 'report'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const messageStates = ['new', 'handled'] as const;
+export type MessageState = (typeof messageStates)[number];

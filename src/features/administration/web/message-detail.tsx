@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { type Fact, KeyValues } from '#ui/facts.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
+import { IconMail } from '#ui/icons/account-icons.tsx';
+import { IconCheck, IconClose } from '#ui/icons/icons.tsx';
+import { Note } from '#ui/note.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
+import type { MessageView } from '../inbox-fields.ts';
+import { userPath } from './addresses.ts';
+import { inboxAddress } from './inbox-address.ts';
+import { MessageStateBadge, messageTopic } from './inbox-parts.tsx';
+import { type MessageAct, MessageActModal } from './message-act.tsx';
+import { moment } from './moment.ts';
+
+function useFacts(message: MessageView): Fact[] {
+  const t = useTexts();
+  const language = useLanguage();
+  const { posting, reason, account, created, sender, name, email } = message;
+  const fact = (
+    label: 'arrived' | 'sender' | 'name' | 'email' | 'account' | 'language' | 'posting' | 'reason',
+    value: Fact['value'],
+  ): Fact[] => (value ? [{ label: t(`administration.inbox.detail.${label}`), value }] : []);
+  return [
+    ...fact('arrived', moment(created.at, created.daysAgo, t, language)),
+    ...fact('reason', reason && t(`contact.report.reasons.${reason}`)),
+    ...fact(
+      'posting',
+      posting && (
+        <>
+          <TextLink href={`/oglasi/${posting.id}`}>
+            {posting.positionTitle}, {posting.company}
+          </TextLink>
+          {message.reportsOfPosting > 1 ? (
+            <>
+              <br />
+              <TextLink href={inboxAddress({ kind: 'report', q: String(posting.id) })}>
+                {t('administration.inbox.detail.sameReports', { count: message.reportsOfPosting })}
+              </TextLink>
+            </>
+          ) : null}
+        </>
+      ),
+    ),
+    ...fact('name', name),
+    ...fact('sender', sender && t(`contact.senders.${sender}`)),
+    ...fact('email', email ?? t('administration.inbox.detail.noEmail')),
+    ...fact(
+      'account',
+      account &&
+        (account.name === null ? (
+          t('administration.inbox.detail.deletedAccount')
+        ) : (
+          <TextLink href={userPath(account.id)}>{account.name}</TextLink>
+        )),
+    ),
+    ...fact('language', t(`administration.inbox.detail.languages.${message.language}`)),
+  ];
+}
+
+/** How it was dealt with: when, by whom, with what note. */
+function Handling({ handling }: { handling: NonNullable<MessageView['handling']> }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const when = moment(handling.moment.at, handling.moment.daysAgo, t, language);
+  const name = handling.by?.name;
+  return (
+    <Note
+      tone="ok"
+      title={
+        name
+          ? t('administration.inbox.detail.handledBy', { when, name })
+          : t('administration.inbox.detail.handledWhen', { when })
+      }
+    >
+      {handling.note}
+    </Note>
+  );
+}
+
+/** One message or report in full: who, about what, the text, and what can be done. */
+export function MessageDetail({ message, closeHref }: { message: MessageView; closeHref: string }) {
+  const t = useTexts();
+  const facts = useFacts(message);
+  const [asked, setAsked] = useState<MessageAct | null>(null);
+  const about = messageTopic(message, t);
+  const subject = encodeURIComponent(t('administration.inbox.detail.answerSubject', { about }));
+  const act = message.handled ? 'reopen' : 'handle';
+  return (
+    <Card as="section" stack className="mail-detail" aria-labelledby="poruka" id="poruka-detalji">
+      <div className="row top g12 mail-head">
+        <h2 className="adm-h3 adm-who" id="poruka">
+          {t(`administration.inbox.kinds.${message.kind}`)}: {about}
+        </h2>
+        <div className="row g8">
+          <MessageStateBadge handled={message.handled} />
+          <IconLink
+            size="sm"
+            label={t('administration.inbox.detail.close')}
+            icon={<IconClose />}
+            href={closeHref}
+          />
+        </div>
+      </div>
+      <div className="mail-facts">
+        <KeyValues layout="wide" items={facts} />
+        <div className="stack g12">
+          <h3 className="sr">{t('administration.inbox.detail.text')}</h3>
+          {message.text ? (
+            <p className="inbox-text">{message.text}</p>
+          ) : (
+            <p className="dim">{t('administration.inbox.detail.noText')}</p>
+          )}
+          {message.handling ? <Handling handling={message.handling} /> : null}
+        </div>
+      </div>
+      <div className="row wrapx g8">
+        <Button variant={message.handled ? 'd' : 'p'} onClick={() => setAsked(act)}>
+          {message.handled ? null : <IconCheck />}
+          {t(`administration.inbox.detail.${act}`)}
+        </Button>
+        {message.email ? (
+          <a className="btn btn-d" href={`mailto:${message.email}?subject=${subject}`}>
+            <IconMail />
+            {t('administration.inbox.detail.answer')}
+          </a>
+        ) : null}
+      </div>
+      <MessageActModal act={asked} id={message.id} onClose={() => setAsked(null)} />
+    </Card>
+  );
+}
