@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
+import { takesForm } from '#app/path-access.ts';
 import { sitemapPages } from '#app/sitemap-pages.ts';
 import { browserTexts, texts } from '#app/texts.ts';
 import {
@@ -34,7 +35,7 @@ import { createFolderStore } from '#platform/files/file-store.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
-import { createRequestFacts } from '#platform/http/request-facts.ts';
+import { createRequestFacts, refreshCookieOf } from '#platform/http/request-facts.ts';
 import { handleIdempotencyJobs } from '#platform/idempotency/idempotency-jobs.ts';
 import { idempotencyPersonalData } from '#platform/idempotency/idempotency-personal-data.ts';
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
@@ -117,7 +118,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     secret: keyFor('file links'),
     store: createFolderStore(config.DATA_DIR),
   });
-  const employers = createEmployers();
+  const employers = createEmployers({ files });
   const accounts = await createAccounts({
     database,
     clock,
@@ -140,6 +141,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     jobs,
     secret: keyFor('views'),
     advertising,
+    files,
     searchFreshMs: config.SEARCH_FRESH_MS,
   });
   const applications = createApplications({
@@ -214,15 +216,21 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
 
   // The page host calls the application it is part of.
   let http: Hono;
-  const callApi = async (request: Request, refreshToken: string | null): Promise<Response> => {
+  const callApi = async (request: Request, refreshToken: string | null, page: Context): Promise<Response> => {
     const account = refreshToken ? await accounts.sessions.accountOf(refreshToken) : null;
     if (account) request.headers.set('Authorization', `Bearer ${await tokens.sign(account)}`);
-    return http.fetch(request);
+    // The visitor is who asks for the page.
+    for (const name of ['User-Agent', 'X-Forwarded-For']) {
+      const value = page.req.header(name);
+      if (value !== undefined) request.headers.set(name, value);
+    }
+    return http.fetch(request, page.env);
   };
   const pages: ((c: Context) => Promise<Response>) | null = deps.loadRender
     ? createPageHost({
         loadRender: deps.loadRender,
         callApi,
+        takesForm,
         publicOrigin,
         secureCookies,
         development,
@@ -244,7 +252,13 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     },
     mountMore: (app) => {
       feeds.mount(app);
-      files.mountDownloads(app);
+      files.mountDownloads(app, async (c) => {
+        const authorization = c.req.header('authorization');
+        if (authorization !== undefined) return actorOf(tokens, authorization);
+        // A page's pictures come without a token: the session's cookie tells whose page it is.
+        const refreshToken = refreshCookieOf(c, secureCookies).read();
+        return (refreshToken && (await accounts.sessions.accountOf(refreshToken))) || guest;
+      });
       accounts.mountExternal(app, { facts, secureCookies, publicOrigin });
     },
     pages,

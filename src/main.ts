@@ -155,8 +155,8 @@ async function main(): Promise<void> {
   const deps = { config, database, log };
   running = development ? await startDevelopment(deps, server, listener) : await startProduction(deps);
   const demo = config.SEED === 'demo';
-  const { accounts } = await running.current();
-  const seeded = demo && (await loadDemo({ database, accounts, now: new Date() }));
+  const { accounts, files } = await running.current();
+  const seeded = demo && (await loadDemo({ database, accounts, files, now: new Date() }));
   ready.resolve(running);
   announce(config.PUBLIC_URL ?? `http://localhost:${port}`, demo, seeded);
 }

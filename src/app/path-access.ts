@@ -16,6 +16,7 @@ const table: Record<PathAccess, readonly string[]> = {
     '/oglasi/keywords',
     '/oglasi/{id}',
     '/oglasi/{id}/prijava-poslata',
+    '/oglasi/{id}/spoljna-prijava',
     '/error',
     '/poslodavci',
     '/poslodavci/{id}',
@@ -104,6 +105,9 @@ const readPath = (pathname: string): string => {
   }
   return path.toLowerCase().replace(/\/+$/, '') || '/';
 };
+
+/** Pages that answer a form sent to them; any other one is only shown again. */
+export const takesForm = (pathname: string): boolean => /^\/oglasi\/\d+\/spoljna-prijava$/.test(pathname);
 
 /** Who may see this path; null for one the site does not have. */
 export const accessOf = (pathname: string): PathAccess | null => {

@@ -1,15 +1,18 @@
-import { count } from 'drizzle-orm';
+import { count, isNotNull, or } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { listApplications } from '#features/applications/contract.ts';
-import { searchPostings } from '#features/postings/contract.ts';
+import { getPosting, searchPostings } from '#features/postings/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { checkedContent } from '#platform/files/file-content.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { demoAccounts, loadDemo } from './load-demo.ts';
 
 const app = await createTestApplication();
-const load = () =>
-  loadDemo({ database: app.database, accounts: app.application.accounts, now: app.clock.now() });
+const load = () => {
+  const { accounts, files } = app.application;
+  return loadDemo({ database: app.database, accounts, files, now: app.clock.now() });
+};
 
 test('fills an empty database once', async () => {
   expect(await load()).toBe(true);
@@ -33,6 +36,28 @@ test.each([
 ] as const)('%s can log in', async (email, accountType) => {
   const { data } = await app.call(login, { body: { email, password: demoAccounts.password, accountType } });
   expect(data.user.accountType).toBe(accountType);
+});
+
+test('some of its postings have a picture or a file, whole and open to everybody', async () => {
+  const rows = await app.database.executor
+    .select({ id: postings.id })
+    .from(postings)
+    .where(or(isNotNull(postings.fileId), isNotNull(postings.imageFileId)));
+  const pages = await Promise.all(
+    rows.map(async ({ id }) => (await app.call(getPosting, { params: { id: String(id) } })).data),
+  );
+  const found = pages.flatMap(({ image, file }) => [image, file]).filter((file) => file !== null);
+  expect(found.map(({ name }) => name).sort()).toEqual([
+    'oglas.docx',
+    'oglas.pdf',
+    'opis-posla.pdf',
+    'radno-mesto.png',
+  ]);
+  for (const { name, type, url } of found) {
+    const purpose = type === 'image/png' ? 'postingImage' : 'postingFile';
+    const bytes = new Uint8Array(await (await app.fetch(url)).arrayBuffer());
+    expect((await checkedContent(purpose, name, bytes)).mediaType).toBe(type);
+  }
 });
 
 test('the demo employer has applications to read', async () => {

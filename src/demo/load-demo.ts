@@ -4,6 +4,7 @@ import { insertApplication } from '#features/applications/server/application-sto
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { insertEmployers, type NewEmployer } from '#features/employers/server/employer-store.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
+import type { Files } from '#features/files/server/index.ts';
 import { salaryForFilter } from '#features/postings/pay-conversion.ts';
 import {
   countApplication,
@@ -16,6 +17,7 @@ import { addDays, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts
 import { demoApplications } from './demo-applications.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 import { generateDemo } from './generate-demo.ts';
+import { loadDemoFiles } from './load-demo-files.ts';
 
 /** Printed at the start; only ever made together with the demo data. */
 export const demoAccounts = {
@@ -180,6 +182,8 @@ const insertAll = async (
 export interface DemoDeps {
   database: Database;
   accounts: Accounts;
+  /** Without it no posting has a picture or a file. */
+  files?: Pick<Files, 'keep'>;
   now: Date;
   /** How many; what visitors of a demo see unless said. */
   postings?: number;
@@ -187,9 +191,9 @@ export interface DemoDeps {
 
 /**
  * Fills an empty database with invented employers and their postings, dated relative to `now`, and the demo accounts.
- * All or nothing. Answers false, and does nothing, when there are companies already.
+ * All or nothing, but for a few pictures and files that follow. Answers false, and does nothing, when there are companies already.
  */
-export async function loadDemo({ database, accounts, now, postings }: DemoDeps): Promise<boolean> {
+export async function loadDemo({ database, accounts, files, now, postings }: DemoDeps): Promise<boolean> {
   const [known] = await database.executor.select({ count: count() }).from(employers);
   if (known?.count !== 0) return false;
   const [candidate, employer, admin] = demoAccounts.emails;
@@ -213,7 +217,7 @@ export async function loadDemo({ database, accounts, now, postings }: DemoDeps):
     accounts.prepare({ ...person, accountType: 'admin', email: admin, name: 'Administracija', lastName: '' }),
   ]);
   const demo = generateDemo({ today: localDay(now), ...(postings ? { postings } : {}) });
-  await database.transaction(async (tx) => {
+  const { ownerId, ids } = await database.transaction(async (tx) => {
     const [, employerAccount] = await insertAll(tx, accounts, prepared);
     const employerIds: number[] = [];
     for (const batch of batches(demo.employers)) {
@@ -224,6 +228,13 @@ export async function loadDemo({ database, accounts, now, postings }: DemoDeps):
     }
     const postingIds = await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
     await loadApplications(tx, demo.postings, postingIds, now);
+    return { ownerId: employerAccount as string, ids: postingIds };
   });
+  const own = demo.postings.flatMap((posting, index) =>
+    posting.employerIndex === 0 && posting.state === 'active' && posting.contentType === 'text'
+      ? [{ id: ids[index] as number, posting }]
+      : [],
+  );
+  if (files) await loadDemoFiles(files, ownerId, own);
   return true;
 }

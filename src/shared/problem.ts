@@ -42,6 +42,7 @@ export const problemStatus = {
   'files.type-not-allowed': 422,
   'files.content-mismatch': 422,
   'files.damaged': 422,
+  'files.too-many-pixels': 422,
   'files.missing': 422,
   'files.not-yours': 422,
   'files.in-use': 409,

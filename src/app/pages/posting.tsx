@@ -1,4 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { ApplyAsGuest } from '#features/applications/web/apply-as-guest.tsx';
 import { ReportPosting } from '#features/contact/web/report-posting.tsx';
 import { getPosting, getSimilarPostings } from '#features/postings/contract.ts';
@@ -16,6 +17,7 @@ import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { hasUnsavedInput } from '../unsaved-input.ts';
 import type { Route } from './+types/posting';
 
 type LoaderContext = Route.LoaderArgs['context'];
@@ -77,6 +79,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       similar,
       crumbs,
       today: localDay(new Date()),
+      /** Milliseconds for which it is still live; null for any other. */
+      endsIn: posting.live ? Date.parse(posting.validThrough) - Date.now() : null,
       page: describePage(context, {
         title: `${posting.positionTitle}, ${posting.company}`,
         ...(posting.live
@@ -111,13 +115,32 @@ function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Pa
   return <ApplyAsGuest posting={{ id, positionTitle, company, questions }} prefill={prefill} {...look} />;
 }
 
+/** Kept copies of the page are older than the end by a few seconds. */
+const keptMs = 15_000;
+const dayMs = 86_400_000;
+
+/** Asks for the page anew when the posting ends while it is open; never over something that is being typed. */
+function useEnd(endsIn: number | null): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (endsIn === null || endsIn > dayMs) return;
+    const timer = setTimeout(() => {
+      if (!hasUnsavedInput()) void revalidate();
+    }, endsIn + keptMs);
+    return () => clearTimeout(timer);
+  }, [endsIn, revalidate]);
+}
+
 export default function Posting({ loaderData }: Route.ComponentProps) {
-  const { posting } = loaderData;
+  const { posting, endsIn, ...view } = loaderData;
   const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+  useEnd(endsIn);
   return (
     <PostingView
       key={posting.id}
-      {...loaderData}
+      {...view}
+      posting={posting}
+      byOwner={user?.accountType === 'employer'}
       report={<ReportPosting posting={posting} email={user?.email ?? ''} />}
       platformApply={(look) => <PlatformApplyButton posting={posting} {...look} />}
     />

@@ -9,6 +9,7 @@ const uploadProblems: ProblemCode[] = [
   'files.type-not-allowed',
   'files.content-mismatch',
   'files.damaged',
+  'files.too-many-pixels',
   'too-many-requests',
 ];
 

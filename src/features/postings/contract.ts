@@ -83,7 +83,7 @@ export const openExternalApply = endpoint({
   method: 'POST',
   path: '/postings/{id}/apply-click',
   access: 'public',
-  summary: 'The link or phone number of an external application.',
+  summary: 'The link or phone number of an external application; counted once per visitor and day.',
   schemas: async () => ({ params: await idParams(), data: (await fields()).applyTarget }),
   problems: ['postings.not-found', 'postings.not-live'],
 });

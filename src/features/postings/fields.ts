@@ -70,12 +70,19 @@ export type EmployerCard = z.output<typeof employerCard>;
 
 export const applyModes = ['platform', 'link', 'phone'] as const;
 
+/** A picture or file that the page shows. */
 export const fileReference = z.object({
   name: z.string(),
+  /** Media type by content. */
   type: z.string(),
+  /** Bytes. */
   size: z.number().int(),
   url: z.string(),
+  /** Of a picture, in pixels. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
 });
+export type FileReference = z.output<typeof fileReference>;
 
 /** A posting's own page. */
 export const postingPage = postingCard

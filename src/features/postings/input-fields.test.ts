@@ -52,6 +52,12 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['an invented contract', { contractType: 'doživotni' }, ['contractType not-listed']],
   ['an invented ad type', { productGroup: 'gold' }, ['productGroup not-listed']],
   ['two letters as a title', { positionTitle: ' ab ' }, ['positionTitle too-short']],
+  [
+    'a file posting without file and short description',
+    { contentType: 'file', jobDescription: '' },
+    ['jobShortDescription required', 'file required'],
+  ],
+  ['a picture that is no upload', { image: 'slika.png' }, ['image invalid']],
   ['a field nobody knows', { price: 1 }, ['price unknown-field']],
   [
     'a lower end above the upper',

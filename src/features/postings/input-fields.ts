@@ -134,13 +134,23 @@ const generalShape = {
   notificationsEmail: optionalEmail,
 };
 
+/** The id of an upload. */
+const uploadId = z
+  .union([z.literal(''), z.uuid()])
+  .nullish()
+  .transform((id) => id?.toLowerCase() || null);
+
 const contentShape = {
-  contentType: z.enum(['short', 'text']),
+  contentType: z.enum(['short', 'text', 'file']),
   jobShortDescription: optionalText(limits.shortContent),
   jobDescription: richText,
   conditionsDescription: richText,
   offersDescription: richText,
   additionalDescription: richText,
+  /** A JPG or PNG beside the content, whatever its kind. */
+  image: uploadId,
+  /** The content itself for `file`, else something to read beside it. */
+  file: uploadId,
 };
 
 const questionnaireShape = {
@@ -173,7 +183,8 @@ const contentRules: CrossRule[] = [
   {
     path: ['jobShortDescription'],
     code: 'required',
-    broken: ({ contentType, jobShortDescription }) => contentType === 'short' && jobShortDescription === '',
+    broken: ({ contentType, jobShortDescription }) =>
+      (contentType === 'short' || contentType === 'file') && jobShortDescription === '',
   },
   {
     path: ['jobShortDescription'],
@@ -188,6 +199,11 @@ const contentRules: CrossRule[] = [
     path: ['jobDescription'],
     code: 'required',
     broken: ({ contentType, jobDescription }) => contentType === 'text' && jobDescription === '',
+  },
+  {
+    path: ['file'],
+    code: 'required',
+    broken: ({ contentType, file }) => contentType === 'file' && !file,
   },
 ];
 

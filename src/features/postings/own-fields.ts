@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
-import { codeLabel, question, salaryView } from './fields.ts';
+import { codeLabel, fileReference, question, salaryView } from './fields.ts';
 import { ownSorts } from './own-sorts.ts';
 import { postingStates, postingTabs } from './posting-state.ts';
 
@@ -66,6 +66,8 @@ export const postingContent = z
     conditionsDescription: z.string(),
     offersDescription: z.string(),
     additionalDescription: z.string(),
+    image: fileReference.nullable(),
+    file: fileReference.nullable(),
     questions: z.array(question),
     advertiserName: z.string(),
     advertiserEmail: z.string(),

@@ -28,6 +28,8 @@ export const stepFields = {
     'conditionsDescription',
     'offersDescription',
     'additionalDescription',
+    'image',
+    'file',
   ],
   upitnik: ['questions'],
   oglasivac: ['advertiserName', 'advertiserEmail', 'isExternalApply', 'externalLink', 'externalPhone'],

@@ -6,19 +6,40 @@ import { Problem } from '#shared/problem.ts';
 /** Pictures larger than this on one side are no photos of people or logos but attacks on memory. */
 const maxPixelsOnSide = 12_000;
 
+/**
+ * Pixels on the longer side of the pictures that pages show; larger ones are made smaller. Documents stay as they were
+ * sent.
+ */
+const shownPixels: Partial<Record<UploadPurpose, number>> = {
+  photo: 1200,
+  logo: 600,
+  postingImage: 1600,
+  postingFile: 2400,
+  blogImage: 1600,
+};
+
 const wholePicture = async (bytes: Uint8Array): Promise<boolean> => {
   try {
-    const picture = sharp(bytes, {
-      failOn: 'truncated',
-      limitInputPixels: maxPixelsOnSide * maxPixelsOnSide,
-    });
-    const { width, height } = await picture.metadata();
-    if (!width || !height || width > maxPixelsOnSide || height > maxPixelsOnSide) return false;
-    await picture.stats();
+    // The header alone: nothing is decoded before the size is known.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!width || !height) return false;
+    if (Math.max(width, height) > maxPixelsOnSide) throw new Problem('files.too-many-pixels');
+    await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixelsOnSide ** 2 }).stats();
     return true;
-  } catch {
+  } catch (error) {
+    if (error instanceof Problem) throw error;
     return false;
   }
+};
+
+/** The picture upright and anew: without what cameras write into it (place, device), and no larger than it is shown. */
+const picturedAnew = async (bytes: Uint8Array, mediaType: string, longerSide: number) => {
+  const upright = sharp(bytes, { limitInputPixels: maxPixelsOnSide ** 2 })
+    .autoOrient()
+    .resize({ width: longerSide, height: longerSide, fit: 'inside', withoutEnlargement: true });
+  const anew = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 84, mozjpeg: true });
+  const { data, info } = await anew.toBuffer({ resolveWithObject: true });
+  return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 };
 
 /** A PDF ends with its end mark, give or take what careless programs append. */
@@ -57,18 +78,33 @@ const typeByContent = async (bytes: Uint8Array): Promise<string | null> => {
   return found?.mime === 'application/x-cfb' ? 'application/msword' : (found?.mime ?? null);
 };
 
+/** An upload as it is kept. */
+export interface CheckedContent {
+  /** By content. */
+  mediaType: string;
+  bytes: Uint8Array;
+  /** Of a picture that pages show, in pixels. */
+  width: number | null;
+  height: number | null;
+}
+
 /**
- * The media type of an upload by its content. Throws `files.content-mismatch` when the content is not what the name
- * says, `files.damaged` when it is cut off or cannot be read. Name and size are checked before (`fileProblem`).
+ * An upload as it is kept: a picture for pages is written anew, everything else stays. Throws `files.content-mismatch`
+ * when the content is not what the name says, `files.damaged` when it is cut off or cannot be read,
+ * `files.too-many-pixels` for a picture no page shows. Name and size are checked before (`fileProblem`).
  */
-export async function checkedMediaType(
+export async function checkedContent(
   purpose: UploadPurpose,
   name: string,
   bytes: Uint8Array,
-): Promise<string> {
+): Promise<CheckedContent> {
   const mediaType = await typeByContent(bytes);
   const endings = mediaType ? allowedTypes[purpose][mediaType] : undefined;
   if (!mediaType || !endings?.includes(fileEnding(name))) throw new Problem('files.content-mismatch');
   if (!(await isWhole(mediaType, bytes))) throw new Problem('files.damaged');
-  return mediaType;
+  const longerSide = shownPixels[purpose];
+  if (longerSide === undefined || !mediaType.startsWith('image/')) {
+    return { mediaType, bytes, width: null, height: null };
+  }
+  return { mediaType, ...(await picturedAnew(bytes, mediaType, longerSide)) };
 }

@@ -59,7 +59,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   app.use(logged(deps.log));
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (!c.res.headers.has(name)) c.header(name, value);
     if (deps.secureCookies) c.header('Strict-Transport-Security', hsts);
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
     if (!isPage && c.res.status !== 304 && !c.res.headers.has('Content-Security-Policy'))

@@ -27,6 +27,7 @@ const createSite = (
       });
     },
     callApi: async (_request, refreshToken) => new Response(refreshToken ?? ''),
+    takesForm: (pathname) => pathname === '/obrazac',
     publicOrigin: null,
     secureCookies: false,
     development: false,
@@ -35,7 +36,8 @@ const createSite = (
   app.all('*', (c) => pages(c));
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://site${path}`, { headers });
-  return { get, renderings };
+  const post = (path: string) => app.request(`http://site${path}`, { method: 'POST' });
+  return { get, post, renderings };
 };
 
 const nonceOf = (text: string): string => /nonce[-=]"?([\w+/=]+)/.exec(text)?.[1] ?? '';
@@ -87,6 +89,25 @@ describe('a signed-in user’s page', () => {
     expect(renderings.map(({ refreshToken }) => refreshToken)).toEqual(['', 'anina-sesija', 'vukova-sesija']);
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect(own.headers.get('etag')).toBeNull();
+  });
+});
+
+describe('a form', () => {
+  test('sent before its page came to life shows the page again', async () => {
+    const { post, renderings } = createSite();
+    const answer = await post('/oglasi?q=kuvar');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/oglasi?q=kuvar']);
+    expect(renderings).toEqual([]);
+  });
+
+  test('that a page answers is rendered for who sent it and kept nowhere', async () => {
+    const { get, post, renderings } = createSite();
+    await get('/obrazac');
+    const answer = await post('/obrazac');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    await post('/obrazac');
+    await get('/obrazac');
+    expect(renderings).toHaveLength(3);
   });
 });
 

@@ -10,8 +10,10 @@ import { pageCsp } from './security-headers.ts';
 
 export interface PageHostDeps {
   loadRender: () => Promise<RenderPage>;
-  /** Calls the API inside the process, as the session of this refresh token (null: a guest). */
-  callApi: (request: Request, refreshToken: string | null) => Promise<Response>;
+  /** Calls the API inside the process, as the session of this refresh token (null: a guest), for who asks for the page. */
+  callApi: (request: Request, refreshToken: string | null, page: Context) => Promise<Response>;
+  /** Whether a page answers a form sent to it. */
+  takesForm: (pathname: string) => boolean;
   publicOrigin: string | null;
   secureCookies: boolean;
   development: boolean;
@@ -61,7 +63,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
   ): Promise<Rendered> => {
     const renderRequest = await deps.loadRender();
     const origin = deps.publicOrigin ?? new URL(c.req.url).origin;
-    const call = (request: Request): Promise<Response> => deps.callApi(request, refreshToken);
+    const call = (request: Request): Promise<Response> => deps.callApi(request, refreshToken, c);
     return render(await renderRequest(c.req.raw, { call, language, nonce: noncePlaceholder, origin, turn }));
   };
 
@@ -80,7 +82,8 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
   return async (c) => {
     const url = new URL(c.req.url);
     // A form that was sent before its page came to life: the page is shown again.
-    if (c.req.method === 'POST') return c.redirect(url.pathname + url.search, 303);
+    if (c.req.method === 'POST' && !deps.takesForm(url.pathname))
+      return c.redirect(url.pathname + url.search, 303);
     const chosen = url.searchParams.get('lang');
     const language = toLanguage(chosen ?? getCookie(c, languageCookie));
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;

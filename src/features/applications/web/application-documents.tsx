@@ -1,5 +1,6 @@
 import { getFileLink } from '#features/files/contract.ts';
 import type { FileView } from '#features/files/fields.ts';
+import { formatFileSize } from '#shared/file-size.ts';
 import { FileRow } from '#ui/file-row.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -7,7 +8,6 @@ import { IconEye } from '#ui/icons/icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
-import { formatFileSize } from './file-size.ts';
 
 /** Kinds that browsers show; the server sends everything else as a download. */
 const shown = new Set(['application/pdf', 'image/jpeg', 'image/png']);

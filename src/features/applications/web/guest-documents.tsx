@@ -1,4 +1,5 @@
 import { acceptOf } from '#shared/file-rules.ts';
+import { formatFileSize } from '#shared/file-size.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FileRow } from '#ui/file-row.tsx';
@@ -6,7 +7,6 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { maxDocuments } from '../application-type.ts';
-import { formatFileSize } from './file-size.ts';
 import type { GuestDocuments as Documents } from './use-guest-documents.ts';
 
 /** Id of the file input, to which the warning about a missing CV leads. */

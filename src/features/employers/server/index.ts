@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { insertEmployers } from './employer-store.ts';
@@ -30,20 +31,33 @@ export interface Employers {
   isPibTakenViolation(error: unknown): boolean;
 }
 
-export const createEmployers = (): Employers => ({
-  async insertForAccount(tx, accountId, company, now) {
-    const [id] = await insertEmployers(tx, [{ ...company, accountId, createdAt: now }]);
-    return id as number;
-  },
+/** A logo is seen by everybody as soon as a company uses it. */
+const audienceOfLogo: PublicFileReader = async (executor, _actor, fileId) => {
+  const users = await executor
+    .select({ id: employers.id })
+    .from(employers)
+    .where(eq(employers.logoFileId, fileId))
+    .limit(1);
+  return users.length > 0 ? 'everybody' : 'nobody';
+};
 
-  async isPibTaken(executor, pib) {
-    const found = await executor
-      .select({ id: employers.id })
-      .from(employers)
-      .where(and(eq(employers.pib, pib), isNotNull(employers.accountId)))
-      .limit(1);
-    return found.length > 0;
-  },
+export const createEmployers = (deps: { files: Pick<Files, 'addPublicReader'> }): Employers => {
+  deps.files.addPublicReader(['logo'], audienceOfLogo);
+  return {
+    async insertForAccount(tx, accountId, company, now) {
+      const [id] = await insertEmployers(tx, [{ ...company, accountId, createdAt: now }]);
+      return id as number;
+    },
 
-  isPibTakenViolation: (error) => isUniqueViolation(error, 'employers_pib_unique'),
-});
+    async isPibTaken(executor, pib) {
+      const found = await executor
+        .select({ id: employers.id })
+        .from(employers)
+        .where(and(eq(employers.pib, pib), isNotNull(employers.accountId)))
+        .limit(1);
+      return found.length > 0;
+    },
+
+    isPibTakenViolation: (error) => isUniqueViolation(error, 'employers_pib_unique'),
+  };
+};

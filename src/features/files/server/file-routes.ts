@@ -6,6 +6,7 @@ import { type Route, route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { FileView } from '../fields.ts';
+import { dispositionOf } from './file-disposition.ts';
 import type { FileService } from './file-service.ts';
 
 /** File → wire; the only way out. */
@@ -33,9 +34,6 @@ export const fileRoutes = (service: FileService): Route[] => [
   })),
 ];
 
-/** Shown in the browser; everything else is only ever saved. */
-const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png']);
-
 /** The bytes behind a signed link: no JSON, so no endpoint value. */
 export const mountDownloads = (app: Hono, service: FileService, store: FileStore): void => {
   app.get('/api/services/files/:id/content', async (c) => {
@@ -45,10 +43,9 @@ export const mountDownloads = (app: Hono, service: FileService, store: FileStore
       c.req.query('signature') ?? '',
     );
     if (!row) throw new Problem('not-found');
-    const disposition = shownInline.has(row.mediaType) ? 'inline' : 'attachment';
     c.header('Content-Type', row.mediaType);
     c.header('Content-Length', String(row.size));
-    c.header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(row.name)}`);
+    c.header('Content-Disposition', dispositionOf(row));
     c.header('Cache-Control', 'private, no-store');
     c.header(
       'Content-Security-Policy',

@@ -1,15 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { checkedMediaType } from '#platform/files/file-content.ts';
+import { checkedContent } from '#platform/files/file-content.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
 import type { UploadedFile } from '#platform/http/call-context.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
-import { fileProblem, type UploadPurpose } from '#shared/file-rules.ts';
+import { type FilePurpose, fileProblem, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
+import { uuidParam } from '#shared/query-fields.ts';
 import * as records from './file-records.ts';
 import { newStorageKey } from './made-files.ts';
 
@@ -23,7 +24,15 @@ export type FileReader = (executor: Executor, actor: Account, fileId: string) =>
 export interface HandedFile {
   id: string;
   guestToken?: string | undefined;
+  /** What it must have been uploaded for; a document unless said. */
+  purpose?: UploadPurpose | undefined;
 }
+
+/** Who may see a file of a page: everybody, this caller alone, or nobody. */
+export type Audience = 'everybody' | 'caller' | 'nobody';
+
+/** Says who may see a file that is used on a page; features add theirs in the composition. */
+export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string) => Promise<Audience>;
 
 export interface FileService {
   upload(actor: Actor, purpose: UploadPurpose, file: UploadedFile | null): Promise<FileRow>;
@@ -32,12 +41,14 @@ export interface FileService {
     clientAddress: string,
   ): Promise<{ row: FileRow; guestToken: string }>;
   remove(actor: Actor, id: string, guestToken: string | undefined): Promise<void>;
-  /** Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone or used. */
+  /** Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used or of another kind. */
   attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]>;
   /** Address of a private file for somebody who may read it; 404 for everybody else. */
   link(actor: Actor, id: string): Promise<string>;
   /** The file of such an address; null when it is forged or too old. */
   openLink(id: string, expires: string, signature: string): Promise<FileRow | null>;
+  /** A file that a page uses, and who may see it; null for everybody who may not. */
+  openPublic(actor: Actor, id: string): Promise<{ row: FileRow; shared: boolean } | null>;
   /** Deletes forgotten uploads; answers how many. */
   sweep(): Promise<number>;
 }
@@ -57,6 +68,7 @@ export function createFileService(deps: {
   secret: Uint8Array;
   guestUploads: RateLimit;
   readers: () => FileReader[];
+  publicReader: (purpose: FilePurpose) => PublicFileReader | undefined;
 }): FileService {
   const { database, store, clock } = deps;
 
@@ -69,16 +81,18 @@ export function createFileService(deps: {
     const name = cleanName(file.name);
     const wrong = fileProblem(purpose, name, file.bytes.byteLength);
     if (wrong) throw new Problem(wrong);
-    const mediaType = await checkedMediaType(purpose, name, file.bytes);
+    const { mediaType, bytes, width, height } = await checkedContent(purpose, name, file.bytes);
     const now = clock.now();
     const storageKey = newStorageKey(now);
-    await store.put(storageKey, file.bytes);
+    await store.put(storageKey, bytes);
     try {
       return await records.insertFile(database.executor, {
         purpose,
         name,
         mediaType,
-        size: file.bytes.byteLength,
+        size: bytes.byteLength,
+        width,
+        height,
         storageKey,
         createdAt: now,
         ...owner,
@@ -130,9 +144,10 @@ export function createFileService(deps: {
       const ids = handed.map(({ id }) => id);
       const taken = await records.attachFiles(tx, ids, clock.now());
       const byId = new Map(taken.map((row) => [row.id, row]));
-      return handed.map(({ id, guestToken }) => {
+      return handed.map(({ id, guestToken, purpose = 'document' }) => {
         const row = byId.get(id);
-        if (!row || !isOwn(row, actor, guestToken)) throw new Problem('files.not-yours');
+        if (!row || row.purpose !== purpose || !isOwn(row, actor, guestToken))
+          throw new Problem('files.not-yours');
         return row;
       });
     },
@@ -151,6 +166,12 @@ export function createFileService(deps: {
       if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
       if (Number(expires) * 1000 < clock.now().getTime()) return null;
       return records.findFile(database.executor, id);
+    },
+
+    async openPublic(actor, id) {
+      const row = await records.findFile(database.executor, uuidParam.parse(id));
+      const audience = row && (await deps.publicReader(row.purpose)?.(database.executor, actor, row.id));
+      return row && audience && audience !== 'nobody' ? { row, shared: audience === 'everybody' } : null;
     },
 
     async sweep() {

@@ -1,20 +1,33 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { FilePurpose } from '#shared/file-rules.ts';
 import { sweepFilesJob } from './file-jobs.ts';
 import { fileRoutes, mountDownloads } from './file-routes.ts';
-import { createFileService, type FileReader, type FileService } from './file-service.ts';
+import {
+  createFileService,
+  type FileReader,
+  type FileService,
+  type PublicFileReader,
+} from './file-service.ts';
 import { createMadeFiles, type MadeFiles } from './made-files.ts';
+import { mountPublicFiles } from './public-files.ts';
+
+export type { PublicFileReader };
 
 export interface Files extends FileService, MadeFiles {
   routes: Route[];
-  mountDownloads(app: Hono): void;
+  /** @param actorOf whose page it is that shows a file, by token or by the cookie of the session */
+  mountDownloads(app: Hono, actorOf: (c: Context) => Promise<Actor>): void;
   /** Lets a feature open files to those it knows may read them. */
   addReader(reader: FileReader): void;
+  /** Opens the files of these purposes to those who may see the page that uses them. */
+  addPublicReader(purposes: readonly FilePurpose[], reader: PublicFileReader): void;
 }
 
 /** Uploads, private downloads, clearing up. */
@@ -27,8 +40,14 @@ export async function createFiles(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
 }): Promise<Files> {
   const readers: FileReader[] = [];
+  const publicReaders = new Map<FilePurpose, PublicFileReader>();
   const guestUploads = deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 });
-  const service = createFileService({ ...deps, guestUploads, readers: () => readers });
+  const service = createFileService({
+    ...deps,
+    guestUploads,
+    readers: () => readers,
+    publicReader: (purpose) => publicReaders.get(purpose),
+  });
   await deps.jobs.handle(sweepFilesJob, async () => {
     await service.sweep();
   });
@@ -37,9 +56,15 @@ export async function createFiles(deps: {
     ...service,
     ...(await createMadeFiles(deps)),
     routes: fileRoutes(service),
-    mountDownloads: (app) => mountDownloads(app, service, deps.store),
+    mountDownloads: (app, actorOf) => {
+      mountDownloads(app, service, deps.store);
+      mountPublicFiles(app, { service, store: deps.store, actorOf });
+    },
     addReader: (reader) => {
       readers.push(reader);
+    },
+    addPublicReader: (purposes, reader) => {
+      for (const purpose of purposes) publicReaders.set(purpose, reader);
     },
   };
 }

@@ -14,6 +14,9 @@ export interface MadeFile {
   purpose: FilePurpose;
   name: string;
   mediaType: string;
+  /** Of a picture, in pixels. */
+  width?: number;
+  height?: number;
   ownerId: string;
   content: Readable;
 }

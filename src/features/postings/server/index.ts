@@ -1,4 +1,5 @@
 import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
@@ -7,6 +8,7 @@ import { type LivePostings, readLivePostings } from './live-postings.ts';
 import { createPostingAddresses, type PostingAddresses } from './posting-addresses.ts';
 import { postingEmployerRoutes } from './posting-employer-routes.ts';
 import { createPostingEmployerService, type PostingEmployerService } from './posting-employer-service.ts';
+import { audienceOfPostingFile } from './posting-files.ts';
 import { handlePostingJobs } from './posting-jobs.ts';
 import { createPostingPublicService, type PostingPublicService } from './posting-public-service.ts';
 import { postingRoutes } from './posting-routes.ts';
@@ -33,12 +35,14 @@ export async function createPostings(deps: {
   jobs: Jobs;
   secret: Uint8Array;
   advertising: Pick<Advertising, 'termsFor'>;
+  files: Pick<Files, 'attach' | 'addPublicReader'>;
   /** How old the search index may be when it is asked, in milliseconds. */
   searchFreshMs: number;
 }): Promise<Postings> {
   const index = createPostingIndex(deps);
   const publicService = createPostingPublicService({ ...deps, index });
   const employerService = createPostingEmployerService({ ...deps, index });
+  deps.files.addPublicReader(['postingImage', 'postingFile'], audienceOfPostingFile);
   await handlePostingJobs(deps);
   return {
     ...publicService,

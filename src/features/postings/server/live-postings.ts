@@ -3,6 +3,7 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { PostingPage } from '../fields.ts';
+import { noFiles } from './posting-files.ts';
 import { liveCondition } from './posting-live.ts';
 import { toPostingPage } from './posting-rows.ts';
 import { postings } from './posting-table.ts';
@@ -54,7 +55,7 @@ export async function readLivePostings(executor: Executor, now: Date): Promise<L
         for (const { posting, employer } of rows) {
           last = posting.id;
           yield {
-            posting: toPostingPage(posting, employer, 0, { language, now }),
+            posting: toPostingPage(posting, employer, 0, noFiles, { language, now }),
             updatedAt: posting.updatedAt,
           };
         }

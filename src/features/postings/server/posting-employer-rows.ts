@@ -4,6 +4,7 @@ import { daysBetween, localDay } from '#shared/dates.ts';
 import type { OwnPosting, OwnPostingPage, WaitingReason } from '../own-fields.ts';
 import { isLive, type PostingState, visibleState } from '../posting-state.ts';
 import type { OwnRow, WholeOwnRow } from './posting-employer-store.ts';
+import type { PostingFiles } from './posting-files.ts';
 import { toSalary, type View } from './posting-rows.ts';
 
 /** What a person wrote is shown; what the program noted is told in words of the page. */
@@ -45,7 +46,7 @@ export const toOwnPosting = (
 };
 
 /** Posting → the whole of it, for its owner. */
-export const toOwnPostingPage = (row: WholeOwnRow, view: View): OwnPostingPage => {
+export const toOwnPostingPage = (row: WholeOwnRow, files: PostingFiles, view: View): OwnPostingPage => {
   const { posting } = row;
   return {
     ...toOwnPosting(row, view),
@@ -70,6 +71,7 @@ export const toOwnPostingPage = (row: WholeOwnRow, view: View): OwnPostingPage =
       conditionsDescription: posting.conditionsDescription,
       offersDescription: posting.offersDescription,
       additionalDescription: posting.additionalDescription,
+      ...files,
       questions: posting.questions,
       advertiserName: posting.advertiserName,
       advertiserEmail: posting.advertiserEmail,

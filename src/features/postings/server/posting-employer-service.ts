@@ -1,10 +1,11 @@
 import type { AdTerms, Advertising } from '#features/advertising/server/index.ts';
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
+import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { OnceRequest } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Account, type Actor, requireType } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -23,6 +24,7 @@ import { isLive, type PostingState } from '../posting-state.ts';
 import { findWording } from '../wording-check.ts';
 import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
+import { attachPostingFiles, readPostingFiles } from './posting-files.ts';
 import * as store from './posting-store.ts';
 import { cleanInput, readTexts, toColumns, toSearchable } from './posting-values.ts';
 import type { PostingIndex } from './search/posting-index.ts';
@@ -61,13 +63,14 @@ export function createPostingEmployerService(deps: {
   database: Database;
   clock: Clock;
   advertising: Pick<Advertising, 'termsFor'>;
+  files: Pick<Files, 'attach'>;
   index: Pick<PostingIndex, 'changed'>;
 }): PostingEmployerService {
-  const { database, clock, advertising, index } = deps;
+  const { database, clock, advertising, files, index } = deps;
 
   const insert = async (
     tx: Executor,
-    actor: { employerId: number; accountId: string },
+    actor: Extract<Account, { accountType: 'employer' }>,
     input: PostingInput,
   ): Promise<SentPosting> => {
     const now = clock.now();
@@ -84,6 +87,7 @@ export function createPostingEmployerService(deps: {
       tx,
       {
         ...toColumns(kept),
+        ...(await attachPostingFiles(tx, files, actor, kept)),
         employerId: employer.id,
         state,
         priority: terms.priority,
@@ -141,7 +145,8 @@ export function createPostingEmployerService(deps: {
       const { employerId } = requireType(actor, 'employer');
       const row = await own.findOwn(database.executor, employerId, id);
       if (!row) throw new Problem('postings.not-found');
-      return toOwnPostingPage(row, { language, now: clock.now() });
+      const uploads = await readPostingFiles(database.executor, row.posting);
+      return toOwnPostingPage(row, uploads, { language, now: clock.now() });
     },
   };
 }

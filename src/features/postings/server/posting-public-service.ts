@@ -12,6 +12,7 @@ import { maySeePosting } from '../policy.ts';
 import { isLive } from '../posting-state.ts';
 import { type PostingsMeta, type PostingsQuery, postingsQuery, type Suggestion } from '../search-fields.ts';
 import { toEmployerFacet, toFacets } from './posting-facets.ts';
+import { readPostingFiles } from './posting-files.ts';
 import { toCard, toPostingPage } from './posting-rows.ts';
 import * as store from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
@@ -46,8 +47,15 @@ export interface PostingPublicService {
   get(actor: Actor, id: number, language: Language): Promise<PostingPage>;
   similar(actor: Actor, id: number, language: Language): Promise<PostingCard[]>;
   countView(actor: Actor, id: number, visitor: Visitor): Promise<void>;
-  /** Throws 409 `postings.not-live` for an ended posting. */
-  applyTarget(actor: Actor, id: number): Promise<{ link: string | null; phone: string | null }>;
+  /**
+   * Where applications go that are not taken here; counted as views are.
+   * @throws 409 `postings.not-live` for an ended posting
+   */
+  applyTarget(
+    actor: Actor,
+    id: number,
+    visitor: Visitor,
+  ): Promise<{ link: string | null; phone: string | null }>;
 }
 
 export function createPostingPublicService(deps: {
@@ -65,9 +73,10 @@ export function createPostingPublicService(deps: {
     return { ...found, now };
   };
 
-  const visitorKey = (day: string, { clientAddress, userAgent }: Visitor): string =>
+  /** The same visitor is somebody else the next day, and nobody can tell who it was. */
+  const visitorKey = (what: 'view' | 'click', day: string, visitor: Visitor): string =>
     createHmac('sha256', deps.secret)
-      .update(`view ${day} ${clientAddress} ${userAgent}`)
+      .update(`${what} ${day} ${visitor.clientAddress} ${visitor.userAgent}`)
       .digest('base64url')
       .slice(0, 22);
 
@@ -75,6 +84,10 @@ export function createPostingPublicService(deps: {
     actor.kind === 'account' &&
     (actor.accountType === 'admin' ||
       (actor.accountType === 'employer' && actor.employerId === posting.employerId));
+
+  /** Robots, the owner and administrators are no visitors. */
+  const isCounted = (actor: Actor, posting: PostingRow, visitor: Visitor): boolean =>
+    !isOwn(actor, posting) && !isbot(visitor.userAgent);
 
   return {
     async search(_actor, query, language) {
@@ -153,10 +166,11 @@ export function createPostingPublicService(deps: {
 
     async get(actor, id, language) {
       const { posting, employer, now } = await visible(actor, id, clock.now());
-      return toPostingPage(posting, employer, await store.countLiveOf(database.executor, employer.id, now), {
-        language,
-        now,
-      });
+      const [activePostings, files] = await Promise.all([
+        store.countLiveOf(database.executor, employer.id, now),
+        readPostingFiles(database.executor, posting),
+      ]);
+      return toPostingPage(posting, employer, activePostings, files, { language, now });
     },
 
     async similar(actor, id, language) {
@@ -168,14 +182,18 @@ export function createPostingPublicService(deps: {
 
     async countView(actor, id, visitor) {
       const { posting, now } = await visible(actor, id, clock.now());
-      if (isOwn(actor, posting) || isbot(visitor.userAgent) || !isLive(posting, now)) return;
+      if (!isLive(posting, now) || !isCounted(actor, posting, visitor)) return;
       const day = localDay(now);
-      await database.transaction((tx) => store.countView(tx, id, day, visitorKey(day, visitor)));
+      await database.transaction((tx) => store.countView(tx, id, day, visitorKey('view', day, visitor)));
     },
 
-    async applyTarget(actor, id) {
+    async applyTarget(actor, id, visitor) {
       const { posting, now } = await visible(actor, id, clock.now());
       if (!isLive(posting, now)) throw new Problem('postings.not-live');
+      if (posting.isExternalApply && isCounted(actor, posting, visitor)) {
+        const day = localDay(now);
+        await store.countApplyClick(database.executor, id, day, visitorKey('click', day, visitor));
+      }
       return { link: posting.externalLink || null, phone: posting.externalPhone || null };
     },
   };

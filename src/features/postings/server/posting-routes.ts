@@ -18,7 +18,7 @@ export const postingRoutes = (service: PostingPublicService): Route[] => [
     await service.countView(context.actor, params.id, context);
     return { data: {} };
   }),
-  route(contract.openExternalApply, async ({ actor }, { params }) => ({
-    data: await service.applyTarget(actor, params.id),
+  route(contract.openExternalApply, async (context, { params }) => ({
+    data: await service.applyTarget(context.actor, params.id, context),
   })),
 ];

@@ -15,6 +15,7 @@ import { daysBetween, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { PostingCard, PostingPage } from '../fields.ts';
 import { isLive, visibleState } from '../posting-state.ts';
+import type { PostingFiles } from './posting-files.ts';
 import type { CardRow } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 
@@ -95,6 +96,7 @@ export const toPostingPage = (
   posting: PostingRow,
   employer: EmployerRow,
   activePostings: number,
+  files: PostingFiles,
   view: View,
 ): PostingPage => {
   const { language, now } = view;
@@ -111,8 +113,7 @@ export const toPostingPage = (
     conditionsDescription: posting.conditionsDescription,
     offersDescription: posting.offersDescription,
     additionalDescription: posting.additionalDescription,
-    image: null,
-    file: null,
+    ...files,
     questions: posting.questions,
     applyMode: applyModeOf(posting),
     lastRenewedAt: posting.lastRenewedAt?.toISOString() ?? null,

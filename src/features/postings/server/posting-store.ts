@@ -3,7 +3,13 @@ import { type EmployerRow, employers } from '#features/employers/server/employer
 import type { Executor } from '#platform/database/database.ts';
 import { liveCondition } from './posting-live.ts';
 import { type SearchableText, searchColumns } from './posting-search-text.ts';
-import { type PostingRow, postingMoves, postings, postingViews } from './posting-table.ts';
+import {
+  type PostingRow,
+  postingApplyClicks,
+  postingMoves,
+  postings,
+  postingViews,
+} from './posting-table.ts';
 
 /** The builder takes SQL for a column, but its types want what the column holds. */
 type SearchValues = Pick<typeof postings.$inferInsert, 'search' | 'searchHead'>;
@@ -177,6 +183,16 @@ export async function countView(
       .update(postings)
       .set({ viewCount: sql`${postings.viewCount} + 1` })
       .where(eq(postings.id, postingId));
+}
+
+/** Counts that somebody asked how to apply elsewhere, unless this visitor was counted on this day. */
+export async function countApplyClick(
+  executor: Executor,
+  postingId: number,
+  day: string,
+  visitor: string,
+): Promise<void> {
+  await executor.insert(postingApplyClicks).values({ postingId, day, visitor }).onConflictDoNothing();
 }
 
 export async function countApplication(tx: Executor, postingId: number): Promise<void> {

@@ -40,11 +40,11 @@ export const readTexts = (input: PostingInput): string[] => [
   ...input.questions.flatMap(({ text, answers }) => [text, ...answers]),
 ];
 
-/** The columns an employer's input fills. */
+/** The columns an employer's input fills; its files are taken into use apart. */
 export const toColumns = (
   input: PostingInput,
 ): Omit<NewPosting, 'employerId' | 'state' | 'priority' | 'createdAt' | 'updatedAt'> => {
-  const { salaryRange, ...columns } = input;
+  const { salaryRange, image, file, ...columns } = input;
   return {
     ...columns,
     placeTags: placeClosure(input.locations),

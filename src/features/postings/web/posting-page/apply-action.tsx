@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
+import { leavingAddress } from '#features/postings/leaving-address.ts';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { IconExternalLink, IconPhone, IconPhoneCall } from '#ui/icons/posting-icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ExternalApply } from './external-apply.ts';
-
-const LeaveModal = lazy(() => import('./leave-modal.tsx'));
 
 /** The button that opens the application on the platform; the page brings it, as it belongs to another feature. */
 export type PlatformApply = (look: Pick<ButtonLook, 'size' | 'block'>) => ReactNode;
@@ -18,50 +17,36 @@ export interface ApplyActionProps {
   brief?: boolean;
 }
 
-function LinkApply({ posting, external, brief }: Omit<ApplyActionProps, 'platformApply'>) {
+/** Leads to the page that says where one goes; the link is told there. */
+function LinkApply({ posting, brief }: Pick<ApplyActionProps, 'posting' | 'brief'>) {
   const t = useTexts();
-  const [leaving, setLeaving] = useState(false);
-  const link = external.target?.link;
-  const open = async (): Promise<void> => {
-    if (link || (await external.ask())) setLeaving(true);
-  };
   return (
-    <>
-      <Button
-        variant="p"
-        size={brief ? 'md' : 'lg'}
-        block={!brief}
-        loading={external.asking}
-        onClick={() => void open()}
-      >
+    <form method="post" action={leavingAddress(posting.id)}>
+      <Button type="submit" variant="p" size={brief ? 'md' : 'lg'} block={!brief}>
         {brief ? t('postings.page.applyShort') : t('postings.page.apply')}
         <IconExternalLink />
       </Button>
-      {leaving && link ? (
-        <Suspense fallback={null}>
-          <LeaveModal posting={posting} link={link} onClose={() => setLeaving(false)} />
-        </Suspense>
-      ) : null}
-    </>
+    </form>
   );
 }
 
-function PhoneApply({ external, brief }: Pick<ApplyActionProps, 'external' | 'brief'>) {
+/** Shows the number here; without JavaScript on a page of its own. */
+function PhoneApply({ posting, external, brief }: Omit<ApplyActionProps, 'platformApply'>) {
   const t = useTexts();
-  const phone = external.target?.phone;
+  const { phone } = external;
   const size = brief ? 'md' : 'lg';
+  const ask = (event: FormEvent): void => {
+    event.preventDefault();
+    void external.ask();
+  };
   if (!phone) {
     return (
-      <Button
-        variant="p"
-        size={size}
-        block={!brief}
-        loading={external.asking}
-        onClick={() => void external.ask()}
-      >
-        <IconPhone />
-        {brief ? t('postings.page.showPhoneShort') : t('postings.page.showPhone')}
-      </Button>
+      <form method="post" action={leavingAddress(posting.id)} onSubmit={ask}>
+        <Button type="submit" variant="p" size={size} block={!brief} loading={external.asking}>
+          <IconPhone />
+          {brief ? t('postings.page.showPhoneShort') : t('postings.page.showPhone')}
+        </Button>
+      </form>
     );
   }
   return (
@@ -74,7 +59,8 @@ function PhoneApply({ external, brief }: Pick<ApplyActionProps, 'external' | 'br
 
 /** The one main button of a posting, by how applications are taken. */
 export function ApplyAction({ posting, external, platformApply, brief = false }: ApplyActionProps) {
-  if (posting.applyMode === 'link') return <LinkApply posting={posting} external={external} brief={brief} />;
-  if (posting.applyMode === 'phone') return <PhoneApply external={external} brief={brief} />;
+  if (posting.applyMode === 'link') return <LinkApply posting={posting} brief={brief} />;
+  if (posting.applyMode === 'phone')
+    return <PhoneApply posting={posting} external={external} brief={brief} />;
   return platformApply(brief ? {} : { size: 'lg', block: true });
 }

@@ -80,7 +80,7 @@ function Numbers({ posting }: { posting: PostingPage }) {
 export function ApplyPanel(props: Omit<ApplyActionProps, 'brief'>) {
   const t = useTexts();
   const { posting, external } = props;
-  const phone = external.target?.phone;
+  const { phone } = external;
   return (
     <Card as="section" stack aria-label={t('postings.page.applicationPanel')}>
       <PanelSalary posting={posting} />
@@ -96,9 +96,11 @@ export function ApplyPanel(props: Omit<ApplyActionProps, 'brief'>) {
         </div>
       ) : null}
       <ApplyAction {...props} />
-      <noscript>
-        <p className="sm">{t('postings.page.needsScript')}</p>
-      </noscript>
+      {posting.applyMode === 'platform' ? (
+        <noscript>
+          <p className="sm">{t('postings.page.needsScript')}</p>
+        </noscript>
+      ) : null}
       <ShareButton title={posting.positionTitle} path={postingHref(posting)} />
       <hr />
       <ApplyHint posting={posting} />

@@ -22,7 +22,10 @@ export function EndedPanel({ posting }: { posting: PostingPage }) {
         items={[
           { label: t('postings.page.firstPublished'), value: date(publishedAt) },
           ...(lastRenewedAt ? [{ label: t('postings.page.lastRenewed'), value: date(lastRenewedAt) }] : []),
-          { label: t('postings.page.ended'), value: date(closesOn) },
+          {
+            label: posting.state === 'closed' ? t('postings.page.wouldEnd') : t('postings.page.ended'),
+            value: date(closesOn),
+          },
         ]}
       />
       <hr />

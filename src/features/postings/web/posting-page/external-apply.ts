@@ -5,33 +5,31 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
 
 export interface ExternalApply {
-  /** Link or phone number, once asked for. */
-  target: { link: string | null; phone: string | null } | null;
+  /** The number to call, once asked for. */
+  phone: string | null;
   asking: boolean;
-  /** Asks for it; the server counts that somebody wants to apply. True when it is there. */
-  ask: () => Promise<boolean>;
+  /** Asks for it; the server counts that somebody wants to apply. */
+  ask: () => Promise<void>;
 }
 
-/** How to apply outside the platform: told only to those who ask. A failure is said in a toast; asking again is possible. */
+/** The phone number of a posting: told only to those who ask. A failure is said in a toast; asking again is possible. */
 export function useExternalApply(postingId: number): ExternalApply {
   const api = useApi();
   const t = useTexts();
   const { show } = useToast();
-  const [target, setTarget] = useState<ExternalApply['target']>(null);
+  const [phone, setPhone] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const ask = useCallback(async (): Promise<boolean> => {
+  const ask = useCallback(async (): Promise<void> => {
     setAsking(true);
     try {
       const { openExternalApply } = await fetched(import('#features/postings/contract.ts'));
       const { data } = await api.call(openExternalApply, { params: { id: String(postingId) } });
-      setTarget(data);
-      return true;
+      setPhone(data.phone);
     } catch (error) {
       show({ tone: 'error', title: problemSentence(error, t) });
-      return false;
     } finally {
       setAsking(false);
     }
   }, [api, postingId, show, t]);
-  return { target, asking, ask };
+  return { phone, asking, ask };
 }

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
-import { formatNumber } from '#shared/money.ts';
 import { Prose } from '#ui/prose.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { RichHtml } from './rich-html.tsx';
 
 /** Most postings have no file. */
-const FileRow = lazy(async () => ({ default: (await import('#ui/file-row.tsx')).FileRow }));
+const PostingFile = lazy(() => import('./posting-file.tsx'));
 
 /** A short text keeps the lines it was written in. */
 function PlainText({ text }: { text: string }) {
@@ -37,8 +36,12 @@ function Section({ title, html }: { title: string; html: string }) {
 /** All parts of a posting's content; empty ones are left out. */
 export function PostingContent({ posting }: { posting: PostingPage }) {
   const t = useTexts();
-  const language = useLanguage();
   const { image, file } = posting;
+  const shownFile = file ? (
+    <Suspense>
+      <PostingFile file={file} isContent={posting.contentType === 'file'} />
+    </Suspense>
+  ) : null;
   const rich = posting.contentType === 'text';
   return (
     <>
@@ -54,17 +57,20 @@ export function PostingContent({ posting }: { posting: PostingPage }) {
           <PlainText text={posting.jobShortDescription} />
         </section>
       )}
-      {image ? <img className="part-pic" src={image.url} alt="" loading="lazy" decoding="async" /> : null}
-      {rich ? <Section title={t('postings.page.additional')} html={posting.additionalDescription} /> : null}
-      {file ? (
-        <Suspense>
-          <FileRow
-            name={file.name}
-            href={file.url}
-            note={`${formatNumber(Math.max(1, Math.round(file.size / 1024)), language)}\u00a0KB`}
-          />
-        </Suspense>
+      {rich ? null : shownFile}
+      {image ? (
+        <img
+          className="part-pic"
+          src={image.url}
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
+          alt={t('postings.page.imageAlt', { company: posting.company })}
+          loading="lazy"
+          decoding="async"
+        />
       ) : null}
+      {rich ? <Section title={t('postings.page.additional')} html={posting.additionalDescription} /> : null}
+      {rich ? shownFile : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { AdList } from '#ui/ad-row.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import { LinkButton } from '#ui/button.tsx';
 import { IconArrowRight, IconChevronDown } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Main } from '#ui/main.tsx';
@@ -32,20 +33,49 @@ export interface PostingViewProps {
   platformApply: PlatformApply;
   /** How the posting is reported; the page brings it, as it belongs to another feature. */
   report: ReactNode;
+  /** A posting that is not visible yet, or no more, is shown to its owner. */
+  byOwner: boolean;
 }
 
-/** Says above everything that the posting has ended, or that only its owner sees it. */
-function StateNote({ posting, similar }: Pick<PostingViewProps, 'posting' | 'similar'>) {
+/** The states in which only owner and administrators see the page. */
+type HiddenState = Exclude<PostingPage['state'], 'active' | 'expired' | 'closed'>;
+
+/** Where its owner goes on from a posting that nobody else sees. */
+const goOn: Record<HiddenState, { href: string; label: 'goToMine' | 'goToContact' }> = {
+  awaiting_payment: { href: '/profil/poslodavac/oglasi?tab=pending', label: 'goToMine' },
+  in_review: { href: '/profil/poslodavac/oglasi?tab=pending', label: 'goToMine' },
+  rejected: { href: '/profil/poslodavac/oglasi?tab=pending', label: 'goToMine' },
+  removed: { href: '/kontakt', label: 'goToContact' },
+};
+
+/** Says to owner and administrators that nobody else sees the posting, and to the owner what comes next. */
+function PreviewNote({ state, byOwner }: { state: HiddenState; byOwner: boolean }) {
+  const t = useTexts();
+  const { href, label } = goOn[state];
+  return (
+    <Note
+      className="mb24"
+      title={t('postings.page.preview')}
+      actions={
+        byOwner ? (
+          <LinkButton size="sm" href={href}>
+            {t(`postings.page.${label}`)}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {t('postings.page.previewText', { state: t(`postings.mine.states.${state}`) })}{' '}
+      {byOwner ? t(`postings.page.next.${state}`) : null}
+    </Note>
+  );
+}
+
+/** Says above everything that the posting has ended, or that only its owner and administrators see it. */
+function StateNote({ posting, similar, byOwner }: Pick<PostingViewProps, 'posting' | 'similar' | 'byOwner'>) {
   const t = useTexts();
   const language = useLanguage();
   if (posting.live) return null;
-  if (!hasEnded(posting)) {
-    return (
-      <Note className="mb24" title={t('postings.page.preview')}>
-        {t('postings.page.previewText', { state: t(`postings.mine.states.${posting.state}`) })}
-      </Note>
-    );
-  }
+  if (!hasEnded(posting)) return <PreviewNote state={posting.state as HiddenState} byOwner={byOwner} />;
   const title =
     posting.state === 'closed'
       ? t('postings.page.closedOn')
@@ -61,10 +91,16 @@ function StateNote({ posting, similar }: Pick<PostingViewProps, 'posting' | 'sim
 function PublishedLine({ posting, report }: Pick<PostingViewProps, 'posting' | 'report'>) {
   const t = useTexts();
   const language = useLanguage();
-  const date = formatDate(new Date(posting.publishedAt), language);
+  const { id, publishedAt, lastRenewedAt } = posting;
+  const date = formatDate(new Date(publishedAt), language);
+  const renewed = lastRenewedAt ? formatDate(new Date(lastRenewedAt), language) : null;
   return (
     <div className="row wrapx between g8 sm dim post-end">
-      <span>{t('postings.page.meta', { date, id: posting.id })}</span>
+      <span>
+        {renewed
+          ? t('postings.page.metaRenewed', { date, renewed, id })
+          : t('postings.page.meta', { date, id })}
+      </span>
       {report}
     </div>
   );
@@ -129,7 +165,8 @@ function SimilarPostings({ similar }: Pick<PostingViewProps, 'similar'>) {
 }
 
 /** The whole page of a posting, live, ended or as its owner's preview. */
-export function PostingView({ posting, similar, crumbs, today, platformApply, report }: PostingViewProps) {
+export function PostingView(props: PostingViewProps) {
+  const { posting, similar, crumbs, today, platformApply, byOwner, report } = props;
   const external = useExternalApply(posting.id);
   useCountedView(posting.id, posting.live);
   const ended = hasEnded(posting);
@@ -138,7 +175,7 @@ export function PostingView({ posting, similar, crumbs, today, platformApply, re
     <>
       <Main className="wrap page page-post">
         <Breadcrumbs items={crumbs} />
-        <StateNote posting={posting} similar={similar} />
+        <StateNote posting={posting} similar={similar} byOwner={byOwner} />
         <div className="post-g">
           <div className="stack g24">
             <PostingHeading posting={posting} today={today} />

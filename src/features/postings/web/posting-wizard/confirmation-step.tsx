@@ -12,6 +12,7 @@ import { placeLabel } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
 import type { FilledStep } from '#features/postings/posting-steps.ts';
 import { formatDate } from '#shared/dates.ts';
+import { formatFileSize } from '#shared/file-size.ts';
 import { formatSalaryLine } from '#shared/money.ts';
 import { Card } from '#ui/card.tsx';
 import { type Fact, KeyValues } from '#ui/facts.tsx';
@@ -86,10 +87,22 @@ const richParts = [
   'additionalDescription',
 ] as const;
 
-function Content() {
+/** The picture and the file by their names. */
+function Uploads() {
+  const { form, t, language } = useWizardForm();
+  const values = form.getValues();
+  const items = (['image', 'file'] as const).flatMap((name): Fact[] => {
+    const upload = values[name];
+    const value = upload && `${upload.name}, ${formatFileSize(upload.size, language)}`;
+    return value ? [{ label: t(`postings.fields.${name}`), value }] : [];
+  });
+  return items.length > 0 ? <KeyValues layout="wide" items={items} /> : null;
+}
+
+function Texts() {
   const { form, t } = useWizardForm();
   const values = form.getValues();
-  if (values.contentType === 'short') return <p className="pw-plain">{values.jobShortDescription}</p>;
+  if (values.contentType !== 'text') return <p className="pw-plain">{values.jobShortDescription}</p>;
   return (
     <>
       {values.jobShortDescription ? <p className="dim">{values.jobShortDescription}</p> : null}
@@ -166,7 +179,8 @@ export default function ConfirmationStep({ option, company, employerId, onEdit }
         <KeyValues layout="wide" items={general} />
       </Section>
       <Section step="sadrzaj" onEdit={onEdit}>
-        <Content />
+        <Texts />
+        <Uploads />
       </Section>
       <Section step="upitnik" onEdit={onEdit}>
         <Questions option={option} />

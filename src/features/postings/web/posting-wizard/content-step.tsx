@@ -9,6 +9,7 @@ import RichTextEditor from '#ui/rich/rich-text-editor.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { CharacterCount, TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { UploadField } from './upload-field.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
 interface RichPartProps {
@@ -44,15 +45,17 @@ function ShortContent() {
   );
 }
 
-/** The line for lists and mails beside a text. */
-function ShortLine() {
+/** The line for lists and mails; beside a file it is also what those read who cannot open it. */
+function ShortLine({ forFile }: { forFile: boolean }) {
   const { form, t, errorAt } = useWizardForm();
   const { field } = useController({ control: form.control, name: 'jobShortDescription' });
   return (
     <Field
       label={t('postings.wizard.content.shortForSearch')}
-      optional
-      hint={t('postings.wizard.content.shortForSearchHint')}
+      optional={!forFile}
+      hint={t(
+        forFile ? 'postings.wizard.content.shortForFileHint' : 'postings.wizard.content.shortForSearchHint',
+      )}
       error={errorAt('jobShortDescription')}
     >
       <CharacterCount used={field.value.length} limit={postingLimits.shortDescription} />
@@ -77,6 +80,7 @@ export default function ContentStep() {
           options={[
             { value: 'short', label: t('postings.wizard.content.short') },
             { value: 'text', label: t('postings.wizard.content.text') },
+            { value: 'file', label: t('postings.wizard.content.file') },
           ]}
           value={kind}
           onChange={(chosen) => {
@@ -85,7 +89,8 @@ export default function ContentStep() {
           }}
         />
       </div>
-      {kind === 'short' ? <ShortContent /> : <ShortLine />}
+      {kind === 'short' ? <ShortContent /> : <ShortLine forFile={kind === 'file'} />}
+      {kind === 'file' ? <UploadField key="file" name="file" required /> : null}
       {kind === 'text' ? (
         <>
           <RichPart name="jobDescription" placeholder={t('postings.wizard.content.jobPlaceholder')} />
@@ -109,6 +114,10 @@ export default function ContentStep() {
           )}
         </>
       ) : null}
+      <div className={kind === 'file' ? undefined : 'grid c2 g16'}>
+        <UploadField key="image" name="image" />
+        {kind === 'file' ? null : <UploadField key="file" name="file" />}
+      </div>
     </RichProvider>
   );
 }

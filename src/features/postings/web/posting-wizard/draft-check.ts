@@ -10,10 +10,12 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { toFieldErrors } from '#ui/forms/zod-form.ts';
-import type { DraftValues } from './posting-draft.ts';
+import { type DraftValues, toPostingForm } from './posting-draft.ts';
 
-const pick = (values: DraftValues, step: FilledStep): Record<string, unknown> =>
-  Object.fromEntries(stepFields[step].map((field) => [field, values[field]]));
+const pick = (draft: DraftValues, step: FilledStep): Record<string, unknown> => {
+  const values = toPostingForm(draft);
+  return Object.fromEntries(stepFields[step].map((field) => [field, values[field]]));
+};
 
 /** An end of the salary that is no number: the schema knows only that its type is wrong. */
 const inWords = (issue: FieldIssue): FieldIssue =>

@@ -28,11 +28,26 @@ const filled = (change: Partial<DraftValues> = {}): DraftValues => ({
 
 beforeEach(dropDraft);
 
+test('a file posting is in order with its file and a short description alone', () => {
+  const file = { id: '3b241101-e2bb-4255-8caf-4136c566a962', name: 'opis.pdf', size: 41_200 };
+  const draft = filled({ contentType: 'file', jobDescription: '', jobShortDescription: 'Knjige.' });
+  expect(firstMissing(draft)).toEqual({ step: 'sadrzaj', fields: ['file'] });
+  expect(firstMissing({ ...draft, file })).toBeNull();
+});
+
 describe('the draft', () => {
   test('is kept in the store and read back', () => {
     expect(saveDraft(user, filled(), now)).toBe(now.toISOString());
     expect(storedDraft(user)?.values).toEqual(filled());
     expect(rootStore.getState().drafts.create).toMatchObject({ userId: user });
+  });
+
+  test('keeps the upload of a file, and nothing else in its place', () => {
+    const file = { id: '3b241101-e2bb-4255-8caf-4136c566a962', name: 'opis.pdf', size: 41_200 };
+    saveDraft(user, filled({ file }), now);
+    expect(storedDraft(user)?.values).toMatchObject({ file, image: null });
+    const spoilt = { userId: user, values: { ...filled(), image: [1], file: { id: 7 } }, savedAt: 'x' };
+    expect(readDraft(spoilt, user)?.values).toMatchObject({ image: null, file: null });
   });
 
   test('is nobody else’s on the same device', () => {

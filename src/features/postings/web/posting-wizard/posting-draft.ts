@@ -2,6 +2,14 @@ import { type AdTypeCode, adTypeCodes, defaultAdDays } from '#features/advertisi
 import type { Question } from '#features/postings/fields.ts';
 import { rootStore, setDraft } from '#shared/root-store.ts';
 
+/** An upload of this draft. */
+export interface DraftUpload {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
 /** The form of the wizard: what its fields hold, right or not yet (draft keys of SPEC §5). */
 export interface DraftValues {
   productGroup: AdTypeCode | '';
@@ -24,12 +32,14 @@ export interface DraftValues {
   };
   expiryDate: string;
   notificationsEmail: string;
-  contentType: 'short' | 'text';
+  contentType: 'short' | 'text' | 'file';
   jobShortDescription: string;
   jobDescription: string;
   conditionsDescription: string;
   offersDescription: string;
   additionalDescription: string;
+  image: DraftUpload | null;
+  file: DraftUpload | null;
   questions: Question[];
   advertiserName: string;
   advertiserEmail: string;
@@ -70,6 +80,8 @@ export const emptyDraft = (): DraftValues => ({
   conditionsDescription: '',
   offersDescription: '',
   additionalDescription: '',
+  image: null,
+  file: null,
   questions: [],
   advertiserName: '',
   advertiserEmail: '',
@@ -86,12 +98,19 @@ const sameShape = (value: unknown, model: unknown): boolean => {
   return typeof value === typeof model && isRecord(value) === isRecord(model);
 };
 
+const isUpload = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  typeof value['name'] === 'string' &&
+  typeof value['size'] === 'number';
+
 /** What was stored, as far as it has the shape of the fields; anything else is as in an empty form. */
 const readValues = (stored: Record<string, unknown>): DraftValues => {
   const empty = emptyDraft();
   const kept = Object.entries(empty).filter(([key, model]) => sameShape(stored[key], model));
   const values = Object.fromEntries(kept.map(([key]) => [key, stored[key]]));
   const { productGroup, questions } = values;
+  for (const key of ['image', 'file']) values[key] = isUpload(stored[key]) ? stored[key] : null;
   if (!adTypeCodes.includes(productGroup as AdTypeCode)) delete values['productGroup'];
   if (Array.isArray(questions)) {
     values['questions'] = questions.filter(
@@ -129,6 +148,13 @@ export const saveDraft = (userId: string, values: DraftValues, now: Date): strin
   setDraft('create', { userId, values, savedAt, sendKey: null } satisfies PostingDraft);
   return savedAt;
 };
+
+/** The draft as it is checked and sent: of an upload its id. */
+export const toPostingForm = ({ image, file, ...values }: DraftValues) => ({
+  ...values,
+  image: image?.id ?? null,
+  file: file?.id ?? null,
+});
 
 export const dropDraft = (): void => setDraft('create', null);
 

@@ -8,7 +8,7 @@ import { problemOf } from '#shared/client-errors.ts';
 import { rootStore } from '#shared/root-store.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { type DraftValues, dropDraft, sendKeyOf } from './posting-draft.ts';
+import { type DraftValues, dropDraft, sendKeyOf, toPostingForm } from './posting-draft.ts';
 
 /** Why a draft was not sent: signed out meanwhile, or a sentence to show. */
 export type SendFailure = { kind: 'signed-out' } | { kind: 'problem'; sentence: string };
@@ -71,7 +71,7 @@ export function useSendPosting({ userId, form, onSent, onWrongStep, onAdTypeClos
     setFailure(null);
     const values = form.getValues();
     try {
-      const body = postingInput.parse(values) as PostingForm;
+      const body = postingInput.parse(toPostingForm(values)) as PostingForm;
       const idempotencyKey = sendKeyOf(userId, values, new Date());
       const { data } = await api.call(sendPosting, { body }, { idempotencyKey });
       dropDraft();

@@ -1,4 +1,4 @@
-import { intlTag, type Language } from '#shared/i18n/language.ts';
+import { intlTag, type Language } from './i18n/language.ts';
 
 const NBSP = '\u00a0';
 

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { Files } from '#features/files/server/index.ts';
+import { textOfHtml } from '#features/postings/rich-text.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import { demoDocx, demoPdf, demoPicture, demoPictureSize } from './demo-files.ts';
+import type { DemoPosting } from './demo-model.ts';
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A posting of the demo as it was written. */
+interface Written {
+  id: number;
+  posting: DemoPosting;
+}
+
+const paragraphsOf = ({ posting }: Written): string[] =>
+  [posting.jobDescription, posting.conditionsDescription, posting.offersDescription]
+    .map(textOfHtml)
+    .filter((text) => text !== '');
+
+/**
+ * Gives a few postings of one employer a picture or a file, so that each kind of content is to be seen: the first a
+ * picture and a PDF beside its text, the second a PDF and the third a Word document in its place.
+ */
+export async function loadDemoFiles(
+  files: Pick<Files, 'keep'>,
+  ownerId: string,
+  [withPicture, asPdf, asDocx]: readonly Written[],
+): Promise<void> {
+  const keep = (
+    purpose: 'postingImage' | 'postingFile',
+    file: { name: string; mediaType: string; width?: number; height?: number },
+    content: Buffer,
+    id: number,
+    change: Partial<typeof postings.$inferInsert>,
+  ): Promise<void> =>
+    files.keep({ ...file, purpose, ownerId, content: Readable.from([content]) }, async (tx, row) => {
+      const used = purpose === 'postingImage' ? { imageFileId: row.id } : { fileId: row.id };
+      await tx
+        .update(postings)
+        .set({ ...change, ...used })
+        .where(eq(postings.id, id));
+    });
+  const asContent = (posting: DemoPosting) => ({
+    contentType: 'file' as const,
+    jobShortDescription: (posting.jobShortDescription || posting.positionTitle).slice(0, 160),
+    jobDescription: '',
+    conditionsDescription: '',
+    offersDescription: '',
+    additionalDescription: '',
+  });
+
+  if (withPicture) {
+    const { id, posting } = withPicture;
+    const picture = { name: 'radno-mesto.png', mediaType: 'image/png', ...demoPictureSize };
+    await keep('postingImage', picture, await demoPicture(), id, {});
+    const pdf = demoPdf(posting.positionTitle, paragraphsOf(withPicture));
+    await keep('postingFile', { name: 'opis-posla.pdf', mediaType: 'application/pdf' }, pdf, id, {});
+  }
+  if (asPdf) {
+    const pdf = demoPdf(asPdf.posting.positionTitle, paragraphsOf(asPdf));
+    const file = { name: 'oglas.pdf', mediaType: 'application/pdf' };
+    await keep('postingFile', file, pdf, asPdf.id, asContent(asPdf.posting));
+  }
+  if (asDocx) {
+    const docx = demoDocx(asDocx.posting.positionTitle, paragraphsOf(asDocx));
+    const file = { name: 'oglas.docx', mediaType: docxType };
+    await keep('postingFile', file, docx, asDocx.id, asContent(asDocx.posting));
+  }
+}

@@ -1,0 +1,8 @@
+import type { FileRow } from '#platform/files/file-table.ts';
+
+/** Shown in the browser; everything else is only ever saved. */
+const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+/** `Content-Disposition` of a file, by its kind and under its own name. */
+export const dispositionOf = ({ mediaType, name }: Pick<FileRow, 'mediaType' | 'name'>): string =>
+  `${shownInline.has(mediaType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`;

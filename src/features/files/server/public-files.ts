@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import type { Context, Hono } from 'hono';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { Actor } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import { publicFileAddress } from '../public-address.ts';
+import { dispositionOf } from './file-disposition.ts';
+import type { FileService } from './file-service.ts';
+
+/** What a picture or a document may do: nothing. */
+const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
+
+/** The browser's own reader shows a PDF inside our page; it does not start in a sandbox. */
+const pdfPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'self'";
+
+/** Asked for again after this long: a posting may have been removed meanwhile. */
+const keptSeconds = 3600;
+
+/**
+ * Files that pages use, each under an address whose content never changes: pictures and files of postings, logos. Who may
+ * not see the page gets 404.
+ */
+export const mountPublicFiles = (
+  app: Hono,
+  deps: { service: FileService; store: FileStore; actorOf: (c: Context) => Promise<Actor> },
+): void => {
+  app.get(publicFileAddress(':id'), async (c) => {
+    const found = await deps.service.openPublic(await deps.actorOf(c), c.req.param('id') as string);
+    if (!found) throw new Problem('not-found');
+    const { row, shared } = found;
+    const etag = `"${row.id}"`;
+    c.header('ETag', etag);
+    c.header('Cache-Control', shared ? `public, max-age=${keptSeconds}, immutable` : 'private, no-store');
+    if (!shared) c.header('Vary', 'Cookie, Authorization');
+    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
+    const isPdf = row.mediaType === 'application/pdf';
+    c.header('Content-Type', row.mediaType);
+    c.header('Content-Length', String(row.size));
+    c.header('Content-Disposition', dispositionOf(row));
+    c.header('Content-Security-Policy', isPdf ? pdfPolicy : dataPolicy);
+    if (isPdf) c.header('X-Frame-Options', 'SAMEORIGIN');
+    return c.body(Readable.toWeb(await deps.store.read(row.storageKey)) as ReadableStream);
+  });
+};

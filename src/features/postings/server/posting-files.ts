@@ -1,0 +1,88 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import { publicFileAddress } from '#features/files/public-address.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { type FileRow, files } from '#platform/files/file-table.ts';
+import { type Account, type Actor, guest } from '#shared/actor.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import type { FileReference, PostingPage } from '../fields.ts';
+import type { PostingInput } from '../input-fields.ts';
+import { maySeePosting } from '../policy.ts';
+import { type PostingRow, postings } from './posting-table.ts';
+
+/** A posting's picture and file as its page shows them. */
+export type PostingFiles = Pick<PostingPage, 'image' | 'file'>;
+
+export const noFiles: PostingFiles = { image: null, file: null };
+
+const toReference = ({ id, name, mediaType, size, width, height }: FileRow): FileReference => ({
+  name,
+  type: mediaType,
+  size,
+  url: publicFileAddress(id),
+  width,
+  height,
+});
+
+/** The picture and the file of a posting; most have neither, and nothing is asked for them. */
+export async function readPostingFiles(
+  executor: Executor,
+  { imageFileId, fileId }: Pick<PostingRow, 'imageFileId' | 'fileId'>,
+): Promise<PostingFiles> {
+  const ids = [imageFileId, fileId].filter((id) => id !== null);
+  if (ids.length === 0) return noFiles;
+  const rows = await executor.select().from(files).where(inArray(files.id, ids));
+  const reference = (id: string | null): FileReference | null => {
+    const row = rows.find((one) => one.id === id);
+    return row ? toReference(row) : null;
+  };
+  return { image: reference(imageFileId), file: reference(fileId) };
+}
+
+/**
+ * Takes the uploads of a sent posting into use, in the caller's transaction.
+ * @throws 422 at the field whose upload is somebody else's, of another kind, used already or gone: uploads live a day
+ */
+export async function attachPostingFiles(
+  tx: Executor,
+  uploads: Pick<Files, 'attach'>,
+  account: Account,
+  { image, file }: Pick<PostingInput, 'image' | 'file'>,
+): Promise<{ imageFileId: string | null; fileId: string | null }> {
+  const taken = async (
+    path: 'image' | 'file',
+    id: string | null,
+    purpose: 'postingImage' | 'postingFile',
+  ): Promise<string | null> => {
+    if (id === null) return null;
+    try {
+      await uploads.attach(tx, account, [{ id, purpose }]);
+      return id;
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'files.not-yours')) throw error;
+      throw validationProblem([{ path, code: 'file-gone' }]);
+    }
+  };
+  return {
+    imageFileId: await taken('image', image, 'postingImage'),
+    fileId: await taken('file', file, 'postingFile'),
+  };
+}
+
+/** Who may see a posting's picture or file: whoever may see its page. */
+export async function audienceOfPostingFile(
+  executor: Executor,
+  actor: Actor,
+  fileId: string,
+): Promise<'everybody' | 'caller' | 'nobody'> {
+  const users = await executor
+    .select({
+      state: postings.state,
+      employerId: postings.employerId,
+      firstPublishedAt: postings.firstPublishedAt,
+    })
+    .from(postings)
+    .where(or(eq(postings.imageFileId, fileId), eq(postings.fileId, fileId)));
+  if (users.some((posting) => maySeePosting(guest, posting) === 'yes')) return 'everybody';
+  return users.some((posting) => maySeePosting(actor, posting) === 'yes') ? 'caller' : 'nobody';
+}

@@ -1,0 +1,48 @@
+import type { FileReference } from '#features/postings/fields.ts';
+import { formatFileSize } from '#shared/file-size.ts';
+import { FileRow } from '#ui/file-row.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
+import { IconDownload } from '#ui/icons/account-icons.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import './posting-file.css';
+
+/**
+ * A posting's file. As its content a PDF and a picture are shown too; on phones, which show no PDF inside a page, it is
+ * opened by its name. The short description above says the same in words.
+ */
+export default function PostingFile({ file, isContent }: { file: FileReference; isContent: boolean }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { name, type, url, size } = file;
+  return (
+    <div className="stack g12 post-file">
+      {isContent && type === 'application/pdf' ? (
+        <iframe className="part-pdf only-d" src={url} title={t('postings.page.pdfTitle')} loading="lazy" />
+      ) : null}
+      {isContent && type.startsWith('image/') ? (
+        <img
+          className="part-pic"
+          src={url}
+          width={file.width ?? undefined}
+          height={file.height ?? undefined}
+          alt={t('postings.page.fileAlt')}
+        />
+      ) : null}
+      <FileRow
+        name={name}
+        href={url}
+        note={formatFileSize(size, language)}
+        accent={false}
+        actions={
+          <IconLink
+            size="sm"
+            label={t('postings.page.download', { name })}
+            icon={<IconDownload />}
+            href={url}
+            download={name}
+          />
+        }
+      />
+    </div>
+  );
+}
