@@ -50,6 +50,7 @@ const keys = [
   'reason',
   'text',
   'file',
+  'image',
   'firstName',
   'lastName',
   'phone',

@@ -73,6 +73,10 @@ for (const look of looks) {
   test(`public pages, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
     test.setTimeout(120_000);
     const posting = await buildPosting(site);
+    const elsewhere = await buildPosting(site, {
+      isExternalApply: true,
+      externalLink: 'https://posao.plavet.example/tester',
+    });
     await dress(page, look);
     for (const path of [
       '/',
@@ -82,6 +86,8 @@ for (const look of looks) {
       '/cenovnik',
       '/poslodavci',
       `/oglasi/${posting.id}`,
+      `/oglasi/${elsewhere.id}`,
+      `/oglasi/${elsewhere.id}/spoljna-prijava`,
       `/poslodavci/${posting.employerId}`,
       '/prijava/kandidat',
       '/prijava/administrator',

@@ -29,7 +29,7 @@ export interface HandedFile {
 }
 
 /** Who may see a file of a page: everybody, this caller alone, or nobody. */
-export type Audience = 'everybody' | 'caller' | 'nobody';
+type Audience = 'everybody' | 'caller' | 'nobody';
 
 /** Says who may see a file that is used on a page; features add theirs in the composition. */
 export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string) => Promise<Audience>;

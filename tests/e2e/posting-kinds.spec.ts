@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { postings } from '#features/postings/server/posting-table.ts';
+import { files } from '#platform/files/file-table.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
+import { samplePdf, samplePicture } from '../support/sample-files.ts';
+import { fillPosting } from './fill-posting.ts';
+import { expect, logIn, type Site, test } from './site.ts';
+
+const byLink = { isExternalApply: true, externalLink: 'https://posao.plavet.example/tester' };
+const byPhone = { isExternalApply: true, externalPhone: '+38123555333' };
+const shownPhone = /023\s?55/;
+
+const hidden = ['plavet.example', '23555333'];
+const expectNothingTold = async (page: Page): Promise<void> => {
+  const html = await page.content();
+  for (const secret of hidden) expect(html).not.toContain(secret);
+};
+
+/** A posting of the demo with this file. */
+const demoPostingWith = async ({ database }: Site, name: string): Promise<number> => {
+  const [row] = await database.executor
+    .select({ id: postings.id })
+    .from(postings)
+    .innerJoin(files, eq(files.id, postings.fileId))
+    .where(eq(files.name, name));
+  return row?.id as number;
+};
+
+test('who applies on the employer’s site is told where one goes, and only then', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { id, positionTitle } = await buildPosting(site, { ...byLink, company: 'Plavet Digital' });
+  await page.goto(`/oglasi/${id}`);
+  await expectNothingTold(page);
+  await page.getByRole('button', { name: 'Prijavite se na oglas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Napuštate Priliku' })).toBeVisible();
+  await expect(page.getByText(`„${positionTitle}”`)).toBeVisible();
+  const onward = page.getByRole('link', { name: 'Nastavite na posao.plavet.example' });
+  await expect(onward).toHaveAttribute('href', byLink.externalLink);
+  await expect(onward).toHaveAttribute('rel', /nofollow/);
+  await page.getByRole('link', { name: 'Ostanite na Prilici' }).click();
+  await expect(page).toHaveURL(`/oglasi/${id}`);
+
+  // The address alone tells nothing, and is not for search engines.
+  await page.goto(`/oglasi/${id}/spoljna-prijava`);
+  await expectNothingTold(page);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('button', { name: 'Prikaži vezu za prijavu' }).click();
+  await expect(onward).toBeVisible();
+});
+
+test('a phone number is shown on the posting when it is asked for', async ({ strictPage: page, site }) => {
+  const { id } = await buildPosting(site, { ...byPhone, company: 'Orahova Pekara' });
+  await page.goto(`/oglasi/${id}`);
+  await expectNothingTold(page);
+  await page.getByRole('button', { name: 'Prikaži broj telefona' }).click();
+  await expect(page.getByRole('link', { name: shownPhone })).toHaveAttribute('href', 'tel:+38123555333');
+  await expect(page).toHaveURL(`/oglasi/${id}`);
+});
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('link and phone number are shown on a page of their own', async ({ page, site }) => {
+    const link = await buildPosting(site, byLink);
+    await page.goto(`/oglasi/${link.id}`);
+    await page.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();
+    await expect(page.getByRole('link', { name: 'Nastavite na posao.plavet.example' })).toBeVisible();
+
+    const phone = await buildPosting(site, byPhone);
+    await page.goto(`/oglasi/${phone.id}`);
+    await page.getByRole('button', { name: 'Prikaži broj telefona' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Prijave samo telefonom' })).toBeVisible();
+    await expect(page.getByRole('link', { name: shownPhone })).toBeVisible();
+  });
+});
+
+test('what has ended or is applied to here has nothing to leave for', async ({ page, site }) => {
+  const now = site.clock.now().getTime();
+  const ended = await buildPosting(site, { ...byLink, liveUntil: new Date(now - 60_000) });
+  const here = await buildPosting(site);
+  for (const { id } of [ended, here]) {
+    await page.goto(`/oglasi/${id}/spoljna-prijava`);
+    await expect(page).toHaveURL(`/oglasi/${id}`);
+  }
+  expect((await page.goto('/oglasi/99999999/spoljna-prijava'))?.status()).toBe(404);
+});
+
+test('a PDF is read inside the posting, with its words above and a file to take away', async ({
+  strictPage: page,
+  site,
+}) => {
+  const id = await demoPostingWith(site, 'oglas.pdf');
+  await page.goto(`/oglasi/${id}`);
+  await expect(page.getByTitle('Oglas kao PDF. Kratak opis je iznad njega.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Opis posla' })).toBeVisible();
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Preuzmite oglas.pdf' }).click();
+  expect((await arrives).suggestedFilename()).toBe('oglas.pdf');
+});
+
+test('a picture keeps its room on the page before it is there', async ({ strictPage: page, site }) => {
+  const id = await demoPostingWith(site, 'opis-posla.pdf');
+  await page.goto(`/oglasi/${id}`);
+  const picture = page.getByRole('img', { name: /^Slika uz oglas/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('width', '1200');
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  await expect(page.getByRole('link', { name: 'opis-posla.pdf', exact: true })).toBeVisible();
+});
+
+test('an employer publishes a posting that is a file, with a picture', async ({ strictPage: page, site }) => {
+  test.setTimeout(90_000);
+  const { account } = await buildEmployer(site);
+  const title = `Tkalac na razboju ${randomUUID().slice(0, 6)}`;
+  await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+  await fillPosting(page, title);
+  await page.goto('/oglasi/kreiranje?korak=sadrzaj');
+  await page.getByRole('radio', { name: 'Fajl' }).check({ force: true });
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+  await expect(page.getByText('Ovo polje je obavezno.')).toHaveCount(2);
+
+  await page.getByLabel('Kratak opis za pretragu').fill('Vodite razboj u tkačnici u Čačku.');
+  const choose = (group: string, name: string, buffer: Uint8Array, mimeType: string) =>
+    page
+      .getByRole('group', { name: group })
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(buffer) });
+  await choose('Fajl', 'oglas.exe', samplePdf(), 'application/octet-stream');
+  await expect(page.getByRole('alert').filter({ hasText: 'Ova vrsta fajla nije dozvoljena.' })).toBeVisible();
+  await choose('Fajl', 'tkac.pdf', samplePdf('Tkac'), 'application/pdf');
+  await choose('Slika', 'razboj.png', await samplePicture('png', 120), 'image/png');
+  await expect(page.getByText('tkac.pdf', { exact: true })).toBeVisible();
+  await expect(page.getByText('razboj.png', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('tkac.pdf', { exact: true })).toBeVisible();
+
+  await page.goto('/oglasi/kreiranje?korak=potvrda');
+  await expect(page.getByText(/^tkac\.pdf, /)).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Objavi oglas' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Slika uz oglas/ })).toBeVisible();
+  await expect(page.getByText('Vodite razboj u tkačnici u Čačku.')).toBeVisible();
+});
+
+test('the owner of a posting in review sees it with what comes next, nobody else sees it', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { row, account } = await buildEmployer(site);
+  const { id } = await buildPosting(site, {
+    employerId: row.id,
+    state: 'in_review',
+    firstPublishedAt: null,
+    liveUntil: null,
+  });
+  await logIn(page, 'poslodavac', account.email, `/oglasi/${id}`);
+  await expect(page.getByText('Pregledamo ga pre objave')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prijavite se na oglas' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Moji oglasi' }).click();
+  await expect(page).toHaveURL(/\/profil\/poslodavac\/oglasi\?tab=pending/);
+  await page.context().clearCookies();
+  expect((await page.request.get(`${site.url}/oglasi/${id}`)).status()).toBe(404);
+});
