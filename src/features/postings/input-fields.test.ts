@@ -57,7 +57,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { contentType: 'file', jobDescription: '' },
     ['jobShortDescription required', 'file required'],
   ],
-  ['a picture that is no upload', { image: 'slika.png' }, ['image invalid']],
+  ['a picture that is no upload', { image: 'slika.png' }, ['image format']],
   ['a field nobody knows', { price: 1 }, ['price unknown-field']],
   [
     'a lower end above the upper',

@@ -4,14 +4,9 @@ import { hostOf, phoneText } from '#shared/contact-text.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorDoorArt } from '#ui/door-art.tsx';
-import {
-  IconExternalLink,
-  IconLock,
-  IconPhone,
-  IconPhoneCall,
-  IconShieldCheck,
-} from '#ui/icons/account-icons.tsx';
+import { IconLock } from '#ui/icons/account-icons.tsx';
 import { IconArrowLeft } from '#ui/icons/icons.tsx';
+import { IconExternalLink, IconPhone, IconPhoneCall, IconShieldCheck } from '#ui/icons/posting-icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
 import { Link } from '#ui/link.tsx';
 import { Main } from '#ui/main.tsx';

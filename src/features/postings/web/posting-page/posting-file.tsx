@@ -2,7 +2,7 @@ import type { FileReference } from '#features/postings/fields.ts';
 import { formatFileSize } from '#shared/file-size.ts';
 import { FileRow } from '#ui/file-row.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
-import { IconDownload } from '#ui/icons/account-icons.tsx';
+import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import './posting-file.css';
 

@@ -7,7 +7,7 @@ import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FileRow } from '#ui/file-row.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
-import { IconPhoto } from '#ui/icons/account-icons.tsx';
+import { IconPhoto } from '#ui/icons/posting-icons.tsx';
 import { useApi } from '#ui/site/site-context.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
