@@ -26,6 +26,7 @@ import { filesPersonalData } from '#features/files/server/file-personal-data.ts'
 import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings } from '#features/postings/server/index.ts';
 import { postingsPersonalData } from '#features/postings/server/posting-personal-data.ts';
+import { savedPostingsPersonalData } from '#features/postings/server/saved-posting-personal-data.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { auditPersonalData } from '#platform/audit/audit-personal-data.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -183,6 +184,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   accounts.addPersonalData(
     employersPersonalData,
     postingsPersonalData,
+    savedPostingsPersonalData,
     applicationsPersonalData(clock),
     contactPersonalData,
     reportsPersonalData,

@@ -81,6 +81,10 @@ const matrix: Record<string, Row> = {
   'postings.send': employersOnly,
   'postings.listOwn': employersOnly,
   'postings.getOwn': employersOnly,
+  'postings.listSaved': candidatesOnly,
+  'postings.listSavedIds': candidatesOnly,
+  'postings.save': candidatesOnly,
+  'postings.unsave': candidatesOnly,
   'advertising.adTypes': everybody,
   'advertising.packages': everybody,
   'contact.get': everybody,
@@ -112,7 +116,7 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
       async ({ token, index }) => {
         const expected = matrix[id]?.[index];
         const response = await app.fetch(
-          `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody' })}`,
+          `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody', postingId: '999999' })}`,
           {
             method: endpoint.method,
             headers: {

@@ -184,6 +184,8 @@ const rows: Record<string, ObjectRow> = {
   'postings.similar': { make: livePosting, may: everybody },
   'postings.view': { make: livePosting, may: everybody },
   'postings.applyClick': { make: externalPosting, may: everybody },
+  'postings.save': { make: livePosting, may: ['candidateA', 'candidateB'] },
+  'postings.unsave': { make: livePosting, may: ['candidateA', 'candidateB'] },
   'postings.getOwn': { make: livePosting, may: ['employerA'] },
   'contact.reportPosting': { make: livePosting, may: everybody, body: () => ({ reason: 'gone' }) },
   'applications.applyAsGuest': { make: livePosting, may: everybody, body: guestForm },
@@ -221,16 +223,19 @@ describe.each(withParameter.map((endpoint) => ({ id: endpoint.id, endpoint })))(
     const token = tokens[caller];
     const body = endpoint.method === 'GET' ? undefined : JSON.stringify(rows[id]?.body?.() ?? {});
     lastAddress += 1;
-    const response = await app.fetch(`/api${fillPath(endpoint.path, { id: object, provider: object })}`, {
-      method: endpoint.method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(endpoint.once ? { 'Idempotency-Key': randomUUID() } : {}),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    const response = await app.fetch(
+      `/api${fillPath(endpoint.path, { id: object, provider: object, postingId: object })}`,
+      {
+        method: endpoint.method,
+        headers: {
+          'Content-Type': 'application/json',
+          ...(endpoint.once ? { 'Idempotency-Key': randomUUID() } : {}),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        ...(body === undefined ? {} : { body }),
+        from: `10.9.0.${lastAddress}`,
       },
-      ...(body === undefined ? {} : { body }),
-      from: `10.9.0.${lastAddress}`,
-    });
+    );
     return response.status;
   };
 

@@ -15,6 +15,7 @@ import { accountTokens, externalIdentities } from '#features/accounts/server/acc
 import { listApplications } from '#features/applications/contract.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
+import { savePosting } from '#features/postings/saved-contract.ts';
 import { createLog } from '#platform/log.ts';
 import { buildAccount, signedIn } from './builders/account-builder.ts';
 import { applyTo } from './builders/application-builder.ts';
@@ -178,6 +179,7 @@ const fill = async () => {
     language: 'sr',
     createdAt: new Date(now.getTime() + 1000),
   });
+  await app.call(savePosting, { params: { postingId: String(second.id) } }, { as: token });
   return { accountId: row.id, token, employer, postings: [posting.id, second.id], file };
 };
 
@@ -216,7 +218,7 @@ describe('somebody who has used everything', () => {
       applications: 2,
       applicationsInProgress: 2,
       documents: 1,
-      savedPostings: 0,
+      savedPostings: 1,
       agents: 0,
     });
 
@@ -245,6 +247,9 @@ describe('somebody who has used everything', () => {
     expect(json('applications')[0]).toMatchObject({ address: 'Trnovačka 17', company: employer.row.company });
     expect(JSON.stringify(json('applications'))).not.toContain('unsorted');
     expect(json('files')).toEqual([expect.objectContaining({ name: 'moja-biografija.pdf' })]);
+    expect(json('saved-postings')).toEqual([
+      { postingId: postings[1], positionTitle: 'Viši računovođa (m/ž)', savedAt: expect.any(String) },
+    ]);
     expect(json('mails').length).toBeGreaterThan(0);
     expect(strFromU8(archive['procitaj-me.txt'] as Uint8Array)).toContain(person.email);
     const copies = Object.keys(archive).filter((name) => name.startsWith('files/'));

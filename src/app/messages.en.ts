@@ -12,6 +12,7 @@ export const shellMessages = {
     blog: 'Blog',
     prices: 'Prices',
     myPostings: 'My postings',
+    savedPostings: 'Saved postings',
     ownAccount: 'Account',
     settings: 'Settings',
     areas: { jobseeker: 'My profile', employer: 'Employer profile' },

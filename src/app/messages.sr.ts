@@ -10,6 +10,7 @@ export const shellMessages = {
     blog: 'Blog',
     prices: 'Cenovnik',
     myPostings: 'Moji oglasi',
+    savedPostings: 'Sačuvani oglasi',
     ownAccount: 'Nalog',
     settings: 'Podešavanja',
     areas: { jobseeker: 'Moj profil', employer: 'Profil poslodavca' },

@@ -2,12 +2,13 @@ import geologicaLatin from '@fontsource-variable/geologica/files/geologica-latin
 import onestLatinExt from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url';
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { listSavedPostingIds } from '#features/postings/saved-contract.ts';
 import { localDay } from '#shared/dates.ts';
 import { htmlLang } from '#shared/i18n/language.ts';
 import { useLanguage } from '#ui/site/site-context.tsx';
 import { themeScript } from '#ui/theme.ts';
 import type { Route } from './+types/root';
-import { texts } from './page-context.ts';
+import { api, texts } from './page-context.ts';
 import { describePage, pageMeta } from './page-meta.ts';
 import { findUser, guardPage } from './session-guard.ts';
 import { useDocumentFacts } from './shell/document-context.tsx';
@@ -36,8 +37,11 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const user = await findUser(context);
+  const candidate = user?.accountType === 'jobseeker';
   return {
-    user: await findUser(context),
+    user,
+    saved: candidate ? (await api(context).call(listSavedPostingIds, {})).data : [],
     year: Number(localDay(new Date()).slice(0, 4)),
     page: describePage(context, { title: texts(context)('shell.error.title'), robots: 'noindex' }),
   };
@@ -77,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell user={loaderData.user} year={loaderData.year}>
+    <Shell user={loaderData.user} saved={loaderData.saved} year={loaderData.year}>
       <Outlet />
     </Shell>
   );
@@ -86,7 +90,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** Without data the root's own loader has failed; the page then stands for a guest. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell user={loaderData?.user ?? null} year={loaderData?.year ?? new Date().getFullYear()}>
+    <Shell
+      user={loaderData?.user ?? null}
+      saved={loaderData?.saved ?? []}
+      year={loaderData?.year ?? new Date().getFullYear()}
+    >
       <FailedPage error={error} />
     </Shell>
   );

@@ -31,6 +31,7 @@ export default [
   route('profil/poslodavac/nalog', 'pages/account.tsx', { id: 'account-employer' }),
   route('profil/poslodavac/podesavanja', 'pages/settings.tsx', { id: 'settings-employer' }),
   route('profil/kandidat', 'pages/candidate-home.tsx'),
+  route('profil/kandidat/sacuvani-oglasi', 'pages/saved-postings.tsx'),
   route('profil/kandidat/nalog', 'pages/account.tsx', { id: 'account-candidate' }),
   route('profil/kandidat/podesavanja', 'pages/settings.tsx', { id: 'settings-candidate' }),
   route('email/odjava', 'pages/unsubscribe.tsx'),

@@ -50,6 +50,7 @@ export const problemStatus = {
   'postings.not-found': 404,
   'postings.removed': 410,
   'postings.not-live': 409,
+  'postings.saved-limit-reached': 409,
   'postings.free-limit-reached': 409,
   'postings.free-not-available': 409,
   'applications.other-apply-mode': 409,

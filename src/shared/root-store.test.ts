@@ -65,10 +65,12 @@ describe('what is stored', () => {
           drafts: value,
           agentDrafts: value,
           latestSearches: value,
+          savedWish: value,
         });
         expect(root.auth === null || typeof root.auth.token.accessToken === 'string').toBe(true);
         expect(root.appVersion === null || typeof root.appVersion === 'string').toBe(true);
-        expect(root.latestSearches.every((search) => typeof search === 'string')).toBe(true);
+        expect(root.latestSearches.every(({ address }) => address.startsWith('/oglasi?'))).toBe(true);
+        expect(root.savedWish === null || Number.isSafeInteger(root.savedWish.postingId)).toBe(true);
       }),
     );
   });

@@ -10,6 +10,20 @@ export interface StoredAuth {
 /** The three independent drafts of a posting (SPEC §3); each feature knows the shape of its own. */
 export type DraftKind = 'create' | 'renew' | 'edit';
 
+/** A search of postings: where it leads, and in which words it is shown. */
+export interface LatestSearch {
+  /** A path of this site with its query. */
+  address: string;
+  label: string;
+}
+
+/** A posting that a guest wanted to save. */
+interface SavedWish {
+  postingId: number;
+  /** When, in milliseconds of the browser's clock. */
+  at: number;
+}
+
 /**
  * What a browser keeps of Prilika, under the key `root`, version 1 (SPEC §3). Drafts are whatever was stored: the feature
  * that owns one reads it with care.
@@ -22,8 +36,10 @@ export interface RootState {
   agentDrafts: Record<'create' | 'edit', unknown>;
   /** The employers' registration form, without passwords. */
   employerRegistration: unknown;
-  /** Queries of the list of postings, the newest first. */
-  latestSearches: readonly string[];
+  /** Searches of postings, the newest first, at most five. */
+  latestSearches: readonly LatestSearch[];
+  /** Saved once whoever uses this browser has signed in as a candidate. */
+  savedWish: SavedWish | null;
 }
 
 const mostSearches = 5;
@@ -69,6 +85,7 @@ const empty: RootState = {
   agentDrafts: { create: null, edit: null },
   employerRegistration: null,
   latestSearches: [],
+  savedWish: null,
 };
 
 type Stored = Record<string, unknown>;
@@ -91,16 +108,31 @@ const readDrafts = <K extends string>(stored: unknown, none: Record<K, unknown>)
   return Object.fromEntries(kept) as Record<K, unknown>;
 };
 
+const isSearch = (stored: unknown): stored is LatestSearch => {
+  const { address, label } = record(stored);
+  return isText(address) && address.startsWith('/oglasi?') && isText(label);
+};
+
+const readSearches = (stored: unknown): LatestSearch[] =>
+  Array.isArray(stored) ? stored.filter(isSearch).slice(0, mostSearches) : [];
+
+const readWish = (stored: unknown): SavedWish | null => {
+  const { postingId, at } = record(stored);
+  return Number.isSafeInteger(postingId) && Number.isFinite(at) ? ({ postingId, at } as SavedWish) : null;
+};
+
 /** What is stored, as far as it is ours: an older version, a damaged or a foreign value counts as nothing. */
 export const readRoot = (stored: unknown): RootState => {
-  const { auth, appVersion, drafts, agentDrafts, employerRegistration, latestSearches } = record(stored);
+  const { auth, appVersion, drafts, agentDrafts, employerRegistration, latestSearches, savedWish } =
+    record(stored);
   return {
     auth: readAuth(auth),
     appVersion: isText(appVersion) ? appVersion : null,
     drafts: readDrafts(drafts, empty.drafts),
     agentDrafts: readDrafts(agentDrafts, empty.agentDrafts),
     employerRegistration: employerRegistration ?? null,
-    latestSearches: Array.isArray(latestSearches) ? latestSearches.filter(isText).slice(0, mostSearches) : [],
+    latestSearches: readSearches(latestSearches),
+    savedWish: readWish(savedWish),
   };
 };
 
@@ -150,6 +182,12 @@ export const setDraft = (kind: DraftKind, draft: unknown): void => {
 };
 
 export const setEmployerRegistration = (draft: unknown): void => change({ employerRegistration: draft });
+
+/** The newest first; what is over the number that is kept goes. */
+export const setLatestSearches = (searches: readonly LatestSearch[]): void =>
+  change({ latestSearches: searches.slice(0, mostSearches) });
+
+export const setSavedWish = (savedWish: SavedWish | null): void => change({ savedWish });
 
 /** Leaves nothing of whoever used this browser but the version of the client, for when the account is deleted. */
 export const forgetEverything = (): void => {

@@ -17,7 +17,8 @@ export function AdList({ label, children }: { label?: string | undefined; childr
 
 export interface AdRowProps {
   title: ReactNode;
-  href: string;
+  /** Without one the row leads nowhere. */
+  href?: string | undefined;
   company: ReactNode;
   /** An `InitialsTile`. */
   logo?: ReactNode;
@@ -32,6 +33,8 @@ export interface AdRowProps {
   action?: ReactNode;
   /** A promoted ad: tinted row. */
   promoted?: boolean | undefined;
+  /** It has ended: paler. */
+  ended?: boolean | undefined;
   /** The narrow form for side columns, without a button. */
   compact?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
@@ -52,19 +55,18 @@ export function AdRow({
   badge,
   action,
   promoted = false,
+  ended = false,
   compact = false,
   headingLevel = 3,
   children,
 }: AdRowProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={classNames('ad', promoted && 'ad-promo', compact && 'ad-m')}>
+    <article className={classNames('ad', promoted && 'ad-promo', ended && 'ad-end', compact && 'ad-m')}>
       {logo}
       <div>
         <div className="ad-t">
-          <Heading>
-            <Link href={href}>{title}</Link>
-          </Heading>
+          <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
           {badge}
         </div>
         <p className="ad-e">{company}</p>

@@ -129,6 +129,8 @@ for (const look of looks) {
     await dress(page, look);
     await open(page, '/profil/kandidat/podesavanja');
     await examine(page, 'settings');
+    await open(page, '/profil/kandidat/sacuvani-oglasi');
+    await examine(page, 'no saved postings');
     await open(page, '/profil/kandidat/nalog');
     await examine(page, 'account');
     await page.getByRole('button', { name: /^(Obriši nalog|Delete account)$/ }).click();

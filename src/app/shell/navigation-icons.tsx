@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconBookmark, IconInbox, IconMail } from '#ui/icons/account-icons.tsx';
 import {
   IconBuilding,
+  IconHeart,
   IconHistory,
   IconLayoutList,
   IconReceipt,
@@ -19,6 +20,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   blog: <IconBookmark />,
   prices: <IconReceipt />,
   myPostings: <IconLayoutList />,
+  savedPostings: <IconHeart />,
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,
   users: <IconUsers />,

@@ -1,3 +1,4 @@
+import { savedPostingsPath } from '#features/postings/saved-sorts.ts';
 import type { AccountType } from '#shared/actor.ts';
 
 /** Keys of `shell.nav`. */
@@ -8,6 +9,7 @@ export interface NavigationItem {
     | 'blog'
     | 'prices'
     | 'myPostings'
+    | 'savedPostings'
     | 'ownAccount'
     | 'settings'
     | 'users'
@@ -33,6 +35,12 @@ const myPostings: NavigationItem = {
   below: /^\/oglasi\/(kreiranje|\d+\/prijave|prijava\/.+)$/,
 };
 
+const savedPostings: NavigationItem = {
+  text: 'savedPostings',
+  href: savedPostingsPath,
+  below: /^$/,
+};
+
 const account = (area: 'kandidat' | 'poslodavac'): NavigationItem[] => [
   { text: 'ownAccount', href: `/profil/${area}/nalog`, below: /^$/ },
   { text: 'settings', href: `/profil/${area}/podesavanja`, below: /^$/ },
@@ -53,7 +61,7 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
 
 /** The side menu of somebody's own pages; only pages that exist. */
 export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
-  jobseeker: account('kandidat'),
+  jobseeker: [savedPostings, ...account('kandidat')],
   employer: [myPostings, ...account('poslodavac')],
 };
 

@@ -5,6 +5,7 @@ import { Main } from '#ui/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { isCurrent, ownNavigation } from './navigation.ts';
+import { useNavigationCount } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
 import '#ui/styles/profile.css';
 import './own-area.css';
@@ -13,19 +14,27 @@ import './own-area.css';
 export function OwnArea({
   accountType,
   title,
+  lead,
+  aside,
   children,
 }: {
   accountType: 'jobseeker' | 'employer';
   title: string;
+  /** A line under the title. */
+  lead?: ReactNode;
+  /** Beside the title. */
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   const t = useTexts();
   const { pathname } = useLocation();
   const label = t(`shell.nav.areas.${accountType}`);
+  const count = useNavigationCount();
   const items = ownNavigation[accountType].map((item) => ({
     href: item.href,
     label: t(`shell.nav.${item.text}`),
     icon: navigationIcons[item.text],
+    count: count(item),
     current: isCurrent(item, pathname),
   }));
   return (
@@ -40,12 +49,19 @@ export function OwnArea({
               <Link key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
                 {item.icon}
                 {item.label}
+                {item.count ? <span className="n">{item.count}</span> : null}
               </Link>
             ))}
           </nav>
         </aside>
         <div className="stack g24">
-          <h1>{title}</h1>
+          <div className="row between wrapx g12">
+            <div>
+              <h1>{title}</h1>
+              {lead ? <p className="dim mt8">{lead}</p> : null}
+            </div>
+            {aside}
+          </div>
           {children}
         </div>
       </div>

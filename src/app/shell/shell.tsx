@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
+import { SavedPostingsProvider } from '#features/postings/web/saved/saved-postings.tsx';
 import { LinkProvider } from '#ui/link.tsx';
 import { mainId } from '#ui/main.tsx';
 import { useLanguage } from '#ui/site/site-context.tsx';
@@ -16,12 +17,14 @@ import './shell.css';
 
 interface ShellProps {
   user: SessionUser | null;
+  /** Ids of the candidate's saved postings. */
+  saved: readonly number[];
   year: number;
   children: ReactNode;
 }
 
 /** Everything around a page: skip link, header, footer, toasts. */
-export function Shell({ user, year, children }: ShellProps) {
+export function Shell({ user, saved, year, children }: ShellProps) {
   const language = useLanguage();
   useFocusOnNavigation();
   useSessionSync(user, language);
@@ -30,10 +33,12 @@ export function Shell({ user, year, children }: ShellProps) {
   return (
     <LinkProvider linkAs={AppLink}>
       <ToastProvider>
-        <SkipLink target={mainId} />
-        <SiteHeader user={user} />
-        {children}
-        <SiteFooter year={year} />
+        <SavedPostingsProvider accountType={user?.accountType ?? null} known={saved}>
+          <SkipLink target={mainId} />
+          <SiteHeader user={user} />
+          {children}
+          <SiteFooter year={year} />
+        </SavedPostingsProvider>
       </ToastProvider>
     </LinkProvider>
   );

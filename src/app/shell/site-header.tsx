@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
+import { savedPostingsPath } from '#features/postings/saved-sorts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Header, LanguageLinks, MenuButton } from '#ui/header.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
-import { IconBuilding, IconPlus, IconSearch, IconUser } from '#ui/icons/icons.tsx';
+import { IconBuilding, IconHeart, IconPlus, IconSearch, IconUser } from '#ui/icons/icons.tsx';
 import { Brand } from '#ui/logo.tsx';
 import { useOnDemand } from '#ui/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -27,6 +28,9 @@ function DesktopActions({ user }: { user: SessionUser | null }) {
           <Badge tone="n" className="only-d">
             {t('administration.area')}
           </Badge>
+        ) : null}
+        {user.accountType === 'jobseeker' ? (
+          <IconLink label={t('shell.nav.savedPostings')} icon={<IconHeart />} href={savedPostingsPath} />
         ) : null}
         <LateUserMenu user={user} />
         {user.accountType === 'employer' ? (

@@ -4,6 +4,7 @@ import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from 
 import { useTexts } from '#ui/site/site-context.tsx';
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { userNavigation } from './navigation.ts';
+import { useNavigationCount } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
 import { useSignOut } from './sign-out.ts';
 import { displayName, shortName, UserAvatar } from './user-identity.tsx';
@@ -11,8 +12,9 @@ import { displayName, shortName, UserAvatar } from './user-identity.tsx';
 /** The items that the menu of the wide header and the mobile menu share. */
 export function UserLinks({ user }: { user: SessionUser }) {
   const t = useTexts();
+  const count = useNavigationCount();
   return userNavigation[user.accountType].map((item) => (
-    <MenuLink key={item.href} href={item.href} icon={navigationIcons[item.text]}>
+    <MenuLink key={item.href} href={item.href} icon={navigationIcons[item.text]} note={count(item)}>
       {t(`shell.nav.${item.text}`)}
     </MenuLink>
   ));

@@ -1,6 +1,7 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import { browsingMessages } from './browsing-messages.en.ts';
 import type { postingMessages as serbian } from './messages.sr.ts';
+import { savedMessages } from './saved-messages.en.ts';
 import { wizardMessages } from './wizard-messages.en.ts';
 
 export const postingMessages = {
@@ -8,6 +9,8 @@ export const postingMessages = {
     'not-found': 'The posting was not found.',
     removed: 'The posting has been removed.',
     'not-live': 'The posting has expired meanwhile, applications are no longer possible.',
+    'saved-limit-reached':
+      'You have {{count}} saved postings, which is as many as we keep. Remove one of them.',
     'free-limit-reached': 'This option is no longer available.',
     'free-not-available': 'This option is not available.',
   },
@@ -36,6 +39,11 @@ export const postingMessages = {
     suggestionList: 'Suggestions',
     suggestions_one: '{{count}} suggestion, choose with the arrow keys',
     suggestions_other: '{{count}} suggestions, choose with the arrow keys',
+    latest: 'Latest searches',
+    latestCount_one: '{{count}} latest search, reached with the Tab key',
+    latestCount_other: '{{count}} latest searches, reached with the Tab key',
+    latestRemove: 'Remove search: {{search}}',
+    latestClear: 'Clear all',
     kinds: { company: 'employer', category: 'category', place: 'place of work' },
     range: '{{from}}–{{to}} of {{total}}',
     title: 'Jobs',
@@ -246,6 +254,7 @@ export const postingMessages = {
     },
   },
   browsing: browsingMessages,
+  saved: savedMessages,
   wizard: wizardMessages,
   fields: {
     productGroup: 'Ad type',

@@ -1,4 +1,5 @@
 import { browsingMessages } from './browsing-messages.sr.ts';
+import { savedMessages } from './saved-messages.sr.ts';
 import { wizardMessages } from './wizard-messages.sr.ts';
 
 export const postingMessages = {
@@ -6,6 +7,8 @@ export const postingMessages = {
     'not-found': 'Oglas nije pronađen.',
     removed: 'Oglas je uklonjen.',
     'not-live': 'Oglas je u međuvremenu istekao i prijave više nisu moguće.',
+    'saved-limit-reached':
+      'Imate {{count}} sačuvanih oglasa, a više od toga ne čuvamo. Uklonite neki od njih.',
     'free-limit-reached': 'Ova opcija više nije dostupna.',
     'free-not-available': 'Ova opcija nije dostupna.',
   },
@@ -38,6 +41,12 @@ export const postingMessages = {
     suggestions_one: '{{count}} predlog, birate strelicama',
     suggestions_few: '{{count}} predloga, birate strelicama',
     suggestions_other: '{{count}} predloga, birate strelicama',
+    latest: 'Poslednje pretrage',
+    latestCount_one: '{{count}} poslednja pretraga, do nje dolazite tasterom Tab',
+    latestCount_few: '{{count}} poslednje pretrage, do njih dolazite tasterom Tab',
+    latestCount_other: '{{count}} poslednjih pretraga, do njih dolazite tasterom Tab',
+    latestRemove: 'Ukloni pretragu: {{search}}',
+    latestClear: 'Obriši sve',
     kinds: { company: 'poslodavac', category: 'kategorija', place: 'mesto rada' },
     range: '{{from}}–{{to}} od {{total}}',
     title: 'Oglasi za posao',
@@ -269,6 +278,7 @@ export const postingMessages = {
     },
   },
   browsing: browsingMessages,
+  saved: savedMessages,
   wizard: wizardMessages,
   fields: {
     productGroup: 'Tip oglasa',

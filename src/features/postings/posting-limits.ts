@@ -19,3 +19,6 @@ export const postingLimits = {
   answerText: 200,
   advertiserName: 120,
 } as const;
+
+/** Saved postings of one candidate: more than anybody keeps by hand. */
+export const mostSavedPostings = 500;

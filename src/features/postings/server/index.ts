@@ -14,6 +14,8 @@ import { createPostingPublicService, type PostingPublicService } from './posting
 import { postingRoutes } from './posting-routes.ts';
 import { countApplication, lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
+import { savedPostingRoutes } from './saved-posting-routes.ts';
+import { createSavedPostingService } from './saved-posting-service.ts';
 import { createPostingIndex } from './search/posting-index.ts';
 
 export interface Postings extends PostingPublicService, PostingEmployerService {
@@ -51,6 +53,10 @@ export async function createPostings(deps: {
     countApplication,
     addresses: createPostingAddresses(deps),
     live: () => readLivePostings(deps.database.executor, deps.clock.now()),
-    routes: [...postingRoutes(publicService), ...postingEmployerRoutes(employerService)],
+    routes: [
+      ...postingRoutes(publicService),
+      ...postingEmployerRoutes(employerService),
+      ...savedPostingRoutes(createSavedPostingService(deps)),
+    ],
   };
 }

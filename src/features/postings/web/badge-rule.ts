@@ -12,6 +12,3 @@ export function badgeOf({
   }
   return isNew ? 'new' : null;
 }
-
-/** Fewer days than these and the deadline is marked. */
-export const soonDays = 5;

@@ -5,8 +5,9 @@ import type { AdMetaItem } from '#ui/ad-meta.tsx';
 import { Due, Salary } from '#ui/ad-meta.tsx';
 import { Badge, PaidBadge } from '#ui/badge.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { soonDays } from '../deadline.ts';
 import type { PostingCard } from '../fields.ts';
-import { badgeOf, soonDays } from './badge-rule.ts';
+import { badgeOf } from './badge-rule.ts';
 
 /** A position's name; an ending „(m/ž)” is never torn apart. */
 export function PositionTitle({ title }: { title: string }) {

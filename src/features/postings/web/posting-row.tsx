@@ -11,6 +11,7 @@ import {
   postingHref,
   traitsOf,
 } from './posting-parts.tsx';
+import { SaveHeart } from './saved/save-heart.tsx';
 
 export interface PostingRowProps {
   posting: PostingCard;
@@ -34,6 +35,7 @@ export function PostingRow({ posting, compact = false, headingLevel = 3 }: Posti
       due={<PostingDue posting={posting} />}
       badge={compact ? null : <PostingBadge posting={posting} />}
       promoted={!compact && posting.productGroup === 'promoted'}
+      action={compact ? null : <SaveHeart posting={posting} />}
       compact={compact}
       headingLevel={headingLevel}
     />

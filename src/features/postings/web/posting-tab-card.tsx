@@ -10,6 +10,7 @@ import {
   postingHref,
   traitsOf,
 } from './posting-parts.tsx';
+import { SaveHeart } from './saved/save-heart.tsx';
 
 /** A promoted posting as an index card; the word on the tab is its badge. */
 export function PostingTabCard({ posting }: { posting: PostingCard }) {
@@ -25,6 +26,7 @@ export function PostingTabCard({ posting }: { posting: PostingCard }) {
       meta={traitsOf(posting, 'card')}
       salary={<PostingSalary salary={posting.salary} />}
       due={<PostingDue posting={posting} short />}
+      action={<SaveHeart posting={posting} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { soonDays } from '#features/postings/deadline.ts';
 import type { OwnPosting } from '#features/postings/own-fields.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -12,9 +13,6 @@ const tones: Record<PostingState, BadgeTone> = {
   closed: 'o',
   removed: 'x',
 };
-
-/** Fewer days than this are „soon” (design: deadlines). */
-const soonDays = 5;
 
 /** The state of an own posting in a word. */
 export function PostingStatus({ posting: { state, daysLeft } }: { posting: OwnPosting }) {

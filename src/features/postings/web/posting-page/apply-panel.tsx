@@ -1,3 +1,4 @@
+import { soonDays } from '#features/postings/deadline.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { phoneText } from '#shared/contact-text.ts';
 import { formatLongDate } from '#shared/dates.ts';
@@ -6,8 +7,8 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconCalendar, IconEye, IconUsers } from '#ui/icons/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { soonDays } from '../badge-rule.ts';
 import { daysLeftText, postingHref } from '../posting-parts.tsx';
+import { SaveButton } from '../saved/save-button.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -101,7 +102,10 @@ export function ApplyPanel(props: Omit<ApplyActionProps, 'brief'>) {
           <p className="sm">{t('postings.page.needsScript')}</p>
         </noscript>
       ) : null}
-      <ShareButton title={posting.positionTitle} path={postingHref(posting)} />
+      <div className="row g8">
+        <SaveButton posting={posting} />
+        <ShareButton title={posting.positionTitle} path={postingHref(posting)} />
+      </div>
       <hr />
       <ApplyHint posting={posting} />
       <Numbers posting={posting} />

@@ -1,6 +1,7 @@
 import { formatShortDate } from '#shared/dates.ts';
 import { formatSalary } from '#shared/money.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { SaveHeart } from '../saved/save-heart.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 
 /** Pay, deadline and the main button at the lower edge of a phone. */
@@ -30,6 +31,7 @@ export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
           </>
         )}
       </p>
+      <SaveHeart posting={posting} framed />
       <ApplyAction {...props} brief />
     </section>
   );

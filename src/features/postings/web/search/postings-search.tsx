@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
@@ -22,7 +22,7 @@ import {
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { PostingRow } from '../posting-row.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { chipToRelax, filterChips } from './filter-chips.ts';
+import { chipToRelax, type FilterChip, filterChips } from './filter-chips.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
@@ -50,6 +50,18 @@ function useFilterDraft(filter: PostingsFilter) {
     setDraft(filter);
   }
   return [draft, setDraft] as const;
+}
+
+/** Keeps what was searched for among the latest searches. */
+function useNotedSearch(filter: PostingsFilter, chips: readonly FilterChip[]): void {
+  const label = [filter.q, ...chips.map((chip) => chip.label)].filter(Boolean).join(', ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the label is the filter's
+  useEffect(() => {
+    import('./latest-searches.ts').then(
+      ({ noteSearch }) => noteSearch(filter, label),
+      () => undefined,
+    );
+  }, [filter]);
 }
 
 /** Search field, filter button and, on mobile, the short form of the search. */
@@ -151,6 +163,7 @@ export function PostingsSearch({ title, filter, postings, meta }: PostingsSearch
   const { facets, understood, total } = meta;
   const busy = navigation.location?.pathname === '/oglasi';
   const chips = filterChips(draft, { facets, places: understood.locations, language, t });
+  useNotedSearch(filter, filterChips(filter, { facets, places: understood.locations, language, t }));
   const form = { filter: draft, facets, places: understood.locations, onChange: change };
   const count = { count: total, number: formatNumber(total, language) };
   return (

@@ -5,6 +5,7 @@ import { formatNumber } from '#shared/money.ts';
 import { IconBuilding, IconLayoutList, IconMapPin, IconSearch } from '#ui/icons/icons.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { LatestSearchList } from './latest-search-list.tsx';
 import './suggestion-list.css';
 
 export interface SuggestionListProps {
@@ -111,6 +112,7 @@ export function SuggestionList({ input, onChoose }: SuggestionListProps) {
 
   return (
     <>
+      <LatestSearchList input={input} />
       <VisuallyHidden>
         <span role="status">{open ? t('postings.search.suggestions', { count: items.length }) : ''}</span>
       </VisuallyHidden>

@@ -1,0 +1,2 @@
+/** Fewer days than these and the deadline is marked. */
+export const soonDays = 5;
