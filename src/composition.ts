@@ -140,6 +140,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     database,
     clock,
     jobs,
+    log,
     secret: keyFor('views'),
     advertising,
     files,
@@ -278,6 +279,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     start: () => jobs.start({ work: config.ROLES.includes('worker') }),
     async stop() {
       await jobs.stop();
+      await postings.searchNotes.stop();
       mailer.close();
     },
   };

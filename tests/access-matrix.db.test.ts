@@ -69,6 +69,7 @@ const matrix: Record<string, Row> = {
   'employers.get': everybody,
   'postings.search': everybody,
   'postings.suggest': everybody,
+  'postings.keywords': everybody,
   'postings.home': everybody,
   'postings.get': everybody,
   'postings.similar': everybody,

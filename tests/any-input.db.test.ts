@@ -113,6 +113,8 @@ const queryNames = [
   'to',
   'kind',
   'state',
+  'letter',
+  'keyword',
 ];
 const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...queryNames), text), text), { maxLength: 6 });
 const languages = fc.constantFrom('sr', 'en', 'de', '');

@@ -9,7 +9,14 @@ import { createTestApplication } from './support/test-application.ts';
 const app = await createTestApplication();
 await buildPosting(app, { positionTitle: 'Sajdžija', contractType: 'neodredjeno' });
 
-const lists = ['/api/postings', '/api/postings/suggest', '/api/employers', '/api/blog', '/api/postings/home'];
+const lists = [
+  '/api/postings',
+  '/api/postings/suggest',
+  '/api/postings/keywords',
+  '/api/employers',
+  '/api/blog',
+  '/api/postings/home',
+];
 
 interface ListAnswer {
   data: { positionTitle: string }[];

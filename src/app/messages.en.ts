@@ -36,6 +36,7 @@ export const shellMessages = {
     postings: 'Jobs',
     highlighted: 'Highlighted jobs',
     workModels: 'Jobs by work model',
+    keywords: 'Keywords',
     signInCandidate: 'Sign in as a candidate',
     employers: 'Employers',
     newPosting: 'Post a job',

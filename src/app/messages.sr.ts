@@ -34,6 +34,7 @@ export const shellMessages = {
     postings: 'Oglasi za posao',
     highlighted: 'Izdvojeni oglasi',
     workModels: 'Oglasi po modelu rada',
+    keywords: 'Ključne reči',
     signInCandidate: 'Prijava za kandidate',
     employers: 'Poslodavci',
     newPosting: 'Postavite oglas',

@@ -17,6 +17,7 @@ export default [
   route('email/verifikuj', 'pages/verify-email.tsx'),
   route('oglasi', 'pages/postings.tsx'),
   route('oglasi/kljucni', 'pages/highlighted-postings.tsx'),
+  route('oglasi/keywords', 'pages/keywords.tsx'),
   route('oglasi/model/rada', 'pages/work-model-postings.tsx'),
   route('oglasi/prijava/:id', 'pages/employer-application.tsx'),
   route('oglasi/:id/prijave', 'pages/employer-applications.tsx'),

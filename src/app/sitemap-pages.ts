@@ -4,6 +4,7 @@ export const sitemapPages: readonly { path: string; showsPostings: boolean }[] =
   { path: '/oglasi', showsPostings: true },
   { path: '/oglasi/kljucni', showsPostings: true },
   { path: '/oglasi/model/rada', showsPostings: true },
+  { path: '/oglasi/keywords', showsPostings: true },
   { path: '/poslodavci', showsPostings: true },
   { path: '/cenovnik', showsPostings: false },
   { path: '/blog', showsPostings: false },

@@ -83,6 +83,7 @@ for (const look of looks) {
       '/oglasi',
       '/oglasi/kljucni',
       '/oglasi/model/rada?workModels=od-kuce',
+      '/oglasi/keywords?keyword=vozač',
       '/cenovnik',
       '/poslodavci',
       `/oglasi/${posting.id}`,

@@ -32,6 +32,109 @@ test('a search that finds no company says so and leads back to all', async ({ pa
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('highlighted postings stand by type, with their number and a way to all of them', async ({
+  page,
+  site,
+}) => {
+  const hot = await buildPosting(site, {
+    positionTitle: 'Kovač zvona (m/ž)',
+    productGroup: 'hot',
+    priority: 2,
+    liveUntil: new Date(site.clock.now().getTime() + 60_000 * 60),
+  });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Izdvojeni oglasi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Izdvojeni oglasi' })).toBeVisible();
+  const types = page.getByRole('navigation', { name: 'Tip oglasa' });
+  await expect(types.getByRole('link')).toHaveText(['Promovisani', 'Vrući', 'Istaknuti']);
+  await types.getByRole('link', { name: 'Vrući' }).click();
+  await expect(page).toHaveURL('/oglasi/kljucni#hot');
+  // Those that close first stand first.
+  const group = page.getByRole('region', { name: /^Vrući/ });
+  await expect(group.getByRole('article').first()).toContainText('Kovač zvona');
+  await group.getByRole('link', { name: 'Svi vrući' }).click();
+  await expect(page).toHaveURL('/oglasi?productGroups=hot&sort=expiring');
+  await page.getByRole('link', { name: hot.positionTitle }).click();
+  await expect(page).toHaveURL(`/oglasi/${hot.id}`);
+});
+
+test('work models are tabs; the order and the model stay in the address', async ({ page, site }) => {
+  await buildPosting(site, { positionTitle: 'Lektor na daljinu (m/ž)', workModel: 'od-kuce' });
+  await page.goto('/oglasi/model/rada');
+  const models = page.getByRole('navigation', { name: 'Model rada' });
+  await expect(models.getByRole('link')).toHaveCount(4);
+  await models.getByRole('link', { name: /^Rad od kuće/ }).click();
+  await expect(page).toHaveURL('/oglasi/model/rada?workModels=od-kuce');
+  await expect(models.getByRole('link', { name: /^Rad od kuće/ })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('navigation', { name: 'Redosled' }).getByRole('link', { name: 'Najnovije' }).click();
+  await expect(page).toHaveURL('/oglasi/model/rada?workModels=od-kuce&sort=newest');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Lektor na daljinu');
+  await models.getByRole('link', { name: /^Hibridno/ }).click();
+  await expect(page).toHaveURL('/oglasi/model/rada?workModels=hibrid&sort=newest');
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Lektor na daljinu');
+  await page.getByRole('link', { name: 'Svi filteri' }).click();
+  await expect(page).toHaveURL('/oglasi?workModels=od-kuce&sort=newest');
+});
+
+test('several work models fit in one address, unknown ones are dropped', async ({ page }) => {
+  await page.goto('/oglasi/model/rada?workModels=hibrid&workModels=teren&workModels=x');
+  const current = page.getByRole('navigation', { name: 'Model rada' }).locator('[aria-current=page]');
+  await expect(current).toHaveText([/^Hibridno/, /^Na terenu/]);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  const response = await page.goto('/oglasi/model/rada?workModels=hibrid&page=4000');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('a keyword is found, chosen and leads to its postings', async ({ page, site }) => {
+  for (let more = 0; more < 3; more += 1)
+    await buildPosting(site, { positionTitle: 'Šumar lovočuvar (m/ž)' });
+  await page.goto('/oglasi');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ključne reči' }).click();
+  await page.getByRole('searchbox', { name: 'Pronađite ključnu reč' }).fill('lovocuvar');
+  await page.getByRole('button', { name: 'Pronađi', exact: true }).click();
+  await expect(page).toHaveURL('/oglasi/keywords?q=lovocuvar');
+  await page.getByRole('link', { name: 'šumar lovočuvar 3 oglasa' }).click();
+  const found = page.getByRole('region', { name: 'šumar lovočuvar' });
+  await expect(found.getByRole('article')).toHaveCount(3);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/oglasi\/keywords\?keyword=%C5%A1umar\+lovo%C4%8Duvar$/,
+  );
+  await page.goto('/oglasi/keywords?keyword=nema+takve+reči+nigde');
+  await expect(page.getByRole('heading', { name: /^Trenutno nema oglasa za/ })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+test('the price list shows dinars in Serbian, euros in English, and leads to a new posting', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Glavna navigacija' })
+    .getByRole('link', { name: 'Cenovnik' })
+    .click();
+  await expect(page.getByText('Postavljanje oglasa traje oko 10 minuta')).toBeVisible();
+  const middle = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'A++', exact: true }) });
+  await expect(middle).toContainText('6–9 oglasa');
+  await expect(middle).toContainText('12.720\u00a0RSD');
+  await expect(middle).toContainText('ušteda 19.080\u00a0RSD');
+  const row = page.getByRole('row', { name: /^15 dana/ });
+  await expect(row.getByRole('cell')).toHaveText(['9.900', '7.200', '4.900', '2.900', 'besplatno']);
+  await page.goto('/cenovnik?lang=en');
+  await expect(
+    page
+      .getByRole('row', { name: /^15 days/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('€84.47');
+  await page.getByRole('link', { name: 'Choose A+', exact: true }).click();
+  await expect(page).toHaveURL('/prijava/poslodavac?redirectUrl=%2Foglasi%2Fkreiranje');
+});
+
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -46,6 +149,19 @@ test.describe('with JavaScript switched off', () => {
     await expect(
       page.getByText(/registration number and address verified|Company details verified/),
     ).toBeVisible();
+  });
+
+  test('prices, work models and keywords are read and used as plain pages', async ({ page }) => {
+    await page.goto('/cenovnik');
+    await page.getByText('Šta se dešava sa neiskorišćenim oglasima iz paketa?').click();
+    await expect(page.getByText(/A\+ 6 meseci, A\+\+ 6 meseci, A\+\+\+ 12 meseci/)).toBeVisible();
+    await page.goto('/oglasi/model/rada?workModels=teren');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.goto('/oglasi/keywords');
+    await page.getByRole('searchbox').fill('voz');
+    await page.getByRole('button', { name: 'Pronađi', exact: true }).click();
+    await page.getByRole('list', { name: 'Ključne reči' }).getByRole('link').first().click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
   test('an unknown company is not found', async ({ page }) => {

@@ -9,6 +9,7 @@ test.each([
   ['/oglasi/17', ['postings']],
   ['/oglasi/kljucni', ['postings']],
   ['/oglasi/model/rada', ['postings']],
+  ['/oglasi/keywords', ['postings']],
   ['/cenovnik', ['prices']],
   ['/oglasi/kreiranje', ['myPostings']],
   ['/oglasi/17/prijave', ['myPostings']],

@@ -24,7 +24,7 @@ export interface NavigationItem {
 const postings: NavigationItem = {
   text: 'postings',
   href: '/oglasi',
-  below: /^\/oglasi\/(\d+(\/prijava-poslata)?|kljucni|model\/rada)$/,
+  below: /^\/oglasi\/(\d+(\/prijava-poslata)?|kljucni|keywords|model\/rada)$/,
 };
 const employers: NavigationItem = { text: 'employers', href: '/poslodavci', below: /^\/poslodavci\/\d+$/ };
 const blog: NavigationItem = { text: 'blog', href: '/blog', below: /^\/blog\/\d+$/ };

@@ -32,6 +32,7 @@ export function SiteFooter({ year }: { year: number }) {
             { label: t('shell.footer.postings'), href: '/oglasi' },
             { label: t('shell.footer.highlighted'), href: '/oglasi/kljucni' },
             { label: t('shell.footer.workModels'), href: '/oglasi/model/rada' },
+            { label: t('shell.footer.keywords'), href: '/oglasi/keywords' },
             { label: t('shell.footer.signInCandidate'), href: '/prijava/kandidat' },
           ],
         },

@@ -19,3 +19,31 @@ export const workModelsAddress = (
     page: page > 1 ? page : undefined,
     after: page > 1 ? after : undefined,
   })}`;
+
+/** What `/oglasi/keywords` shows: all popular keywords or those that fit, and the postings of a chosen one. */
+export interface KeywordsFilter {
+  q: string;
+  letter: string;
+  keyword: string;
+}
+
+/** The address of the keywords; `page` and `after` are those of the chosen one's postings. */
+export const keywordsAddress = (
+  filter: Partial<KeywordsFilter>,
+  page = 1,
+  after: number | null = null,
+): string => {
+  const { q, letter, keyword } = filter;
+  const query = {
+    q,
+    letter,
+    keyword,
+    page: page > 1 ? page : undefined,
+    after: page > 1 ? after : undefined,
+  };
+  // A chosen keyword's postings stand below the list: the page opens there.
+  return `/oglasi/keywords${toSearch(query)}${keyword ? `#${keywordPostingsId}` : ''}`;
+};
+
+/** Where on the page the postings of the chosen keyword begin. */
+export const keywordPostingsId = 'oglasi';

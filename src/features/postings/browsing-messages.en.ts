@@ -53,4 +53,38 @@ export const browsingMessages = {
       all: 'All jobs',
     },
   },
+  keywords: {
+    title: 'Keywords',
+    titleFor: 'Jobs: {{keyword}}',
+    lead: 'Occupations and skills that are searched for most often and stand in most of today’s jobs.',
+    description:
+      'Occupations and skills that are searched for most often, with the number of live jobs for each.',
+    descriptionFor_one:
+      '{{number}} job for the keyword “{{keyword}}”. Pay, place of work and deadline stand in the list.',
+    descriptionFor_other:
+      '{{number}} jobs for the keyword “{{keyword}}”. Pay, place of work and deadline stand in the list.',
+    find: 'Find a keyword',
+    submit: 'Find',
+    list: 'Keywords',
+    byLetter: 'By letter:',
+    all: 'All',
+    related: 'Related:',
+    results: 'Jobs for “{{keyword}}”',
+    openSearch: 'Narrow the search',
+    nothing: {
+      title: 'No keyword matches',
+      text: 'Try other words or search all jobs.',
+      all: 'All keywords',
+      search: 'Search jobs for “{{q}}”',
+    },
+    none: {
+      title: 'There are no keywords yet',
+      text: 'They will appear as soon as there are live jobs.',
+    },
+    noPostings: {
+      title: 'There are no jobs for “{{keyword}}” right now',
+      text: 'Choose another keyword or see all jobs.',
+      all: 'All jobs',
+    },
+  },
 } as const satisfies Translated<typeof serbian>;

@@ -54,4 +54,40 @@ export const browsingMessages = {
       all: 'Svi oglasi',
     },
   },
+  keywords: {
+    title: 'Ključne reči',
+    titleFor: 'Oglasi: {{keyword}}',
+    lead: 'Zanimanja i veštine koje se najčešće traže i najviše pojavljuju u današnjim oglasima.',
+    description:
+      'Zanimanja i veštine koje se najčešće traže, sa brojem aktivnih oglasa za svaku ključnu reč.',
+    descriptionFor_one:
+      '{{number}} oglas za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu stoje na listi.',
+    descriptionFor_few:
+      '{{number}} oglasa za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu stoje na listi.',
+    descriptionFor_other:
+      '{{number}} oglasa za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu stoje na listi.',
+    find: 'Pronađite ključnu reč',
+    submit: 'Pronađi',
+    list: 'Ključne reči',
+    byLetter: 'Po slovu:',
+    all: 'Sve',
+    related: 'Povezano:',
+    results: 'Oglasi za „{{keyword}}”',
+    openSearch: 'Suzite pretragu',
+    nothing: {
+      title: 'Nijedna ključna reč ne odgovara',
+      text: 'Probajte druge reči ili pretražite sve oglase.',
+      all: 'Sve ključne reči',
+      search: 'Pretražite oglase za „{{q}}”',
+    },
+    none: {
+      title: 'Još nema ključnih reči',
+      text: 'Pojaviće se čim bude aktivnih oglasa.',
+    },
+    noPostings: {
+      title: 'Trenutno nema oglasa za „{{keyword}}”',
+      text: 'Izaberite drugu ključnu reč ili pogledajte sve oglase.',
+      all: 'Svi oglasi',
+    },
+  },
 } as const;

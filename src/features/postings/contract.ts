@@ -33,6 +33,19 @@ export const suggestPostings = endpoint({
   },
 });
 
+export const listKeywords = endpoint({
+  id: 'postings.keywords',
+  method: 'GET',
+  path: '/postings/keywords',
+  access: 'public',
+  summary: 'Popular keywords with the number of live postings that a search for each finds.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const k = await import('./keyword-fields.ts');
+    return { query: k.keywordsQuery, data: z.array(k.keyword), meta: k.keywordsMeta };
+  },
+});
+
 export const getHome = endpoint({
   id: 'postings.home',
   method: 'GET',

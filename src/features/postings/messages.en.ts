@@ -244,7 +244,7 @@ export const postingMessages = {
       title: 'Hiring? A posting is ready in ten minutes.',
       text: 'The basic posting is free. More visible ones are paid by duration, without a subscription.',
       post: 'Post a job',
-      signIn: 'Sign in as an employer',
+      prices: 'See the prices',
       steps: {
         type: 'Choose the type and duration of the posting',
         content: 'Describe the job and state the pay',

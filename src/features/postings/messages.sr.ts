@@ -268,7 +268,7 @@ export const postingMessages = {
       title: 'Zapošljavate? Oglas je spreman za deset minuta.',
       text: 'Osnovni oglas je besplatan. Vidljivije oglase plaćate po trajanju, bez pretplate.',
       post: 'Postavite oglas',
-      signIn: 'Prijava za poslodavce',
+      prices: 'Pogledajte cenovnik',
       steps: {
         type: 'Izaberite tip i trajanje oglasa',
         content: 'Opišite posao i navedite zaradu',

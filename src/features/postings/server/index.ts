@@ -4,6 +4,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
+import { handleKeywordJobs } from './keywords/keyword-jobs.ts';
+import { createKeywordList } from './keywords/keyword-list.ts';
+import { createSearchNotes, type SearchNotes } from './keywords/search-notes.ts';
 import { type LivePostings, readLivePostings } from './live-postings.ts';
 import { createPostingAddresses, type PostingAddresses } from './posting-addresses.ts';
 import { postingEmployerRoutes } from './posting-employer-routes.ts';
@@ -27,6 +31,8 @@ export interface Postings extends PostingPublicService, PostingEmployerService {
   lock(tx: Executor, id: number): Promise<PostingRow | null>;
   /** Notes one more application, in the transaction that writes it. */
   countApplication(tx: Executor, id: number): Promise<void>;
+  /** What was searched waits in memory for a moment. */
+  searchNotes: Pick<SearchNotes, 'flush' | 'stop'>;
   routes: Route[];
 }
 
@@ -35,6 +41,7 @@ export async function createPostings(deps: {
   database: Database;
   clock: Clock;
   jobs: Jobs;
+  log: Log;
   secret: Uint8Array;
   advertising: Pick<Advertising, 'termsFor'>;
   files: Pick<Files, 'attach' | 'addPublicReader'>;
@@ -45,7 +52,10 @@ export async function createPostings(deps: {
   const publicService = createPostingPublicService({ ...deps, index });
   const employerService = createPostingEmployerService({ ...deps, index });
   deps.files.addPublicReader(['postingImage', 'postingFile'], audienceOfPostingFile);
+  const searchNotes = createSearchNotes(deps);
+  const keywords = { ...createKeywordList({ ...deps, index }), note: searchNotes.note };
   await handlePostingJobs(deps);
+  await handleKeywordJobs(deps);
   return {
     ...publicService,
     ...employerService,
@@ -53,8 +63,9 @@ export async function createPostings(deps: {
     countApplication,
     addresses: createPostingAddresses(deps),
     live: () => readLivePostings(deps.database.executor, deps.clock.now()),
+    searchNotes,
     routes: [
-      ...postingRoutes(publicService),
+      ...postingRoutes(publicService, keywords),
       ...postingEmployerRoutes(employerService),
       ...savedPostingRoutes(createSavedPostingService(deps)),
     ],

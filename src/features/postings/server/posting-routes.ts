@@ -1,9 +1,21 @@
 import { type Route, route } from '#platform/http/call-context.ts';
 import * as contract from '../contract.ts';
+import type { KeywordList } from './keywords/keyword-list.ts';
+import type { SearchNotes } from './keywords/search-notes.ts';
 import type { PostingPublicService } from './posting-public-service.ts';
 
-export const postingRoutes = (service: PostingPublicService): Route[] => [
-  route(contract.searchPostings, ({ actor, language }, { query }) => service.search(actor, query, language)),
+export const postingRoutes = (
+  service: PostingPublicService,
+  keywords: KeywordList & Pick<SearchNotes, 'note'>,
+): Route[] => [
+  route(contract.searchPostings, async (context, { query }) => {
+    const answer = await service.search(context.actor, query, context.language);
+    const { total, understood } = answer.meta;
+    const isNew = query.page === 1 && query.after === null;
+    if (isNew && total > 0 && understood.instead === null) keywords.note(query.q, context);
+    return answer;
+  }),
+  route(contract.listKeywords, (_context, { query }) => keywords.list(query)),
   route(contract.suggestPostings, async ({ language }, { query }) => ({
     data: await service.suggest(query.q, language),
   })),

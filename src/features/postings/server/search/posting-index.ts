@@ -14,13 +14,16 @@ import { type FoundByWords, searchWords } from './second-step.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
 import { createSuggestions, suggest } from './suggestions.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { countByWords } from './text-search.ts';
+import { createVocabulary, spelledBy, type Vocabulary } from './vocabulary.ts';
 import { parseWords, type Word } from './words.ts';
 
 /** Counts that are so old serve the same question again: only the clock can have changed them. */
 const matchesKeptMs = 5000;
 /** Making suggestions reads every title: they may be so many times as old as the index itself. */
 const suggestionsKept = 75;
+/** Searches that one statement counts. */
+const countedTogether = 15;
 /** Columns are made anew when this share of their slots is dead. */
 const mostDead = 0.5;
 
@@ -50,6 +53,14 @@ export interface PostingIndex {
   suggest(typed: string, language: Language, now: Date): Promise<Suggestion[]>;
   /** Ids of live postings most like one, live or not, best first. */
   similar(posting: ComparedPosting, limit: number, now: Date): Promise<number[]>;
+  /** Different titles of live postings with how many have them. */
+  titles(): Promise<{ text: string; count: number }[]>;
+  /** Folded words as titles, companies, categories and places spell them; null where one of them stands nowhere there. */
+  spell(texts: readonly string[]): Promise<(string | null)[]>;
+  /** How many live postings a search for each text finds, and what case forms of the same words share. */
+  countEach(texts: readonly string[], now: Date): Promise<{ count: number; stems: string }[]>;
+  /** Folded names of occupations that a search for the text finds as well. */
+  related(text: string): Promise<string[]>;
   /** What was just committed must be found by whoever asks next. */
   changed(): void;
 }
@@ -244,6 +255,36 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       await upToDate();
       await turn();
       return findSimilar(content.columns, posting, limit, now.getTime());
+    },
+
+    async titles() {
+      await upToDate();
+      return [...content.columns.texts('titles')];
+    },
+
+    async spell(texts) {
+      await upToDate();
+      const words = currentVocabulary();
+      return texts.map((text) => spelledBy(words, text));
+    },
+
+    async countEach(texts, now) {
+      await upToDate();
+      const counts: { count: number; stems: string }[] = [];
+      for (let from = 0; from < texts.length; from += countedTogether) {
+        const searches = await Promise.all(
+          texts
+            .slice(from, from + countedTogether)
+            .map((text) => related.group(database.executor, parseWords(text))),
+        );
+        counts.push(...(await countByWords(database.executor, searches, now)));
+      }
+      return counts;
+    },
+
+    async related(text) {
+      const groups = await related.group(database.executor, parseWords(text));
+      return groups.flatMap(({ names }) => names);
     },
 
     changed() {

@@ -73,3 +73,22 @@ export async function occurring(executor: Executor, words: Word[], now: Date): P
   );
   return (result.rows[0] as { found: boolean[] }).found;
 }
+
+/** Of each of several searches how many live postings it finds, and its words by their stems. */
+export async function countByWords(
+  executor: Executor,
+  searches: WordGroup[][],
+  now: Date,
+): Promise<{ count: number; stems: string }[]> {
+  if (searches.length === 0) return [];
+  const counts = searches.map(
+    (groups) =>
+      sql`(select count(*)::int from ${postings} where ${liveCondition(now)} and search @@ ${wideQuery(groups)})`,
+  );
+  const stems = searches.map((groups) => sql`${exactQuery(groups.flatMap(({ words }) => words))}::text`);
+  const result = await executor.execute<{ counts: number[]; stems: string[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts, array[${sql.join(stems, sql`, `)}] as stems`,
+  );
+  const row = result.rows[0] as { counts: number[]; stems: string[] };
+  return row.counts.map((count, at) => ({ count, stems: row.stems[at] as string }));
+}

@@ -27,6 +27,16 @@ export function createVocabulary(columns: PostingColumns): Vocabulary {
   return vocabulary;
 }
 
+const shortestKnown = 3;
+
+/** A folded text in the spelling of the vocabulary; null when one of its words does not stand there. */
+export function spelledBy(vocabulary: Vocabulary, folded: string): string | null {
+  const written = folded
+    .split(' ')
+    .map((word) => (word.length < shortestKnown ? word : (vocabulary.get(word)?.written ?? null)));
+  return written.includes(null) ? null : written.join(' ');
+}
+
 /** Whether one letter added, dropped, changed or swapped with its neighbour makes one word of the other. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;

@@ -4,8 +4,8 @@ import { useTexts } from '#ui/site/site-context.tsx';
 
 const steps = ['type', 'content', 'questionnaire', 'applications'] as const;
 
-/** How little it takes to post an ad; who is signed in as an employer needs no sign-in. */
-export function HiringPanel({ signedIn }: { signedIn: boolean }) {
+/** How little it takes to post an ad. */
+export function HiringPanel() {
   const t = useTexts();
   const id = useId();
   return (
@@ -18,11 +18,9 @@ export function HiringPanel({ signedIn }: { signedIn: boolean }) {
             <LinkButton variant="a" size="lg" href="/oglasi/kreiranje">
               {t('postings.home.hiring.post')}
             </LinkButton>
-            {signedIn ? null : (
-              <LinkButton size="lg" href="/prijava/poslodavac">
-                {t('postings.home.hiring.signIn')}
-              </LinkButton>
-            )}
+            <LinkButton size="lg" href="/cenovnik">
+              {t('postings.home.hiring.prices')}
+            </LinkButton>
           </div>
         </div>
         <ol>

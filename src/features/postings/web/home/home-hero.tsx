@@ -40,7 +40,7 @@ function HotBoard({ postings }: { postings: readonly PostingCard[] }) {
   return (
     <Board
       title={t('postings.home.hot')}
-      more={{ label: t('postings.home.allHot'), href: postingsAddress({ productGroups: ['hot'] }) }}
+      more={{ label: t('postings.home.allHot'), href: '/oglasi/kljucni#hot' }}
       items={postings.map((posting) => ({
         key: posting.id,
         title: <PositionTitle title={posting.positionTitle} />,

@@ -67,7 +67,7 @@ function Promoted({ postings }: { postings: readonly PostingCard[] }) {
   if (postings.length === 0) return null;
   const more = {
     label: t('postings.home.allPromoted'),
-    href: postingsAddress({ productGroups: ['promoted'] }),
+    href: '/oglasi/kljucni',
   };
   return (
     <HomeSection title={t('postings.home.promoted')} more={more}>
@@ -85,7 +85,7 @@ function Featured({ postings }: { postings: readonly PostingCard[] }) {
   if (postings.length === 0) return null;
   const more = {
     label: t('postings.home.allFeatured'),
-    href: postingsAddress({ productGroups: ['featured'] }),
+    href: '/oglasi/kljucni#featured',
   };
   const half = Math.ceil(postings.length / 2);
   const columns = [postings.slice(0, half), postings.slice(half)].filter((column) => column.length > 0);
@@ -124,7 +124,7 @@ export function HomeView({ home, towns, townNames, accountType, categoryIcon, ch
       <HomeEmployers employers={home.selectedEmployers} />
       <Newest postings={home.newest} />
       {children}
-      {hires ? <HiringPanel signedIn={accountType !== null} /> : null}
+      {hires ? <HiringPanel /> : null}
     </>
   );
 }

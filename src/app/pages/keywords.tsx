@@ -1,0 +1,75 @@
+import { redirect } from 'react-router';
+import { keywordsAddress, type KeywordsFilter } from '#features/postings/browsing-address.ts';
+import { listKeywords, searchPostings } from '#features/postings/contract.ts';
+import { keywordsQuery } from '#features/postings/keyword-fields.ts';
+import { KeywordPage } from '#features/postings/web/browsing/keyword-page.tsx';
+import { formatNumber } from '#shared/money.ts';
+import { pageCount } from '#shared/paging.ts';
+import { Main } from '#ui/main.tsx';
+import { api, languageOf, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { searchOf } from '../page-search.ts';
+import type { Route } from './+types/keywords';
+
+/** Rows of three on a wide screen. */
+const popular = 30;
+/** Of one letter, or that fit what was typed, all are shown. */
+const most = 100;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { q, letter, keyword, page } = keywordsQuery.parse(searchOf(request));
+  const filter: KeywordsFilter = { q, letter: letter.toLocaleUpperCase('sr'), keyword };
+  const narrowed = q !== '' || letter !== '';
+  const [keywords, found] = await Promise.all([
+    api(context).call(listKeywords, {
+      query: { q, letter, keyword, pageSize: String(narrowed ? most : popular) },
+    }),
+    keyword === ''
+      ? null
+      : api(context).call(searchPostings, {
+          query: { q: keyword, page: String(page), after: url.searchParams.get('after') ?? undefined },
+        }),
+  ]);
+  // A page beyond the end, after postings have expired.
+  if (found && found.data.length === 0 && found.meta.total > 0)
+    throw redirect(keywordsAddress(filter, pageCount(found.meta)));
+
+  const t = texts(context);
+  const title = keyword
+    ? t('postings.browsing.keywords.titleFor', { keyword })
+    : t('postings.browsing.keywords.title');
+  const total = found?.meta.total ?? 0;
+  // Search engines may keep the list and the postings of its keywords; whatever else is typed says nothing new.
+  const landing = !narrowed && (keyword === '' || (keywords.meta.listed && total > 0));
+  const [path] = keywordsAddress({ keyword }, page).split('#');
+  return {
+    filter,
+    keywords: keywords.data,
+    list: keywords.meta,
+    found: found
+      ? { postings: found.data, meta: { page: found.meta.page, pageSize: found.meta.pageSize, total } }
+      : null,
+    page: describePage(context, {
+      title: page > 1 ? t('postings.search.pageTitle', { title, page }) : title,
+      description: found
+        ? t('postings.browsing.keywords.descriptionFor', {
+            keyword,
+            count: total,
+            number: formatNumber(total, languageOf(context)),
+          })
+        : t('postings.browsing.keywords.description'),
+      ...(landing && path ? { path } : { robots: 'noindex, follow' }),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function Keywords({ loaderData }: Route.ComponentProps) {
+  const { filter, keywords, list, found } = loaderData;
+  return (
+    <Main>
+      <KeywordPage filter={filter} keywords={keywords} meta={list} found={found} />
+    </Main>
+  );
+}

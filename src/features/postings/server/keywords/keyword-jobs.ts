@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import { keywordDays } from './keyword-list.ts';
+import { deleteSearchesUntil } from './keyword-store.ts';
+
+/** Forgets searches that make no keyword popular any more. */
+export const forgetSearchesJob = defineJob({ name: 'postings.forget-searches', payload: z.object({}) });
+
+export async function handleKeywordJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}): Promise<void> {
+  const { database, jobs, clock } = deps;
+  await jobs.handle(forgetSearchesJob, () =>
+    deleteSearchesUntil(database.executor, addDays(localDay(clock.now()), -keywordDays)),
+  );
+  await jobs.schedule(forgetSearchesJob, '25 3 * * *');
+}

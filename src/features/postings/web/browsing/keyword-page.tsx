@@ -1,0 +1,151 @@
+import { keywordsAddress, type KeywordsFilter } from '#features/postings/browsing-address.ts';
+import type { PostingCard } from '#features/postings/fields.ts';
+import type { Keyword, KeywordsMeta } from '#features/postings/keyword-fields.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import { formatNumber } from '#shared/money.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { ChipLink } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconSearch } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { KeywordPostings } from './keyword-postings.tsx';
+import './browsing.css';
+
+export interface KeywordPageProps {
+  filter: KeywordsFilter;
+  keywords: readonly Keyword[];
+  meta: KeywordsMeta;
+  /** Those of the chosen keyword. */
+  found: {
+    postings: readonly PostingCard[];
+    meta: { page: number; pageSize: number; total: number };
+  } | null;
+}
+
+/** A plain GET form: it works the same with and without scripts. */
+function KeywordForm({ q }: { q: string }) {
+  const t = useTexts();
+  return (
+    <search>
+      <form key={q} className="kw-form mb24" action="/oglasi/keywords" method="get">
+        <TextInput
+          className="kw-in"
+          type="search"
+          name="q"
+          maxLength={60}
+          enterKeyHint="search"
+          icon={<IconSearch />}
+          aria-label={t('postings.browsing.keywords.find')}
+          placeholder={t('postings.browsing.keywords.find')}
+          defaultValue={q}
+        />
+        <Button type="submit" size="lg">
+          {t('postings.browsing.keywords.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function KeywordList({
+  keywords,
+  mostPostings,
+  chosen,
+}: {
+  keywords: readonly Keyword[];
+  mostPostings: number;
+  chosen: string;
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <ul className="kwl" aria-label={t('postings.browsing.keywords.list')}>
+      {keywords.map(({ keyword, count }) => (
+        <li key={keyword}>
+          <Link href={keywordsAddress({ keyword })} aria-current={keyword === chosen ? 'true' : undefined}>
+            <b>{keyword}</b>
+            <span className="kw-bar" aria-hidden="true">
+              <i style={{ width: `${Math.max(3, Math.round((count / mostPostings) * 100))}%` }} />
+            </span>
+            <span className="kw-n">
+              {t('postings.search.count', { count, number: formatNumber(count, language) })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Letters({ letters, chosen }: { letters: readonly string[]; chosen: string }) {
+  const t = useTexts();
+  if (letters.length < 2) return null;
+  return (
+    <nav className="row wrapx g8 mt24" aria-label={t('postings.browsing.keywords.byLetter')}>
+      <span className="sm dim" aria-hidden="true">
+        {t('postings.browsing.keywords.byLetter')}
+      </span>
+      {letters.map((letter) => (
+        <ChipLink
+          key={letter}
+          className="kw-letter"
+          href={keywordsAddress({ letter })}
+          on={letter === chosen}
+          aria-current={letter === chosen ? 'true' : undefined}
+        >
+          {letter}
+        </ChipLink>
+      ))}
+      {chosen ? <ChipLink href={keywordsAddress({})}>{t('postings.browsing.keywords.all')}</ChipLink> : null}
+    </nav>
+  );
+}
+
+function NoKeywords({ q, any }: { q: string; any: boolean }) {
+  const t = useTexts();
+  const texts = any ? 'nothing' : 'none';
+  return (
+    <EmptyState
+      sign="search"
+      title={t(`postings.browsing.keywords.${texts}.title`)}
+      actions={
+        <>
+          {q ? (
+            <LinkButton variant="p" href={postingsAddress({ q })}>
+              {t('postings.browsing.keywords.nothing.search', { q })}
+            </LinkButton>
+          ) : null}
+          {any ? (
+            <LinkButton href={keywordsAddress({})}>{t('postings.browsing.keywords.nothing.all')}</LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      {t(`postings.browsing.keywords.${texts}.text`)}
+    </EmptyState>
+  );
+}
+
+/** Everything of `/oglasi/keywords` inside its `<main>` (mock 02e). */
+export function KeywordPage({ filter, keywords, meta, found }: KeywordPageProps) {
+  const t = useTexts();
+  const { q, letter, keyword } = filter;
+  return (
+    <>
+      <div className="wrap page kw-top">
+        <h1>{t('postings.browsing.keywords.title')}</h1>
+        <p className="lead mt8 mb24">{t('postings.browsing.keywords.lead')}</p>
+        <KeywordForm q={q} />
+        {keywords.length > 0 ? (
+          <KeywordList keywords={keywords} mostPostings={meta.mostPostings} chosen={keyword} />
+        ) : (
+          <NoKeywords q={q} any={meta.letters.length > 0} />
+        )}
+        <Letters letters={meta.letters} chosen={letter} />
+      </div>
+      {found ? <KeywordPostings keyword={keyword} related={meta.related} {...found} /> : null}
+    </>
+  );
+}
