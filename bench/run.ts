@@ -8,6 +8,7 @@ import { createLog } from '#platform/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchImport } from './import.ts';
 import { benchLogin } from './login.ts';
 import {
   connections,
@@ -26,6 +27,7 @@ import { type Probe, type ServerProcess, startServer } from './server-process.ts
 /*
  * npm run bench -- --relevance [--worst 20]
  * npm run bench -- --lighthouse [--runs 5]
+ * npm run bench -- --import [--sizes 10000 --only embedded|postgres]
  * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
  *
  * Every figure is printed beside baselines of the same run: a bare Node server, and the same SQL without the application.
@@ -40,6 +42,7 @@ const { values: options } = parseArgs({
     relevance: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
+    import: { type: 'boolean', default: false },
     worst: { type: 'string', default: '0' },
   },
 });
@@ -143,8 +146,9 @@ const bareServer = (): Promise<Figures> => {
 };
 
 const wanted = (part: 'embedded' | 'postgres' | 'login'): boolean =>
-  !options.relevance && !options.lighthouse && (options.only ?? part) === part;
+  !options.relevance && !options.lighthouse && !options.import && (options.only ?? part) === part;
 
+if (options.import) for (const size of sizes) await benchImport(size, options.only);
 if (options.relevance) await benchRelevance(Number(options.worst));
 if (options.lighthouse) await benchLighthouse(Number(options.runs));
 

@@ -1,5 +1,5 @@
 /*
- * The one command: `node scripts/start.mjs start|dev|build|test|check|admin|bench …`. Installs what is missing,
+ * The one command: `node scripts/start.mjs start|dev|build|test|check|admin|import|bench …`. Installs what is missing,
  * builds what changed and runs the rest with Node 24, passing on arguments, signals and the exit code. Plain JavaScript
  * without packages: it is the only part that has to run on whatever Node (20 or newer) the machine has.
  */
@@ -24,6 +24,7 @@ const commands = {
   test: { run: ['scripts/check.ts'], build: false, environment: neutral },
   check: { run: ['scripts/check.ts'], build: false, environment: neutral },
   admin: { run: [...withTemplates, 'src/commands/admin.ts'], build: false, environment: production },
+  import: { run: [...withTemplates, 'src/commands/import.ts'], build: false, environment: production },
   bench: { run: [...withTemplates, 'bench/run.ts'], build: true, environment: production },
 };
 

@@ -19,6 +19,7 @@ export const auditActions = [
   'mail.resend',
   'messages.handle',
   'messages.reopen',
+  'postings.import',
   'retention.sweep',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

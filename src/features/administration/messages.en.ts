@@ -266,6 +266,7 @@ export const administrationMessages = {
       },
       mails: { resend: 'Mail sent again' },
       messages: { handle: 'Message dealt with', reopen: 'Message opened again' },
+      postings: { import: 'Postings imported from a file' },
       retention: { sweep: 'Old data deleted' },
     },
   },

@@ -285,6 +285,7 @@ export const administrationMessages = {
       },
       mails: { resend: 'Mejl ponovo poslat' },
       messages: { handle: 'Poruka rešena', reopen: 'Poruka ponovo otvorena' },
+      postings: { import: 'Oglasi uvezeni iz datoteke' },
       retention: { sweep: 'Obrisani stari podaci' },
     },
   },

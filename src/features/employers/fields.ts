@@ -12,7 +12,7 @@ import { phoneField } from '#shared/phone-field.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 
 /** A PIB that is right (conventions §1), as its nine digits. */
-const pibField = requiredText(40)
+export const pibField = requiredText(40)
   .transform(normalizePib)
   .superRefine((pib, context) => {
     if (pib === '' || isPibValid(pib)) return;

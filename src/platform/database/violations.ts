@@ -19,6 +19,12 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   hasCode(error, codes.check, constraint) || hasCode(error, codes.exclusion, constraint);
 
+/**
+ * PostgreSQL refuses the values themselves (classes 22, 23 and 54: data, integrity, limits): another row could do. Not a
+ * lost connection, a full disk or a mistake in the statement.
+ */
+export const isDataFault = (error: unknown): boolean => /^(?:22|23|54)/.test(findFault(error)?.code ?? '');
+
 function hasCode(error: unknown, code: string, constraint?: string): boolean {
   const fault = findFault(error);
   return fault?.code === code && (constraint === undefined || fault.constraint === constraint);

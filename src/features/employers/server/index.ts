@@ -4,6 +4,9 @@ import type { Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { insertEmployers } from './employer-store.ts';
 import { employers } from './employer-table.ts';
+import { companyKey, findOrInsertCompanies } from './imported-companies.ts';
+
+export type { KnownCompany, NamedCompany } from './imported-companies.ts';
 
 /** A company as it registers. */
 export interface RegisteredCompany {
@@ -29,6 +32,10 @@ export interface Employers {
   isPibTaken(executor: Executor, pib: string): Promise<boolean>;
   /** Whether a database error says that a company with an account has the PIB. */
   isPibTakenViolation(error: unknown): boolean;
+  /** The companies that an import names; those that are missing are written. One import at a time. */
+  findOrInsert: typeof findOrInsertCompanies;
+  /** What tells the companies of an import apart. */
+  keyOf: typeof companyKey;
 }
 
 /** A logo is seen by everybody as soon as a company uses it. */
@@ -59,5 +66,8 @@ export const createEmployers = (deps: { files: Pick<Files, 'addPublicReader'> })
     },
 
     isPibTakenViolation: (error) => isUniqueViolation(error, 'employers_pib_unique'),
+
+    findOrInsert: findOrInsertCompanies,
+    keyOf: companyKey,
   };
 };

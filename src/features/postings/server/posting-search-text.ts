@@ -45,8 +45,9 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const weighted = (text: string, weight: 'A' | 'B' | 'C'): SQL =>
-  sql`setweight(to_tsvector('serbian', ${foldForSearch(text)}), ${sql.raw(`'${weight}'`)})`;
+/** Folded text as weighted words: through PostgreSQL's Serbian stemmer (conventions §8). */
+const weighted = (folded: SQL, weight: 'A' | 'B' | 'C'): SQL =>
+  sql`setweight(to_tsvector('serbian', ${folded}), ${sql.raw(`'${weight}'`)})`;
 
 /** Everything a posting is found by, under its weight: title and places A, company, categories and work model B, the text C. */
 export const weightedTexts = (from: SearchableText): Record<'A' | 'B' | 'C', string> => ({
@@ -55,11 +56,23 @@ export const weightedTexts = (from: SearchableText): Record<'A' | 'B' | 'C', str
   C: from.texts.map(plainText).join(' '),
 });
 
-/** The search columns: folded words through PostgreSQL's Serbian stemmer (conventions §8); the head is what weighs A and B. */
-export function searchColumns(from: SearchableText): { search: SQL; searchHead: SQL } {
+/** The same, folded as the search columns want it. */
+export function foldedTexts(from: SearchableText): Record<'A' | 'B' | 'C', string> {
   const { A, B, C } = weightedTexts(from);
-  const searchHead = sql`${weighted(A, 'A')} || ${weighted(B, 'B')}`;
-  return { search: sql`${searchHead} || ${weighted(C, 'C')}`, searchHead };
+  return { A: foldForSearch(A), B: foldForSearch(B), C: foldForSearch(C) };
+}
+
+/** The head is what weighs A and B; of folded texts. */
+export const searchHeadOf = (A: SQL, B: SQL): SQL => sql`${weighted(A, 'A')} || ${weighted(B, 'B')}`;
+
+/** What follows the head in the column of all words. */
+export const searchTailOf = (C: SQL): SQL => weighted(C, 'C');
+
+/** The search columns of one posting. */
+export function searchColumns(from: SearchableText): { search: SQL; searchHead: SQL } {
+  const { A, B, C } = foldedTexts(from);
+  const searchHead = searchHeadOf(sql`${A}`, sql`${B}`);
+  return { search: sql`${searchHead} || ${searchTailOf(sql`${C}`)}`, searchHead };
 }
 
 /** What a person typed as a query over that column: all words, quotes and minus as search engines have them. */

@@ -1,0 +1,170 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { texts } from '#app/texts.ts';
+import { createEmployers } from '#features/employers/server/index.ts';
+import type { ImportNote } from '#features/postings/server/import/import-line.ts';
+import {
+  createPostingImport,
+  type ImportCounts,
+  type ImportWatch,
+} from '#features/postings/server/import/posting-import.ts';
+import { createAudit } from '#platform/audit/audit.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ConfigError, readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { createLog } from '#platform/log.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import type { FieldIssue } from '#shared/problem.ts';
+import { longestLine, readLines } from './file-lines.ts';
+
+const help = `Reads postings from a file with one JSON object a line, and publishes them.
+
+  npm run import -- postings.jsonl
+
+docs/operations.md says what a line holds, docs/import-example.jsonl is an example. A posting is known again by its
+externalId: the same file can be read again at any time. DATA_DIR or DATABASE_URL say which site it is; a site that
+runs on the embedded database has to be stopped for it.
+`;
+
+/** What the operator can mend, as one sentence. */
+class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+/** Reasons that only a line of a file can have; all others are the forms' own. */
+const lineReasons: Record<string, string> = {
+  'not-json': 'The line is not valid JSON.',
+  'not-an-object': 'The line is JSON, but not an object.',
+  'not-utf-8': 'The line is not text in UTF-8.',
+  'line-too-long': `The line is longer than ${longestLine.toLocaleString('en')} bytes.`,
+  characters: 'The text has a NUL character or half of a surrogate pair, which cannot be stored.',
+  'date-future': 'The posting would be published in the future.',
+  'ends-before-start': 'The posting ends before it is published.',
+  'period-too-long': 'A posting can be live for at most {{max}} days.',
+  'not-storable': 'The database refuses the values of this line.',
+};
+
+const noteOf = ({ code, found }: ImportNote): string =>
+  code === 'wording'
+    ? `the wording may be discriminating: „${found}”`
+    : 'the ad type has no questionnaire, the questions are left out';
+
+const options = { help: { type: 'boolean', short: 'h' } } as const;
+
+/** The file to read; null when help is wanted. */
+async function readParameters(parameters: string[]): Promise<string | null> {
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args: parameters, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+  if (parsed.values.help) return null;
+  const [name, ...more] = parsed.positionals;
+  if (name === undefined || more.length > 0) throw new Refusal(help);
+  // npm runs scripts in the package's folder; the operator means the folder they are in.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(
+      error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`,
+    );
+  });
+  if (found.isDirectory()) throw new Refusal(`${file} is a folder.`);
+  return file;
+}
+
+/** Names and words out of a file on a terminal: no control characters, no endless lines. */
+const shown = (text: string): string => JSON.stringify(text.slice(0, 200)).slice(1, -1);
+
+/** What is wrong goes to standard error at once; the progress too, when a terminal reads it. */
+function createReport() {
+  const say = createTranslator('en', texts.en) as unknown as (key: string, params?: object) => string;
+  const live = process.stderr.isTTY === true;
+  const started = performance.now();
+  let drawn = 0;
+
+  const tell = (line: number, sentence: string): void => {
+    process.stderr.write(`${live ? '\r\u001b[K' : ''}line ${line}: ${sentence}\n`);
+  };
+  const reason = ({ code, params = {} }: FieldIssue): string =>
+    lineReasons[code]?.replace('{{max}}', String(params['max'])) ?? say(`validation.${code}`, params);
+
+  const watch: Omit<ImportWatch, 'signal'> = {
+    refused(line, issues) {
+      for (const issue of issues) tell(line, `${issue.path ? `${shown(issue.path)}: ` : ''}${reason(issue)}`);
+    },
+    noted: (line, note) => tell(line, `note: ${shown(noteOf(note))}`),
+    leftAlone: (line, state) => tell(line, `note: the posting is ${state} here and stays as it is`),
+    progress({ lines }) {
+      const now = performance.now();
+      if (!live || now - drawn < 250) return;
+      drawn = now;
+      process.stderr.write(
+        `\r\u001b[K${lines} lines, ${Math.round(lines / ((now - started) / 1000))} a second`,
+      );
+    },
+  };
+  const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
+  return { watch, seconds, clear: () => live && process.stderr.write('\r\u001b[K') };
+}
+
+const summary = (counts: ImportCounts, seconds: string): string =>
+  [
+    `${counts.lines} lines in ${seconds} s: ${counts.added} postings added, ${counts.changed} changed, ${counts.unchanged} unchanged`,
+    `${counts.leftAlone} left alone, ${counts.refused} lines refused; ${counts.companiesAdded} employers added.`,
+  ].join(', ');
+
+async function readFile(file: string): Promise<number> {
+  const config = readConfig(process.env);
+  const log = createLog('error');
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
+  const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log });
+  try {
+    await migrateDatabase(database);
+    // Of the whole application an import needs two services; composing the rest would take longer than most files.
+    const { run } = createPostingImport({
+      database,
+      clock: systemClock,
+      audit: createAudit(systemClock),
+      employers: createEmployers(),
+    });
+    const interruption = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
+    const report = createReport();
+    const chunks = createReadStream(file, { highWaterMark: 1_048_576 });
+    const counts = await run(readLines(chunks), { ...report.watch, signal: interruption.signal });
+    report.clear();
+    if (interruption.signal.aborted) process.stdout.write('Interrupted; run it again to read the rest.\n');
+    else if (counts.lines === 0) throw new Refusal(`${file} has no lines to read.`);
+    process.stdout.write(`${summary(counts, report.seconds())}\n`);
+    return interruption.signal.aborted || counts.refused === counts.lines ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+async function main(parameters: string[]): Promise<number> {
+  const file = await readParameters(parameters);
+  if (file !== null) return readFile(file);
+  process.stdout.write(help);
+  return 0;
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
+  const told = [Refusal, DataFolderInUse].some((kind) => error instanceof kind);
+  if (told) return (error as Error).message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${explain(error).trimEnd()}\n`);
+    process.exit(1);
+  },
+);
