@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
 import { getBlogPost } from '#features/content/blog-contract.ts';
 import type { BlogPost as Post } from '#features/content/blog-fields.ts';
-import { blogPostHref } from '#features/content/blog-paths.ts';
+import { blogHref, blogPostHref } from '#features/content/blog-paths.ts';
 import { articleData } from '#features/content/web/blog/article-data.ts';
 import { BlogArticle } from '#features/content/web/blog/blog-article.tsx';
+import { breadcrumbData } from '#features/postings/web/structured-data.ts';
 import { Main } from '#ui/main.tsx';
-import { api, languageOf, originOf } from '../page-context.ts';
+import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
 import type { Route } from './+types/blog-post';
@@ -15,6 +16,14 @@ const alternatesOf = (post: Post): Record<string, string> =>
   Object.fromEntries(
     [post, ...post.translations].map(({ language, id }) => [language, blogPostHref({ id })]),
   );
+
+/** The crumbs that the page shows, and the page itself. */
+const trailOf = (post: Post, context: Route.LoaderArgs['context']): { name: string; url: string }[] =>
+  [
+    { name: texts(context)('content.blog.title'), path: blogHref({ category: null }) },
+    { name: post.category.label, path: blogHref({ category: post.category.code }) },
+    { name: post.title, path: blogPostHref(post) },
+  ].map(({ name, path }) => ({ name, url: new URL(path, originOf(context)).href }));
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = languageOf(context);
@@ -33,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         ? {
             path: blogPostHref(post),
             alternates: alternatesOf(post),
-            structuredData: [articleData(post, originOf(context))],
+            structuredData: [articleData(post, originOf(context)), breadcrumbData(trailOf(post, context))],
           }
         : { robots: 'noindex, follow' }),
     }),

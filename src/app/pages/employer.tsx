@@ -2,12 +2,14 @@ import { redirect } from 'react-router';
 import { getEmployer } from '#features/employers/contract.ts';
 import { employerAddress } from '#features/employers/directory-address.ts';
 import { EmployerView } from '#features/employers/web/employer-view.tsx';
+import { organizationData } from '#features/employers/web/organization-data.ts';
 import { searchPostings } from '#features/postings/contract.ts';
+import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { Main } from '#ui/main.tsx';
-import { api, languageOf, texts } from '../page-context.ts';
+import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
 import type { Route } from './+types/employer';
@@ -38,6 +40,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
           number: formatNumber(total, languageOf(context)),
         }),
         path: employerAddress(employer.id, page),
+        feed: postingsFeedAddress({ employers: [employer.id] }),
+        structuredData: [organizationData(employer, originOf(context))],
       }),
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { BlogCategoryCode } from '../blog-categories.ts';
@@ -35,6 +35,29 @@ export async function listPosts(
     .offset(page.offset);
   const [counted] = await executor.select({ total: count() }).from(blogPosts).where(where);
   return { rows: rows as BlogRow[], total: counted?.total ?? 0 };
+}
+
+/** A published text, as far as its address goes. */
+export interface PublishedText {
+  id: number;
+  language: Language;
+  /** The same in all languages of one text; null for a text that stands alone. */
+  pairKey: string | null;
+  category: BlogCategoryCode;
+  lastModified: Date;
+}
+
+export async function listAddresses(executor: Executor, now: Date): Promise<PublishedText[]> {
+  const { id, language, pairKey, category, updatedAt, publishedAt } = blogPosts;
+  const rows = await executor
+    .select({ id, language, pairKey, category, updatedAt, publishedAt })
+    .from(blogPosts)
+    .where(published(now))
+    .orderBy(asc(blogPosts.id));
+  return rows.map(({ updatedAt: changed, publishedAt: shown, ...row }) => ({
+    ...row,
+    lastModified: shown !== null && shown > changed ? shown : changed,
+  }));
 }
 
 /** A published text. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { buildBlogPost } from '#tests/builders/blog-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
@@ -80,6 +81,33 @@ describe('the sitemap', () => {
     const after = await sitemap();
     expect(after.has(`${site}/oglasi/${ending.id}`)).toBe(false);
     expect(after.has(`${site}/oglasi/${closed.id}`)).toBe(false);
+  });
+
+  test('names published texts of the blog in their own language, with their pair, and the lists of their categories', async () => {
+    const changed = new Date('2026-11-10T08:00:00Z');
+    const texts = { pairKey: 'pair', publishedAt: new Date('2026-11-01T08:00:00Z'), updatedAt: changed };
+    const serbian = await buildBlogPost(app, { ...texts, category: 'rights' });
+    const english = await buildBlogPost(app, { ...texts, category: 'rights', language: 'en' });
+    const alone = await buildBlogPost(app, { category: 'employers' });
+    const draft = await buildBlogPost(app, { publishedAt: null });
+    const found = await sitemap();
+    expect(found.get(`${site}/blog/${serbian.id}`)).toBe(changed.toISOString());
+    expect(found.get(`${site}/blog/${english.id}?lang=en`)).toBe(changed.toISOString());
+    expect(found.has(`${site}/blog/${serbian.id}?lang=en`)).toBe(false);
+    expect(found.has(`${site}/blog/${alone.id}`)).toBe(true);
+    expect(found.has(`${site}/blog/${draft.id}`)).toBe(false);
+    expect(found.get(`${site}/blog?category=rights`)).toBe(changed.toISOString());
+    expect(found.has(`${site}/blog?category=rights&lang=en`)).toBe(true);
+    expect(found.has(`${site}/blog?category=employers&lang=en`)).toBe(false);
+    expect(found.has(`${site}/blog?category=application`)).toBe(false);
+    const alternates = (await read('/sitemap-blog.xml'))
+      .filter(({ name }) => name === 'xhtml:link')
+      .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`);
+    expect(alternates.slice(0, 3)).toEqual([
+      `sr-Latn ${site}/blog/${serbian.id}`,
+      `en ${site}/blog/${english.id}?lang=en`,
+      `x-default ${site}/blog/${serbian.id}`,
+    ]);
   });
 
   test('names each page’s other language', async () => {

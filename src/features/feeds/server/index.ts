@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { Content } from '#features/content/server/index.ts';
 import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { postingsQuery } from '#features/postings/search-fields.ts';
@@ -28,6 +29,7 @@ export interface Feeds {
 export function createFeeds(deps: {
   clock: Clock;
   postings: Pick<Postings, 'search' | 'addresses' | 'live'>;
+  blog: Pick<Content, 'published'>;
   translator: (language: Language) => Translate;
   publicOrigin: string | null;
   /** Pages that are always there. */
@@ -38,7 +40,7 @@ export function createFeeds(deps: {
   const { postings, translator } = deps;
   const answers = createKeptAnswers(deps);
   const answer = answers.document;
-  const sitemap = createSitemap({ addresses: postings.addresses, pages: deps.pages });
+  const sitemap = createSitemap({ addresses: postings.addresses, pages: deps.pages, blog: deps.blog });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
   const rss = async (c: Context): Promise<Response> => {

@@ -1,6 +1,6 @@
 import type { Document } from '#platform/http/kept-answers.ts';
 import { xmlText } from '#platform/xml.ts';
-import { htmlLang, languages } from '#shared/i18n/language.ts';
+import { htmlLang, type Language, languages } from '#shared/i18n/language.ts';
 import { inLanguage } from '#shared/i18n/page-address.ts';
 
 /** What a sitemap says of a page or of another sitemap. */
@@ -8,20 +8,28 @@ export interface SitemapEntry {
   path: string;
   /** Null where nobody knows: better none than a false one. */
   lastModified: Date | null;
+  /** For a page of one language: which one, and the paths of the same in each language it exists in. */
+  only?: { language: Language; alternates: Partial<Record<Language, string>> };
 }
 
 const lastmod = (date: Date | null): string => (date ? `<lastmod>${date.toISOString()}</lastmod>` : '');
 
 /** The page in every language, each with all the others (Google, localised versions). */
-const urlsOf = ({ path, lastModified }: SitemapEntry, origin: string): string => {
+const urlsOf = ({ path, lastModified, only }: SitemapEntry, origin: string): string => {
   const address = new URL(path, origin).href;
+  const paths = only?.alternates ?? { sr: path, en: path };
+  const inEach = languages.flatMap((language) => {
+    const its = paths[language];
+    return its === undefined ? [] : [[language, inLanguage(new URL(its, origin).href, language)] as const];
+  });
   const alternates = [
-    ...languages.map((language) => [htmlLang[language], inLanguage(address, language)] as const),
-    ['x-default', address] as const,
+    ...inEach.map(([language, href]) => [htmlLang[language], href] as const),
+    // Serbian where there is any, as on the page itself.
+    ...inEach.slice(0, 1).map(([, href]) => ['x-default', href] as const),
   ]
     .map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${xmlText(href)}"/>`)
     .join('');
-  return languages
+  return (only ? [only.language] : languages)
     .map(
       (language) =>
         `<url><loc>${xmlText(inLanguage(address, language))}</loc>${lastmod(lastModified)}${alternates}</url>`,

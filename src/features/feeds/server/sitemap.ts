@@ -1,5 +1,7 @@
 import { placeFilter } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
+import { blogHref, blogPostHref } from '#features/content/blog-paths.ts';
+import type { Content, PublishedText } from '#features/content/server/index.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Document } from '#platform/http/kept-answers.ts';
@@ -68,6 +70,32 @@ const landingPages = async (addresses: Addresses): Promise<SitemapEntry[]> => {
   ];
 };
 
+/** The paths of a text, or of a list of texts, in each language it has. */
+const inLanguages = (texts: readonly PublishedText[], path: (text: PublishedText) => string) =>
+  Object.fromEntries(texts.map((text) => [text.language, path(text)]));
+
+/** Texts of the blog, which have a page of their own in each language, and the lists of its categories. */
+const blogPages = (texts: PublishedText[]): SitemapEntry[] => {
+  const same = (text: PublishedText) =>
+    texts.filter((other) => other === text || (text.pairKey !== null && other.pairKey === text.pairKey));
+  const articles = texts.map((text) => ({
+    path: blogPostHref(text),
+    lastModified: text.lastModified,
+    only: { language: text.language, alternates: inLanguages(same(text), blogPostHref) },
+  }));
+  const categories = [...new Set(texts.map(({ category }) => category))].flatMap((category) => {
+    const path = blogHref({ category });
+    const inCategory = texts.filter((text) => text.category === category);
+    const alternates = inLanguages(inCategory, () => path);
+    return (Object.keys(alternates) as PublishedText['language'][]).map((language) => ({
+      path,
+      lastModified: latest(inCategory.filter((text) => text.language === language)),
+      only: { language, alternates },
+    }));
+  });
+  return [...articles, ...categories];
+};
+
 export interface Sitemap {
   index(origin: string): Promise<Document>;
   /** The file of a kind and block; null when there is none. */
@@ -75,8 +103,12 @@ export interface Sitemap {
 }
 
 /** The index and its files, each of far less than the 50,000 addresses that one may have (sitemaps.org). */
-export function createSitemap(deps: { addresses: Addresses; pages: readonly SitePage[] }): Sitemap {
-  const { addresses, pages } = deps;
+export function createSitemap(deps: {
+  addresses: Addresses;
+  pages: readonly SitePage[];
+  blog: Pick<Content, 'published'>;
+}): Sitemap {
+  const { addresses, pages, blog } = deps;
   const sections = new Map<string, Section>([
     [
       'pages',
@@ -88,6 +120,7 @@ export function createSitemap(deps: { addresses: Addresses; pages: readonly Site
         }));
       }),
     ],
+    ['blog', whole('blog', async () => blogPages(await blog.published()))],
     ['lists', whole('lists', () => landingPages(addresses))],
     ['postings', inBlocks('postings', addresses.postings, (id) => `/oglasi/${id}`)],
     ['employers', inBlocks('employers', addresses.employers, (id) => `/poslodavci/${id}`)],
