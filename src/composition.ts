@@ -171,6 +171,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       phone: config.CONTACT_PHONE,
     },
   });
+  const content = createContent({ database, clock });
   const administration = await createAdministration({
     database,
     clock,
@@ -206,7 +207,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...createEmployerDirectory({ database, postings }).routes,
     ...applications.routes,
     ...contact.routes,
-    ...createContent({ database, clock }).routes,
+    ...content.routes,
     ...administration.routes,
   ];
   const translators = Object.fromEntries(
@@ -215,7 +216,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
 
   const translator = (language: Language): Translate => translators[language] as Translate;
   const keepMs = development ? 0 : config.GUEST_CACHE_SECONDS * 1000;
-  const feeds = createFeeds({ clock, postings, translator, publicOrigin, pages: sitemapPages, keepMs });
+  const feeds = createFeeds({ clock, postings, blog: content, translator, publicOrigin, pages: sitemapPages, keepMs });
 
   // The page host calls the application it is part of.
   let http: Hono;
@@ -255,6 +256,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     },
     mountMore: (app) => {
       feeds.mount(app);
+      postings.mountPictures(app);
       files.mountDownloads(app, async (c) => {
         const authorization = c.req.header('authorization');
         if (authorization !== undefined) return actorOf(tokens, authorization);

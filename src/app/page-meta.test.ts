@@ -8,6 +8,7 @@ const page = (changes: Partial<PageDescription> = {}): PageDescription => ({
   language: 'sr',
   robots: null,
   feed: null,
+  picture: { url: 'https://prilika.example/share.png', alt: 'Prilika' },
   structuredData: [],
   ...changes,
 });
@@ -58,6 +59,19 @@ describe('pageMeta', () => {
     expect(tags).toContainEqual({ title: 'Oglasi za posao | Prilika' });
     expect(tags).toContainEqual({ property: 'og:title', content: 'Oglasi za posao | Prilika' });
     expect(tags).toContainEqual({ property: 'og:description', content: 'Opis' });
+  });
+
+  it('has a picture with its size and words', () => {
+    const tags = pageMeta(
+      page({ picture: { url: 'https://prilika.example/oglasi/1/og.png?lang=sr&v=1', alt: 'Zidar, Gradnja' } }),
+    );
+    expect(tags).toContainEqual({
+      property: 'og:image',
+      content: 'https://prilika.example/oglasi/1/og.png?lang=sr&v=1',
+    });
+    expect(tags).toContainEqual({ property: 'og:image:alt', content: 'Zidar, Gradnja' });
+    expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' });
+    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
   });
 
   it('names the feed of what it lists, in its language', () => {

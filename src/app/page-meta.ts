@@ -15,6 +15,8 @@ export interface PageDescription {
   feed: string | null;
   /** Absolute addresses of the same in each language, where they are not this one with a language. */
   alternates?: Partial<Record<Language, string>> | null;
+  /** Absolute address of what is shown where the page is shared, 1200 × 630 pixels, and what can be seen on it. */
+  picture: { url: string; alt: string };
   /** schema.org objects. */
   structuredData: object[];
 }
@@ -31,13 +33,25 @@ export interface PageFacts {
   feed?: string;
   /** Paths in each language, for a page that is another page there; only the languages it exists in. */
   alternates?: Partial<Record<Language, string>>;
+  /** Path of a picture of the page's own; without one it is the site's. */
+  picture?: { path: string; alt: string };
   structuredData?: object[];
 }
 
 /** Describes a page from the words its loader has put together. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
-  { title, wholeTitle = false, description, path, robots, feed, alternates, structuredData = [] }: PageFacts,
+  {
+    title,
+    wholeTitle = false,
+    description,
+    path,
+    robots,
+    feed,
+    alternates,
+    picture = { path: '/share.png', alt: 'Prilika' },
+    structuredData = [],
+  }: PageFacts,
 ): PageDescription {
   const t = texts(context);
   return {
@@ -52,6 +66,7 @@ export function describePage(
           Object.entries(alternates).map(([other, its]) => [other, new URL(its, originOf(context)).href]),
         )
       : null,
+    picture: { url: new URL(picture.path, originOf(context)).href, alt: picture.alt },
     structuredData,
   };
 }
@@ -90,7 +105,7 @@ const feedLink = (href: string, title: string): MetaDescriptor => ({
 /** Title, description, canonical address, its languages, Open Graph and structured data of a page. */
 export function pageMeta(page: PageDescription | undefined): MetaDescriptor[] {
   if (!page) return [{ title: 'Prilika' }];
-  const { title, description, canonical, language, robots, feed, alternates, structuredData } = page;
+  const { title, description, canonical, language, robots, feed, alternates, picture, structuredData } = page;
   return [
     { title },
     { name: 'description', content: description },
@@ -102,6 +117,12 @@ export function pageMeta(page: PageDescription | undefined): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:locale', content: ogLocale[language] },
+    { property: 'og:image', content: picture.url },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData.map((object) => ({ 'script:ld+json': object as never })),
   ];
 }

@@ -5,6 +5,7 @@ import { ReportPosting } from '#features/contact/web/report-posting.tsx';
 import { getPosting, getSimilarPostings } from '#features/postings/contract.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
+import { sharePicturePath } from '#features/postings/share-picture.ts';
 import type { PlatformApply } from '#features/postings/web/posting-page/apply-action.tsx';
 import { PostingView } from '#features/postings/web/posting-page/posting-view.tsx';
 import { placeText, postingHref } from '#features/postings/web/posting-parts.tsx';
@@ -87,6 +88,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
           ? {
               description: descriptionOf(posting, context),
               path: postingHref(posting),
+              picture: {
+                path: sharePicturePath(posting, languageOf(context)),
+                alt: `${posting.positionTitle}, ${posting.company}`,
+              },
               structuredData: structuredDataOf(posting, crumbs, context),
             }
           : { robots: 'noindex' }),

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -20,6 +21,7 @@ import { countApplication, lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 import { savedPostingRoutes } from './saved-posting-routes.ts';
 import { createSavedPostingService } from './saved-posting-service.ts';
+import { mountSharePictures } from './share-pictures.ts';
 import { createPostingIndex } from './search/posting-index.ts';
 
 export interface Postings extends PostingPublicService, PostingEmployerService {
@@ -34,6 +36,8 @@ export interface Postings extends PostingPublicService, PostingEmployerService {
   /** What was searched waits in memory for a moment. */
   searchNotes: Pick<SearchNotes, 'flush' | 'stop'>;
   routes: Route[];
+  /** What is shown where addresses of postings are shared. */
+  mountPictures(app: Hono): void;
 }
 
 /** Search, pages and life of postings. */
@@ -69,5 +73,6 @@ export async function createPostings(deps: {
       ...postingEmployerRoutes(employerService),
       ...savedPostingRoutes(createSavedPostingService(deps)),
     ],
+    mountPictures: (app) => mountSharePictures(app, publicService),
   };
 }

@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { guest } from '#shared/actor.ts';
+import { toLanguage } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import { idParam } from '#shared/query-fields.ts';
+import { type ShareWords, shareVersion, shareWords } from '../share-picture.ts';
+import type { PostingPublicService } from './posting-public-service.ts';
+
+/** Some 30 kB each. */
+const picturesKept = 300;
+/** Drawing takes a core for a tenth of a second: who comes when so many wait already may ask again. */
+const mostWaiting = 20;
+const retryAfterSeconds = 5;
+
+/** Pictures by their version: each is drawn once however many ask, one after another. */
+export function createDrawings(draw: (words: ShareWords) => Promise<Buffer>) {
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: picturesKept });
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  return (version: string, words: ShareWords): Promise<Buffer> => {
+    const known = kept.get(version);
+    if (known) return known;
+    if (waiting >= mostWaiting) throw new Problem('unavailable', { retryAfter: retryAfterSeconds });
+    waiting += 1;
+    const drawn = last
+      .then(() => draw(words))
+      .finally(() => {
+        waiting -= 1;
+      });
+    last = drawn.catch(() => kept.delete(version));
+    kept.set(version, drawn);
+    return drawn;
+  };
+}
+
+const drawPng = async (words: ShareWords): Promise<Buffer> => {
+  const { shareSvg, toPng } = await import('./share-drawing.ts');
+  return toPng(shareSvg(words));
+};
+
+/**
+ * `GET /oglasi/{id}/og.png?lang=&v=`: what is shown where a posting's address is shared. Only live postings have one. Under
+ * the address that pages give (`v`) it never changes; without it, it has to be asked for again.
+ */
+export function mountSharePictures(app: Hono, service: Pick<PostingPublicService, 'get'>): void {
+  const drawings = createDrawings(drawPng);
+  app.get('/oglasi/:id{[0-9]+}/og.png', async (c: Context) => {
+    const language = toLanguage(c.req.query('lang'));
+    const posting = await service.get(guest, idParam.parse(c.req.param('id')), language);
+    if (!posting.live) throw new Problem('postings.not-found');
+    const words = shareWords(posting, language);
+    const version = shareVersion(words);
+    const etag = `"${version}"`;
+    c.header('ETag', etag);
+    const forEver = c.req.query('v') === version;
+    c.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+    const tags = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    if (tags.includes(etag)) return c.body(null, 304);
+    const picture = await drawings(version, words);
+    c.header('Content-Type', 'image/png');
+    return c.body(new Uint8Array(picture));
+  });
+}
