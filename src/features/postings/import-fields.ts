@@ -64,7 +64,11 @@ const withCodes = (fields: Record<string, unknown>): Record<string, unknown> => 
 
 /** A day (its beginning in Belgrade) or an instant with its offset. */
 const moment = z
-  .union([localDayField, z.iso.datetime({ offset: true })], { error: 'date' })
+  .string()
+  .refine(
+    (text) => [localDayField, z.iso.datetime({ offset: true })].some((kind) => kind.safeParse(text).success),
+    issueCode('date'),
+  )
   .transform((text) => (text.length === 10 ? localInstant(text, 0) : new Date(text)));
 
 const ownShape = {

@@ -274,7 +274,7 @@ describe('a bad line', () => {
     ['unknown fields', line({ salary: 5 }), ['salary unknown-field']],
     ['a wrong code', line({ contractType: 'stalno' }), ['contractType not-listed']],
     ['a wrong PIB', line({ employer: { company: 'K', pib: '101134701' } }), ['employer.pib pib-check']],
-    ['no such day', line({ expiresAt: '2026-02-30' }), ['expiresAt']],
+    ['no such day', line({ expiresAt: '2026-02-30' }), ['expiresAt date']],
     ['an end before its beginning', line({ expiresAt: daysFromNow(-9) }), ['expiresAt ends-before-start']],
     ['too long a period', line({ expiresAt: daysFromNow(800) }), ['expiresAt period-too-long']],
     ['a publication in the future', line({ publishedAt: daysFromNow(1) }), ['publishedAt date-future']],
