@@ -2,7 +2,7 @@ import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { createEmployers } from '#features/employers/server/index.ts';
+import { importedCompanies } from '#features/employers/server/index.ts';
 import { createPostingImport, type ImportCounts } from '#features/postings/server/import/posting-import.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -28,7 +28,8 @@ function writeLines(file: string, size: number): void {
   const demo = generateDemo({ today });
   const lines = Array.from({ length: size }, (_, index) => {
     const posting = demo.postings[index % demo.postings.length] as (typeof demo.postings)[number];
-    const { employerIndex, firstPublishedOn, firstPublishedMinute, state, closedOn, views, ...fields } = posting;
+    const { employerIndex, firstPublishedOn, firstPublishedMinute, state, closedOn, views, ...fields } =
+      posting;
     return JSON.stringify({
       ...fields,
       externalId: `bench-${index}`,
@@ -56,7 +57,7 @@ const importFile = async (database: Database, file: string): Promise<ImportCount
     database,
     clock: systemClock,
     audit: createAudit(systemClock),
-    employers: createEmployers(),
+    companies: importedCompanies,
   });
   return run(readLines(createReadStream(file, { highWaterMark: 1_048_576 })), {
     refused(line, issues) {

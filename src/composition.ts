@@ -216,7 +216,15 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
 
   const translator = (language: Language): Translate => translators[language] as Translate;
   const keepMs = development ? 0 : config.GUEST_CACHE_SECONDS * 1000;
-  const feeds = createFeeds({ clock, postings, blog: content, translator, publicOrigin, pages: sitemapPages, keepMs });
+  const feeds = createFeeds({
+    clock,
+    postings,
+    blog: content,
+    translator,
+    publicOrigin,
+    pages: sitemapPages,
+    keepMs,
+  });
 
   // The page host calls the application it is part of.
   let http: Hono;

@@ -63,7 +63,9 @@ describe('pageMeta', () => {
 
   it('has a picture with its size and words', () => {
     const tags = pageMeta(
-      page({ picture: { url: 'https://prilika.example/oglasi/1/og.png?lang=sr&v=1', alt: 'Zidar, Gradnja' } }),
+      page({
+        picture: { url: 'https://prilika.example/oglasi/1/og.png?lang=sr&v=1', alt: 'Zidar, Gradnja' },
+      }),
     );
     expect(tags).toContainEqual({
       property: 'og:image',

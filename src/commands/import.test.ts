@@ -20,7 +20,13 @@ async function run(...parameters: string[]): Promise<{ code: number; out: string
     ['--import', './scripts/tsx-hook.mjs', 'src/commands/import.ts', ...parameters],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), DATABASE_URL: '', INIT_CWD: root },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: join(folder, 'data'),
+        DATABASE_URL: '',
+        INIT_CWD: root,
+      },
     },
   );
   child.stdin.end();
@@ -76,6 +82,7 @@ test('a file that is missing, is a folder or is empty is refused with a sentence
   expect(directory.error).toBe(`${join(root, 'docs')} is a folder.\n`);
   expect(empty.error).toBe(`${join(folder, 'empty.jsonl')} has no lines to read.\n`);
   expect(nothing.error).toContain('npm run import -- postings.jsonl');
-  for (const refused of [missing, directory, empty, nothing]) expect(refused).toMatchObject({ code: 1, out: '' });
+  for (const refused of [missing, directory, empty, nothing])
+    expect(refused).toMatchObject({ code: 1, out: '' });
   expect(help).toMatchObject({ code: 0, error: '' });
 });

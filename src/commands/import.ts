@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { texts } from '#app/texts.ts';
-import { createEmployers } from '#features/employers/server/index.ts';
+import { importedCompanies } from '#features/employers/server/index.ts';
 import type { ImportNote } from '#features/postings/server/import/import-line.ts';
 import {
   createPostingImport,
@@ -130,7 +130,7 @@ async function readFile(file: string): Promise<number> {
       database,
       clock: systemClock,
       audit: createAudit(systemClock),
-      employers: createEmployers(),
+      companies: importedCompanies,
     });
     const interruption = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { keywordsAddress, type KeywordsFilter } from '#features/postings/browsing-address.ts';
+import { type KeywordsFilter, keywordsAddress } from '#features/postings/browsing-address.ts';
 import { listKeywords, searchPostings } from '#features/postings/contract.ts';
 import { keywordsQuery } from '#features/postings/keyword-fields.ts';
 import { KeywordPage } from '#features/postings/web/browsing/keyword-page.tsx';

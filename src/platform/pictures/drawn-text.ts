@@ -1,4 +1,4 @@
-import type { Font } from './woff-font.ts';
+import type { Font } from './font-file.ts';
 
 /** Fonts that stand in for each other, each with other scripts; of one design and one size of its units. */
 export type FontFamily = readonly Font[];

@@ -6,7 +6,7 @@ import { insertEmployers } from './employer-store.ts';
 import { employers } from './employer-table.ts';
 import { companyKey, findOrInsertCompanies } from './imported-companies.ts';
 
-export type { KnownCompany, NamedCompany } from './imported-companies.ts';
+export type { KnownCompany } from './imported-companies.ts';
 
 /** A company as it registers. */
 export interface RegisteredCompany {
@@ -32,11 +32,20 @@ export interface Employers {
   isPibTaken(executor: Executor, pib: string): Promise<boolean>;
   /** Whether a database error says that a company with an account has the PIB. */
   isPibTakenViolation(error: unknown): boolean;
-  /** The companies that an import names; those that are missing are written. One import at a time. */
+}
+
+/** The companies that an import names; it runs without the rest of the application. */
+export interface ImportedCompanies {
+  /** Those that are missing are written. One import at a time. */
   findOrInsert: typeof findOrInsertCompanies;
-  /** What tells the companies of an import apart. */
+  /** What tells them apart. */
   keyOf: typeof companyKey;
 }
+
+export const importedCompanies: ImportedCompanies = {
+  findOrInsert: findOrInsertCompanies,
+  keyOf: companyKey,
+};
 
 /** A logo is seen by everybody as soon as a company uses it. */
 const audienceOfLogo: PublicFileReader = async (executor, _actor, fileId) => {
@@ -66,8 +75,5 @@ export const createEmployers = (deps: { files: Pick<Files, 'addPublicReader'> })
     },
 
     isPibTakenViolation: (error) => isUniqueViolation(error, 'employers_pib_unique'),
-
-    findOrInsert: findOrInsertCompanies,
-    keyOf: companyKey,
   };
 };

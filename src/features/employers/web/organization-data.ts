@@ -3,7 +3,8 @@ import { employerAddress } from '../directory-address.ts';
 import type { EmployerPage } from '../directory-fields.ts';
 
 /** A foreign town must not be given out as one of Serbia: only towns of the list of places are. */
-const countryOf = (location: string): object => (findPlaces(location).length > 0 ? { addressCountry: 'RS' } : {});
+const countryOf = (location: string): object =>
+  findPlaces(location).length > 0 ? { addressCountry: 'RS' } : {};
 
 const addressOf = ({ location, postal, address }: EmployerPage): object =>
   location || postal || address

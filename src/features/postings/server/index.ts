@@ -21,8 +21,8 @@ import { countApplication, lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 import { savedPostingRoutes } from './saved-posting-routes.ts';
 import { createSavedPostingService } from './saved-posting-service.ts';
-import { mountSharePictures } from './share-pictures.ts';
 import { createPostingIndex } from './search/posting-index.ts';
+import { mountSharePictures } from './share-pictures.ts';
 
 export interface Postings extends PostingPublicService, PostingEmployerService {
   /** What the sitemap names. */

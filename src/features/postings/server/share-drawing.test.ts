@@ -11,7 +11,8 @@ const words: ShareWords = {
   facts: ['Beograd, Vračar', '120.000 – 150.000 RSD neto'],
 };
 
-const pathsOf = (svg: string): string[] => [...svg.matchAll(/<path transform[^>]*d="([^"]*)"/g)].map(([, d]) => d as string);
+const pathsOf = (svg: string): string[] =>
+  [...svg.matchAll(/<path transform[^>]*d="([^"]*)"/g)].map(([, d]) => d as string);
 
 describe('the picture of a posting', () => {
   test('is a PNG of the size that readers want, and so is the site’s own', async () => {

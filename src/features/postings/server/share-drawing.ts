@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { drawLine, type FontFamily, wrapText } from '#platform/pictures/drawn-text.ts';
-import { readWoffFont } from '#platform/pictures/woff-font.ts';
+import { readFont } from '#platform/pictures/font-file.ts';
 import { type ShareWords, sharePictureSize } from '../share-picture.ts';
 
 /* The design's colours (tokens): Danube on paper, quince for the mark. */
@@ -25,7 +25,7 @@ function familyOf(weight: Weight): FontFamily {
   const known = families.get(weight);
   if (known) return known;
   const family = scripts.map((script) =>
-    readWoffFont(require.resolve(`@fontsource/geologica/files/geologica-${script}-${weight}-normal.woff`)),
+    readFont(require.resolve(`@fontsource/geologica/files/geologica-${script}-${weight}-normal.woff`)),
   );
   families.set(weight, family);
   return family;

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { createEmployers } from '#features/employers/server/index.ts';
+import { importedCompanies } from '#features/employers/server/index.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';
 import type { FieldIssue } from '#shared/problem.ts';
@@ -19,7 +19,7 @@ const { run } = createPostingImport({
   database,
   clock,
   audit: createAudit(clock),
-  employers: createEmployers(),
+  companies: importedCompanies,
 });
 const day = 86_400_000;
 const daysFromNow = (count: number): string => new Date(clock.now().getTime() + count * day).toISOString();

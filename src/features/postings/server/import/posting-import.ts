@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Employers, KnownCompany } from '#features/employers/server/index.ts';
+import type { ImportedCompanies, KnownCompany } from '#features/employers/server/index.ts';
 import type { ImportedPosting } from '#features/postings/import-fields.ts';
 import { isLive, type PostingState } from '#features/postings/posting-state.ts';
 import type { Audit } from '#platform/audit/audit.ts';
@@ -63,9 +63,9 @@ export function createPostingImport(deps: {
   database: Database;
   clock: Clock;
   audit: Audit;
-  employers: Pick<Employers, 'findOrInsert' | 'keyOf'>;
+  companies: ImportedCompanies;
 }): PostingImport {
-  const { database, clock, audit, employers } = deps;
+  const { database, clock, audit, companies } = deps;
 
   return {
     async run(lines, watch) {
@@ -79,16 +79,16 @@ export function createPostingImport(deps: {
         companiesAdded: 0,
       };
       const adTypes = await store.readAdTypes(database.executor);
-      const companies = new LRUCache<string, KnownCompany>({ max: companiesKept });
+      const remembered = new LRUCache<string, KnownCompany>({ max: companiesKept });
 
       const companiesOf = async (tx: Executor, batch: TakenLine[], now: Date) => {
         const unknown = batch
           .map(({ posting }) => posting.employer)
-          .filter((each) => !companies.has(employers.keyOf(each)));
-        const found = await employers.findOrInsert(tx, unknown, now);
+          .filter((each) => !remembered.has(companies.keyOf(each)));
+        const found = await companies.findOrInsert(tx, unknown, now);
         const of = ({ employer }: ImportedPosting): KnownCompany => {
-          const key = employers.keyOf(employer);
-          return (found.known.get(key) ?? companies.get(key)) as KnownCompany;
+          const key = companies.keyOf(employer);
+          return (found.known.get(key) ?? remembered.get(key)) as KnownCompany;
         };
         return { ...found, of };
       };
@@ -163,7 +163,7 @@ export function createPostingImport(deps: {
             unchanged: older.length - changed.length,
           };
         });
-        for (const [key, company] of written.company.known) companies.set(key, company);
+        for (const [key, company] of written.company.known) remembered.set(key, company);
         counts.added += written.added;
         counts.changed += written.changed;
         counts.unchanged += written.unchanged;
@@ -191,7 +191,7 @@ export function createPostingImport(deps: {
           await write(batch);
         } catch (error) {
           if (!isDataFault(error)) throw error;
-          companies.clear();
+          remembered.clear();
           if (batch.length > 1) {
             for (const line of batch) await writeBatch([line]);
           } else refuse((batch[0] as TakenLine).number, [{ path: '', code: 'not-storable' }]);

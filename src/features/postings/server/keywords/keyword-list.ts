@@ -1,9 +1,9 @@
+import type { Keyword, KeywordsMeta, KeywordsQuery } from '#features/postings/keyword-fields.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { compareSerbian, foldForSearch } from '#shared/serbian-text.ts';
-import type { Keyword, KeywordsMeta, KeywordsQuery } from '../../keyword-fields.ts';
 import type { PostingIndex } from '../search/posting-index.ts';
 import { keywordOf, keywordOfTitle } from './keyword-rule.ts';
 import { listMostSearched } from './keyword-store.ts';

@@ -1,4 +1,4 @@
-import { keywordsAddress, type KeywordsFilter } from '#features/postings/browsing-address.ts';
+import { type KeywordsFilter, keywordsAddress } from '#features/postings/browsing-address.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
 import type { Keyword, KeywordsMeta } from '#features/postings/keyword-fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
