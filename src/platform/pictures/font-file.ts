@@ -21,7 +21,7 @@ export interface Font {
 /** Reads a font from a file; its letters are read when they are asked for. */
 export function readFont(path: string): Font {
   const font = openSync(path);
-  if (font.type === 'TTC' || font.type === 'DFont') throw new Error(`${path} is a collection of fonts.`);
+  if ('fonts' in font) throw new Error(`${path} is a collection of fonts.`);
   return {
     unitsPerEm: font.unitsPerEm,
     glyphOf(codePoint) {

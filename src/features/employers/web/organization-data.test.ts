@@ -39,7 +39,7 @@ test('a company is given out with what its page shows', () => {
   });
 });
 
-test('what the page does not show is not there, and a foreign town is not in Serbia', () => {
+test('what the page does not show is not there, and without a PIB no country is claimed', () => {
   const bare = { shortDescription: '', postal: '', address: '', phone: null, website: null, pib: null };
   const data = organizationData({ ...employer, ...bare, location: 'Beč' }, 'https://prilika.test');
   expect(Object.keys(data)).toEqual(['@context', '@type', 'name', 'url', 'address']);

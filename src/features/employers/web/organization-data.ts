@@ -1,12 +1,7 @@
-import { findPlaces } from '#features/catalog/place-tree.ts';
 import { employerAddress } from '../directory-address.ts';
 import type { EmployerPage } from '../directory-fields.ts';
 
-/** A foreign town must not be given out as one of Serbia: only towns of the list of places are. */
-const countryOf = (location: string): object =>
-  findPlaces(location).length > 0 ? { addressCountry: 'RS' } : {};
-
-const addressOf = ({ location, postal, address }: EmployerPage): object =>
+const addressOf = ({ location, postal, address, pib }: EmployerPage): object =>
   location || postal || address
     ? {
         address: {
@@ -14,7 +9,8 @@ const addressOf = ({ location, postal, address }: EmployerPage): object =>
           ...(address ? { streetAddress: address } : {}),
           ...(location ? { addressLocality: location } : {}),
           ...(postal ? { postalCode: postal } : {}),
-          ...countryOf(location),
+          // Whoever has a PIB has its seat in Serbia; of the others the country is not known.
+          ...(pib ? { addressCountry: 'RS' } : {}),
         },
       }
     : {};
