@@ -67,7 +67,7 @@ const moment = z
   .string()
   .refine(
     (text) => [localDayField, z.iso.datetime({ offset: true })].some((kind) => kind.safeParse(text).success),
-    issueCode('date'),
+    { ...issueCode('date'), abort: true },
   )
   .transform((text) => (text.length === 10 ? localInstant(text, 0) : new Date(text)));
 
@@ -132,6 +132,9 @@ export function readImportedPosting(
   }
   const { externalId, employer, publishedAt, expiresAt } = whose.data;
   if (publishedAt > now) return { issues: [{ path: 'publishedAt', code: 'date-future' }] };
+  // A file of lines brings no files with it; ids of uploads are somebody's.
+  const uploads = (['image', 'file'] as const).filter((field) => what.data[field] !== null);
+  if (uploads.length > 0) return { issues: uploads.map((path) => ({ path, code: 'unknown-field' })) };
   const lastDay = localDay(expiresAt);
   const { expiryDate } = what.data;
   const input = Object.hasOwn(fields, 'productDuration')

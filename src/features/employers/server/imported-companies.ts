@@ -37,7 +37,12 @@ export async function findOrInsertCompanies(
   companies: NamedCompany[],
   now: Date,
 ): Promise<{ known: Map<string, KnownCompany>; added: number }> {
-  const wanted = new Map(companies.map((company) => [companyKey(company), company]));
+  // Of several spellings of one company the first is written.
+  const wanted = new Map<string, NamedCompany>();
+  for (const company of companies) {
+    const key = companyKey(company);
+    if (!wanted.has(key)) wanted.set(key, company);
+  }
   const pibs = companies.flatMap(({ pib }) => pib ?? []);
   const namesWithoutPib = companies.flatMap(({ company, pib }) => (pib === null ? [fold(company)] : []));
   const { rows } = await tx.execute<CompanyRow>(sql`select id, company, pib, company_folded from employers
