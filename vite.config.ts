@@ -22,7 +22,7 @@ const chunkGroups = [
   { name: 'site', test: new RegExp(`/src/(${everywhere.join('|')})`), priority: 1 },
   {
     name: 'postings-list',
-    test: /\/features\/postings\/web\/search\/(?!filter-drawer|search-form)/,
+    test: /\/features\/postings\/web\/search\/(?!filter-drawer|search-form|suggestion|latest)/,
     priority: 1,
   },
 ];
