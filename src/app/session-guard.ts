@@ -29,28 +29,26 @@ export function findUser(context: Context): Promise<SessionUser | null> {
   return asked;
 }
 
-const addressOf = (request: Request): string => {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
-};
-
-/** The user of a page for one kind of account (SPEC §2 Guards): others are led to the login page or home. */
+/**
+ * The user of a page for one kind of account (SPEC §2 Guards): others are led to the login page or home. The address is the
+ * loader's `url`, the page's own; the request's is another one when the browser asks for a page's data.
+ */
 export async function requireUser(
   context: Context,
-  request: Request,
+  { pathname, search }: URL,
   type: AccountType,
 ): Promise<SessionUser> {
   const user = await findUser(context);
-  if (!user) throw redirect(loginAddress(addressOf(request)));
+  if (!user) throw redirect(loginAddress(pathname + search));
   if (user.accountType !== type) throw redirect('/');
   return user;
 }
 
 /** Leads a signed-in user away from a login page (SPEC §2 Guards). */
-export async function leaveWhenSignedIn(context: Context, request: Request): Promise<void> {
+export async function leaveWhenSignedIn(context: Context, url: URL): Promise<void> {
   const user = await findUser(context);
   if (!user) return;
-  const target = safeRedirect(new URL(request.url).searchParams.get('redirectUrl'));
+  const target = safeRedirect(url.searchParams.get('redirectUrl'));
   throw redirect(target ?? homeOf(user.accountType));
 }
 
@@ -60,16 +58,16 @@ export async function leaveWhenSignedIn(context: Context, request: Request): Pro
  */
 export async function guardPage({
   context,
-  request,
+  url,
   pattern,
 }: {
   context: Context;
-  request: Request;
+  url: URL;
   pattern: string;
 }): Promise<void> {
   if (pattern.endsWith('*')) return;
-  const access = accessOf(new URL(request.url).pathname);
+  const access = accessOf(url.pathname);
   if (access === null || access === 'everybody') return;
-  if (access === 'signed-out') await leaveWhenSignedIn(context, request);
-  else await requireUser(context, request, access);
+  if (access === 'signed-out') await leaveWhenSignedIn(context, url);
+  else await requireUser(context, url, access);
 }

@@ -18,7 +18,7 @@ test('companies are found by name and place, and lead to their pages and posting
   await page.getByRole('link', { name: 'Livnica Đerdapsko zvono' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Livnica Đerdapsko zvono' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '1 aktivan oglas' })).toBeVisible();
-  await page.getByRole('link', { name: posting.positionTitle }).click();
+  await page.getByRole('link', { name: posting.positionTitle, exact: true }).click();
   await expect(page).toHaveURL(`/oglasi/${posting.id}`);
   await page.getByRole('main').getByRole('link', { name: 'Livnica Đerdapsko zvono' }).first().click();
   await expect(page).toHaveURL(`/poslodavci/${row.id}`);
@@ -54,7 +54,7 @@ test('highlighted postings stand by type, with their number and a way to all of 
   await expect(group.getByRole('article').first()).toContainText('Kovač zvona');
   await group.getByRole('link', { name: 'Svi vrući' }).click();
   await expect(page).toHaveURL('/oglasi?productGroups=hot&sort=expiring');
-  await page.getByRole('link', { name: hot.positionTitle }).click();
+  await page.getByRole('link', { name: hot.positionTitle, exact: true }).click();
   await expect(page).toHaveURL(`/oglasi/${hot.id}`);
 });
 

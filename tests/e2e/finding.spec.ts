@@ -20,7 +20,7 @@ test('a suggestion is chosen by keyboard alone', async ({ strictPage: page, site
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Izvi%C4%91a%C4%8D\+meteorita/);
-  await expect(page.getByRole('link', { name: 'Izviđač meteorita (m/ž)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Izviđač meteorita (m/ž)', exact: true })).toBeVisible();
 });
 
 test('a company that is suggested narrows the list to its postings', async ({ strictPage: page, site }) => {

@@ -17,9 +17,9 @@ import { requireUser } from '../session-guard.ts';
 import { OwnArea } from '../shell/own-area.tsx';
 import type { Route } from './+types/account';
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const accountType = ownerOfPath(url.pathname);
-  await requireUser(context, request, accountType);
+  await requireUser(context, url, accountType);
   const call = api(context).call;
   const page = describePage(context, {
     title: texts(context)('accounts.pages.account.title'),

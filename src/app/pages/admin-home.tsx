@@ -8,8 +8,8 @@ import type { Route } from './+types/admin-home';
 
 const latest = { pageSize: '8' };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireUser(context, request, 'admin');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'admin');
   const [summary, log] = await Promise.all([
     api(context).call(getSummary, {}),
     api(context).call(listAudit, { query: latest }),

@@ -3,16 +3,16 @@ import { listAudit } from '#features/administration/contract.ts';
 import type { AuditAddress } from '#features/administration/web/addresses.ts';
 import { AuditLog } from '#features/administration/web/audit-log.tsx';
 import { parseDate } from '#shared/dates.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { searchOf } from '../page-search.ts';
 import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/admin-log';
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  await requireUser(context, request, 'admin');
-  const { data, meta } = await api(context).call(listAudit, { query: searchOf(request) });
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'admin');
+  const { data, meta } = await api(context).call(listAudit, { query: searchValues(url.searchParams) });
   const said = (name: string): string => url.searchParams.get(name)?.trim() ?? '';
   const address: AuditAddress = {
     q: said('q'),

@@ -3,16 +3,16 @@ import { mailTemplateNames } from '#features/administration/mail-templates.ts';
 import { MailLog } from '#features/administration/web/mail-log.tsx';
 import { type MailLogAddress, mailFilters } from '#features/administration/web/mail-log-address.ts';
 import { problemOf } from '#shared/client-errors.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { searchOf } from '../page-search.ts';
 import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/admin-mails';
 
 /** `/admin/posta`; `?mail=` opens one below the list. */
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  await requireUser(context, request, 'admin');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'admin');
   /** One that is gone simply is not opened. */
   const open = async (id: string) => {
     try {
@@ -22,7 +22,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       throw error;
     }
   };
-  const { data, meta } = await api(context).call(listMails, { query: searchOf(request) });
+  const { data, meta } = await api(context).call(listMails, { query: searchValues(url.searchParams) });
   const chosen = url.searchParams.get('mail');
   const mail = chosen ? await open(chosen) : null;
   const address: MailLogAddress = {

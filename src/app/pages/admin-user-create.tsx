@@ -9,8 +9,8 @@ import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/admin-user-create';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireUser(context, request, 'admin');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'admin');
   return {
     page: describePage(context, { title: texts(context)('administration.create.title'), robots: 'noindex' }),
   };

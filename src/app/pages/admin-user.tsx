@@ -8,8 +8,8 @@ import { throwPageProblem } from '../page-problem.ts';
 import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/admin-user';
 
-export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  await requireUser(context, request, 'admin');
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'admin');
   try {
     const { data: user } = await api(context).call(getUser, { params });
     const query = { account: user.id, page: url.searchParams.get('page') ?? undefined };

@@ -11,8 +11,8 @@ import { throwPageProblem } from '../page-problem.ts';
 import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/employer-application';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  await requireUser(context, request, 'employer');
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'employer');
   try {
     const { data, meta: place } = await api(context).call(getApplication, { params });
     const { application, posting } = data;

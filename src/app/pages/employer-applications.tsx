@@ -10,9 +10,9 @@ import { throwPageProblem } from '../page-problem.ts';
 import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/employer-applications';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  await requireUser(context, request, 'employer');
-  const search = new URL(request.url).searchParams;
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'employer');
+  const search = url.searchParams;
   const selected = search.get(selectedName);
   /** One that is gone, or belongs elsewhere, simply is not opened. */
   const open = async (id: string) => {

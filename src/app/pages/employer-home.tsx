@@ -4,8 +4,8 @@ import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/employer-home';
 
 /** An employer begins with the own postings. */
-export async function loader({ context, request }: Route.LoaderArgs): Promise<never> {
-  await requireUser(context, request, 'employer');
+export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {
+  await requireUser(context, url, 'employer');
   throw redirect(ownPostingsPath);
 }
 

@@ -4,14 +4,14 @@ import { type EmployersFilter, employersAddress } from '#features/employers/dire
 import { EmployerList } from '#features/employers/web/employer-list.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/main.tsx';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { searchOf } from '../page-search.ts';
 import type { Route } from './+types/employers';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data, meta } = await api(context).call(listEmployers, { query: searchOf(request) });
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { data, meta } = await api(context).call(listEmployers, { query: searchValues(url.searchParams) });
   const { q, locations, categories, sort } = meta.understood;
   const codes = (list: readonly { code: string }[]): string[] => list.map(({ code }) => code);
   const filter: EmployersFilter = { q, locations: codes(locations), categories: codes(categories), sort };

@@ -5,10 +5,10 @@ import { keywordsQuery } from '#features/postings/keyword-fields.ts';
 import { KeywordPage } from '#features/postings/web/browsing/keyword-page.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/main.tsx';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { searchOf } from '../page-search.ts';
 import type { Route } from './+types/keywords';
 
 /** Rows of three on a wide screen. */
@@ -16,8 +16,8 @@ const popular = 30;
 /** Of one letter, or that fit what was typed, all are shown. */
 const most = 100;
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { q, letter, keyword, page } = keywordsQuery.parse(searchOf(request));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { q, letter, keyword, page } = keywordsQuery.parse(searchValues(url.searchParams));
   const filter: KeywordsFilter = { q, letter: letter.toLocaleUpperCase('sr'), keyword };
   const narrowed = q !== '' || letter !== '';
   const [keywords, found] = await Promise.all([

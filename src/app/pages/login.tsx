@@ -11,8 +11,8 @@ import type { Route } from './+types/login';
 /** `/prijava/kandidat` and `/prijava/poslodavac`. */
 const accountTypes = { kandidat: 'jobseeker', poslodavac: 'employer' } as const;
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  await leaveWhenSignedIn(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await leaveWhenSignedIn(context, url);
   const accountType = url.pathname.endsWith('/poslodavac') ? accountTypes.poslodavac : accountTypes.kandidat;
   const t = texts(context);
   return {

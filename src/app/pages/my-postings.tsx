@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from 'react-router';
 import { listOwnPostings } from '#features/postings/contract.ts';
 import { OwnPostings } from '#features/postings/web/own-postings/own-postings.tsx';
 import { sentPostingOf, sentPostingToast } from '#features/postings/web/sent-posting.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { searchOf } from '../page-search.ts';
 import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/my-postings';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireUser(context, request, 'employer');
-  const { data, meta } = await api(context).call(listOwnPostings, { query: searchOf(request) });
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'employer');
+  const { data, meta } = await api(context).call(listOwnPostings, { query: searchValues(url.searchParams) });
   return {
     postings: data,
     list: meta,

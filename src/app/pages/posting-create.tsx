@@ -20,8 +20,8 @@ import type { Route } from './+types/posting-create';
 
 const PostingWizard = lazy(() => import('#features/postings/web/posting-wizard/posting-wizard.tsx'));
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const user = await requireUser(context, request, 'employer');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await requireUser(context, url, 'employer');
   const [{ data: options }, { data: mails }] = await Promise.all([
     api(context).call(getAdOptions, {}),
     api(context).call(getNotifications, {}),

@@ -13,9 +13,9 @@ import { languageAddress } from '../shell/language-address.ts';
 import { OwnArea } from '../shell/own-area.tsx';
 import type { Route } from './+types/settings';
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const accountType = ownerOfPath(url.pathname);
-  await requireUser(context, request, accountType);
+  await requireUser(context, url, accountType);
   const [{ data: notifications }, { data: sessions }] = await Promise.all([
     api(context).call(getNotifications, {}),
     api(context).call(listSessions, {}),
