@@ -87,21 +87,24 @@ test('several work models fit in one address, unknown ones are dropped', async (
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a keyword is found, chosen and leads to its postings', async ({ page, site }) => {
-  for (let more = 0; more < 3; more += 1)
-    await buildPosting(site, { positionTitle: 'Šumar lovočuvar (m/ž)' });
+test('a keyword is found, chosen and leads to its postings', async ({ page }) => {
   await page.goto('/oglasi');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ključne reči' }).click();
-  await page.getByRole('searchbox', { name: 'Pronađite ključnu reč' }).fill('lovocuvar');
+  await expect(page).toHaveURL('/oglasi/keywords');
+  const most = page
+    .getByRole('main')
+    .getByRole('link', { name: /\d+ oglas(a)?$/ })
+    .first();
+  const name = (await most.textContent()) ?? '';
+  const words = (await most.locator('b').textContent()) ?? '';
+  await page.getByRole('searchbox', { name: 'Pronađite ključnu reč' }).fill(words.toUpperCase());
   await page.getByRole('button', { name: 'Pronađi', exact: true }).click();
-  await expect(page).toHaveURL('/oglasi/keywords?q=lovocuvar');
-  await page.getByRole('link', { name: 'šumar lovočuvar 3 oglasa' }).click();
-  const found = page.getByRole('region', { name: 'šumar lovočuvar' });
-  await expect(found.getByRole('article')).toHaveCount(3);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/oglasi\/keywords\?keyword=%C5%A1umar\+lovo%C4%8Duvar$/,
-  );
+  await expect(page).toHaveURL(/\/oglasi\/keywords\?q=/);
+  await page.getByRole('main').getByRole('link').filter({ hasText: name }).click();
+  const found = page.getByRole('region', { name: words, exact: true });
+  await expect(found.getByRole('article').first()).toBeVisible();
+  await expect(found).toContainText(/\d+ oglas(a)?\./);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/oglasi\/keywords\?keyword=/);
   await page.goto('/oglasi/keywords?keyword=nema+takve+reči+nigde');
   await expect(page.getByRole('heading', { name: /^Trenutno nema oglasa za/ })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');

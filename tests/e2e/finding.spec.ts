@@ -33,7 +33,7 @@ test('a company that is suggested narrows the list to its postings', async ({ st
   await page.getByRole('combobox', { name: 'Šta tražite' }).pressSequentially('svetionici');
   await page.getByRole('option', { name: /Svetionici Đerdapa poslodavac/ }).click();
   await expect(page).toHaveURL(`/oglasi?employers=${employerId}`);
-  await expect(page.getByRole('link', { name: 'Čuvar svetionika' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Čuvar svetionika', exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Svetionici Đerdapa/ }).first()).toBeChecked();
 });
 
@@ -41,7 +41,7 @@ test('a mistyped word is read as its neighbour, and the page says so', async ({ 
   await buildPosting(site, { positionTitle: 'Klesar nadgrobnika' });
   await page.goto('/oglasi?q=nadgrobmika');
   await expect(page.getByText('Prikazani su rezultati za „nadgrobnika”.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Klesar nadgrobnika' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Klesar nadgrobnika', exact: true })).toBeVisible();
 });
 
 test('walking forward shows every posting once, though new ones appear in front', async ({ page, site }) => {

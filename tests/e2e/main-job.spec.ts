@@ -27,7 +27,7 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
     await guest.getByLabel('Šta tražite').fill('жакарског ткача');
     await guest.getByLabel('Gde').fill('Чачак');
     await guest.getByRole('button', { name: 'Pronađi posao' }).click();
-    await guest.getByRole('link', { name: title }).click();
+    await guest.getByRole('link', { name: title, exact: true }).click();
     await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 

@@ -98,6 +98,8 @@ export function ContactForm({ known, subject }: ContactFormProps) {
         <NativeSelect
           placeholder={t('contact.form.choose')}
           options={contactSubjects.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
+          // The subject of the address is chosen before scripts have come.
+          defaultValue={subject ?? ''}
           {...form.register('subject')}
         />
       </Field>
