@@ -65,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint
           dangerouslySetInnerHTML={{ __html: themeScript }}
         />
-        <link rel="preload" as="fetch" crossOrigin="anonymous" href={translationsHref} />
+        <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={translationsHref} />
         <Meta />
         {/* In development a style link's hidden nonce would count as a difference. */}
         {import.meta.env.DEV ? <Links nonce="" /> : <Links />}
