@@ -32,6 +32,8 @@ export const inboxMessages = {
   open: 'Open: {{about}}',
   found_one: '{{count}} message',
   found_other: '{{count}} messages',
+  noneTitle: 'No messages yet',
+  noneText: 'Messages from the contact page and reports of postings arrive here.',
   emptyTitle: 'No such messages',
   emptyText: 'Change the words you search for or remove filters.',
   showAll: 'Show all messages',

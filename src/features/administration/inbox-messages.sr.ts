@@ -35,6 +35,8 @@ export const inboxMessages = {
   found_one: '{{count}} poruka',
   found_few: '{{count}} poruke',
   found_other: '{{count}} poruka',
+  noneTitle: 'Još nema poruka',
+  noneText: 'Ovde stižu poruke sa strane Kontakt i prijave nepravilnosti u oglasima.',
   emptyTitle: 'Nema takvih poruka',
   emptyText: 'Promenite reči pretrage ili uklonite filtere.',
   showAll: 'Prikaži sve poruke',

@@ -122,6 +122,22 @@ function Row({ message, address }: { message: MessageRow } & Pick<InboxProps, 'a
   );
 }
 
+function NoMessages({ narrowed }: { narrowed: boolean }) {
+  const t = useTexts();
+  const said = narrowed ? 'empty' : 'none';
+  return (
+    <EmptyState
+      sign="mail"
+      title={t(`administration.inbox.${said}Title`)}
+      actions={
+        narrowed ? <LinkButton href={inboxPath}>{t('administration.inbox.showAll')}</LinkButton> : undefined
+      }
+    >
+      {t(`administration.inbox.${said}Text`)}
+    </EmptyState>
+  );
+}
+
 /** What people have written and reported: counts, filters, the list, and below it the opened one. */
 export function Inbox({ messages, meta, address, message }: InboxProps) {
   const t = useTexts();
@@ -143,13 +159,7 @@ export function Inbox({ messages, meta, address, message }: InboxProps) {
         {t('administration.inbox.found', { count: meta.total })}
       </p>
       {messages.length === 0 ? (
-        <EmptyState
-          sign="mail"
-          title={t('administration.inbox.emptyTitle')}
-          actions={<LinkButton href={inboxPath}>{t('administration.inbox.showAll')}</LinkButton>}
-        >
-          {t('administration.inbox.emptyText')}
-        </EmptyState>
+        <NoMessages narrowed={Boolean(address.q || address.state || address.kind)} />
       ) : (
         <Table label={t('administration.inbox.table')} responsive>
           <thead>
