@@ -6,16 +6,12 @@ import { newPassword } from '#features/accounts/new-password-fields.ts';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { systemClock } from '#platform/clock.ts';
-import { type Config, ConfigError, readConfig } from '#platform/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
-import { createLog, type Log } from '#platform/log.ts';
 import { emailField, personName } from '#shared/fields.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
-import { Interrupted, readNewPassword } from './read-password.ts';
+import { Refusal, runCommand, type Site, withSite } from './command.ts';
+import { readNewPassword } from './read-password.ts';
 
 const help = `Makes an administrator, who signs in at /prijava/administrator.
 
@@ -24,11 +20,6 @@ const help = `Makes an administrator, who signs in at /prijava/administrator.
 The password is asked for on the terminal, or read as one line from the standard input. DATA_DIR or DATABASE_URL say
 which site it is; a site that runs on the embedded database has to be stopped for it.
 `;
-
-/** What the operator can mend, as one sentence. */
-class Refusal extends Error {
-  override name = 'Refusal';
-}
 
 const personFields = z.object({ email: emailField, name: personName, lastName: personName });
 type Person = z.output<typeof personFields>;
@@ -70,7 +61,7 @@ function readParameters(parameters: string[]): Person | null {
 
 const taken = (email: string) => new Refusal(`There is an account with the address ${email} already.`);
 
-async function create(person: Person, site: { config: Config; database: Database; log: Log }): Promise<void> {
+async function create(person: Person, site: Site): Promise<void> {
   const { database } = site;
   const known = await database.executor.$count(accounts, eq(accounts.email, person.email));
   if (known > 0) throw taken(person.email);
@@ -108,35 +99,11 @@ async function create(person: Person, site: { config: Config; database: Database
   );
 }
 
-async function main(parameters: string[]): Promise<void> {
+async function main(parameters: string[]): Promise<number> {
   const person = readParameters(parameters);
-  if (person === null) {
-    process.stdout.write(help);
-    return;
-  }
-  const config = readConfig(process.env);
-  const log = createLog('error');
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log });
-  try {
-    await migrateDatabase(database);
-    await create(person, { config, database, log });
-  } finally {
-    await database.close();
-  }
+  if (person === null) process.stdout.write(help);
+  else await withSite((site) => create(person, site));
+  return 0;
 }
 
-const explain = (error: unknown): string => {
-  if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
-  const told = [Refusal, DataFolderInUse, Interrupted].some((kind) => error instanceof kind);
-  if (told) return (error as Error).message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
-
-main(process.argv.slice(2)).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${explain(error).trimEnd()}\n`);
-    process.exit(1);
-  },
-);
+runCommand(main);

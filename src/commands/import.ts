@@ -12,13 +12,9 @@ import {
 } from '#features/postings/server/import/posting-import.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { systemClock } from '#platform/clock.ts';
-import { ConfigError, readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createLog } from '#platform/log.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { FieldIssue } from '#shared/problem.ts';
+import { Refusal, runCommand, withSite } from './command.ts';
 import { longestLine, readLines } from './file-lines.ts';
 
 const help = `Reads postings from a file with one JSON object a line, and publishes them.
@@ -29,11 +25,6 @@ docs/operations.md says what a line holds, docs/import-example.jsonl is an examp
 externalId: the same file can be read again at any time. DATA_DIR or DATABASE_URL say which site it is; a site that
 runs on the embedded database has to be stopped for it.
 `;
-
-/** What the operator can mend, as one sentence. */
-class Refusal extends Error {
-  override name = 'Refusal';
-}
 
 /** Reasons that only a line of a file can have; all others are the forms' own. */
 const lineReasons: Record<string, string> = {
@@ -118,13 +109,8 @@ const summary = (counts: ImportCounts, seconds: string): string =>
     `${counts.leftAlone} left alone, ${counts.refused} lines refused; ${counts.companiesAdded} employers added.`,
   ].join(', ');
 
-async function readFile(file: string): Promise<number> {
-  const config = readConfig(process.env);
-  const log = createLog('error');
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log });
-  try {
-    await migrateDatabase(database);
+const readFile = (file: string): Promise<number> =>
+  withSite(async ({ database }) => {
     // Of the whole application an import needs two services; composing the rest would take longer than most files.
     const { run } = createPostingImport({
       database,
@@ -142,10 +128,7 @@ async function readFile(file: string): Promise<number> {
     else if (counts.lines === 0) throw new Refusal(`${file} has no lines to read.`);
     process.stdout.write(`${summary(counts, report.seconds())}\n`);
     return interruption.signal.aborted || counts.refused === counts.lines ? 1 : 0;
-  } finally {
-    await database.close();
-  }
-}
+  });
 
 async function main(parameters: string[]): Promise<number> {
   const file = await readParameters(parameters);
@@ -154,17 +137,4 @@ async function main(parameters: string[]): Promise<number> {
   return 0;
 }
 
-const explain = (error: unknown): string => {
-  if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
-  const told = [Refusal, DataFolderInUse].some((kind) => error instanceof kind);
-  if (told) return (error as Error).message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
-
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${explain(error).trimEnd()}\n`);
-    process.exit(1);
-  },
-);
+runCommand(main);

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { Refusal } from './command.ts';
 
 /** Ctrl+C or Ctrl+D while a password was asked for. */
-export class Interrupted extends Error {
+class Interrupted extends Refusal {
   override name = 'Interrupted';
 }
 

@@ -8,6 +8,7 @@ import { languages } from '#shared/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { auditActions } from './audit-actions.ts';
+import { reasonLimit } from './reason-limit.ts';
 
 const count = z.number().int();
 
@@ -121,17 +122,16 @@ export const userView = userRow
   .meta({ id: 'UserView' });
 export type UserView = z.output<typeof userView>;
 
-export const reasonMin = 3;
-export const reasonMax = 500;
+const reasonMin = 3;
 
 /** Why an act is done: it stands in the audit log. */
-export const actInput = z.strictObject({ reason: requiredText(reasonMax, reasonMin) });
+export const actInput = z.strictObject({ reason: requiredText(reasonLimit, reasonMin) });
 export type ActInput = z.output<typeof actInput>;
 
 /** The reason may be left out where the act is asked for by the person. */
-export const instructionsInput = z.strictObject({ reason: optionalText(reasonMax) });
+export const instructionsInput = z.strictObject({ reason: optionalText(reasonLimit) });
 /** The same in a form, whose fields are always there. */
-export const instructionsForm = z.strictObject({ reason: z.string().trim().max(reasonMax) });
+export const instructionsForm = z.strictObject({ reason: z.string().trim().max(reasonLimit) });
 
 /** `POST /admin/users`: no password, the person sets one by the link of a mail. */
 const addressed = { email: emailField, mailLanguage: z.enum(languages).default('sr') };

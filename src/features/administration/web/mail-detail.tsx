@@ -1,7 +1,4 @@
-import { Card } from '#ui/card.tsx';
-import { type Fact, KeyValues } from '#ui/facts.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
-import { IconClose } from '#ui/icons/icons.tsx';
+import type { Fact } from '#ui/facts.tsx';
 import { Note } from '#ui/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextLink } from '#ui/text-button.tsx';
@@ -10,6 +7,7 @@ import type { MailMoment, MailView } from '../mail-log-fields.ts';
 import { userPath } from './addresses.ts';
 import { MailStateBadge, ResendButton, useTemplateName } from './mail-log-parts.tsx';
 import { moment } from './moment.ts';
+import { OpenedEntry } from './opened-entry.tsx';
 
 function useMoment(): (when: MailMoment) => string {
   const t = useTexts();
@@ -127,34 +125,26 @@ export function MailDetail({ mail, closeHref }: { mail: MailView; closeHref: str
   const course = useCourse(mail);
   const kind = templateName(mail.template);
   return (
-    <Card as="section" stack className="mail-detail" aria-labelledby="mejl" id="mejl-detalji">
-      <div className="row top g12 mail-head">
-        <h2 className="adm-h3 adm-who" id="mejl">
-          {mail.recipient
-            ? t('administration.mailLog.detail.title', { kind, recipient: mail.recipient })
-            : kind}
-        </h2>
-        <div className="row g8">
-          <MailStateBadge state={mail.state} />
-          <IconLink
-            size="sm"
-            label={t('administration.mailLog.detail.close')}
-            icon={<IconClose />}
-            href={closeHref}
-          />
-        </div>
-      </div>
-      <div className="mail-facts">
-        <KeyValues layout="wide" items={facts} />
-        <div className="stack g12">
+    <OpenedEntry
+      id="mejl"
+      title={
+        mail.recipient ? t('administration.mailLog.detail.title', { kind, recipient: mail.recipient }) : kind
+      }
+      badge={<MailStateBadge state={mail.state} />}
+      facts={facts}
+      closeLabel={t('administration.mailLog.detail.close')}
+      closeHref={closeHref}
+      aside={
+        <>
           <h3 className="sr">{t('administration.mailLog.detail.course')}</h3>
           <Timeline items={course} />
           <div>
             <ResendButton mail={mail} />
           </div>
-        </div>
-      </div>
+        </>
+      }
+    >
       <Content mail={mail} />
-    </Card>
+    </OpenedEntry>
   );
 }

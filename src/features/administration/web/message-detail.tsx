@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { type Fact, KeyValues } from '#ui/facts.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
+import type { Fact } from '#ui/facts.tsx';
 import { IconMail } from '#ui/icons/account-icons.tsx';
-import { IconCheck, IconClose } from '#ui/icons/icons.tsx';
+import { IconCheck } from '#ui/icons/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextLink } from '#ui/text-button.tsx';
@@ -14,6 +12,7 @@ import { inboxAddress } from './inbox-address.ts';
 import { MessageStateBadge, messageTopic } from './inbox-parts.tsx';
 import { type MessageAct, MessageActModal } from './message-act.tsx';
 import { moment } from './moment.ts';
+import { OpenedEntry } from './opened-entry.tsx';
 
 function useFacts(message: MessageView): Fact[] {
   const t = useTexts();
@@ -89,24 +88,15 @@ export function MessageDetail({ message, closeHref }: { message: MessageView; cl
   const subject = encodeURIComponent(t('administration.inbox.detail.answerSubject', { about }));
   const act = message.handled ? 'reopen' : 'handle';
   return (
-    <Card as="section" stack className="mail-detail" aria-labelledby="poruka" id="poruka-detalji">
-      <div className="row top g12 mail-head">
-        <h2 className="adm-h3 adm-who" id="poruka">
-          {t(`administration.inbox.kinds.${message.kind}`)}: {about}
-        </h2>
-        <div className="row g8">
-          <MessageStateBadge handled={message.handled} />
-          <IconLink
-            size="sm"
-            label={t('administration.inbox.detail.close')}
-            icon={<IconClose />}
-            href={closeHref}
-          />
-        </div>
-      </div>
-      <div className="mail-facts">
-        <KeyValues layout="wide" items={facts} />
-        <div className="stack g12">
+    <OpenedEntry
+      id="poruka"
+      title={`${t(`administration.inbox.kinds.${message.kind}`)}: ${about}`}
+      badge={<MessageStateBadge handled={message.handled} />}
+      facts={facts}
+      closeLabel={t('administration.inbox.detail.close')}
+      closeHref={closeHref}
+      aside={
+        <>
           <h3 className="sr">{t('administration.inbox.detail.text')}</h3>
           {message.text ? (
             <p className="inbox-text">{message.text}</p>
@@ -114,8 +104,9 @@ export function MessageDetail({ message, closeHref }: { message: MessageView; cl
             <p className="dim">{t('administration.inbox.detail.noText')}</p>
           )}
           {message.handling ? <Handling handling={message.handling} /> : null}
-        </div>
-      </div>
+        </>
+      }
+    >
       <div className="row wrapx g8">
         <Button variant={message.handled ? 'd' : 'p'} onClick={() => setAsked(act)}>
           {message.handled ? null : <IconCheck />}
@@ -129,6 +120,6 @@ export function MessageDetail({ message, closeHref }: { message: MessageView; cl
         ) : null}
       </div>
       <MessageActModal act={asked} id={message.id} onClose={() => setAsked(null)} />
-    </Card>
+    </OpenedEntry>
   );
 }

@@ -12,6 +12,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { EmployerPage, EmployersMeta, EmployersQuery, ListedEmployer } from '../directory-fields.ts';
+import { publicFacts } from '../public-facts.ts';
 import { categoriesNamed, placeNamesOf } from './directory-words.ts';
 import * as store from './employer-directory-store.ts';
 import type { EmployerRow } from './employer-table.ts';
@@ -19,17 +20,8 @@ import type { EmployerRow } from './employer-table.ts';
 const shownCategories = 5;
 
 const toListed = (row: EmployerRow, activePostings: number): ListedEmployer => ({
-  id: row.id,
-  company: row.company,
+  ...publicFacts(row),
   verifiedOn: row.verifiedAt && localDay(row.verifiedAt),
-  shortDescription: row.shortDescription,
-  location: row.location,
-  postal: row.postal,
-  address: row.address,
-  phone: row.phone,
-  website: row.website,
-  pib: row.pib,
-  registrationNumber: row.registrationNumber,
   activePostings,
 });
 

@@ -9,6 +9,7 @@ import { jobTypes } from '#features/catalog/job-types.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
+import { publicFacts } from '#features/employers/public-facts.ts';
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import type { CodeLabel } from '#shared/codes.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
@@ -77,17 +78,8 @@ const applyModeOf = ({ isExternalApply, externalLink }: PostingRow): PostingPage
 };
 
 const toEmployerCard = (row: EmployerRow, activePostings: number): PostingPage['employer'] => ({
-  id: row.id,
-  company: row.company,
+  ...publicFacts(row),
   verified: row.verifiedAt !== null,
-  shortDescription: row.shortDescription,
-  location: row.location,
-  postal: row.postal,
-  address: row.address,
-  phone: row.phone,
-  website: row.website,
-  pib: row.pib,
-  registrationNumber: row.registrationNumber,
   activePostings,
 });
 

@@ -17,7 +17,13 @@ export default function PostingFile({ file, isContent }: { file: FileReference; 
   return (
     <div className="stack g12 post-file">
       {isContent && type === 'application/pdf' ? (
-        <iframe className="part-pdf only-d" src={url} title={t('postings.page.pdfTitle')} loading="lazy" />
+        // As wide as the page, without the reader's list of pages.
+        <iframe
+          className="part-pdf only-d"
+          src={`${url}#navpanes=0&view=FitH`}
+          title={t('postings.page.pdfTitle')}
+          loading="lazy"
+        />
       ) : null}
       {isContent && type.startsWith('image/') ? (
         <img

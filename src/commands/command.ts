@@ -1,0 +1,48 @@
+import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { createLog, type Log } from '#platform/log.ts';
+
+/** What the operator can mend, as one sentence. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+/** The site that the environment names. */
+export interface Site {
+  config: Config;
+  database: Database;
+  log: Log;
+}
+
+/** Opens the site's database, brought to its newest form, for as long as the work takes. */
+export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  const log = createLog('error');
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
+  const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log });
+  try {
+    await migrateDatabase(database);
+    return await work({ config, database, log });
+  } finally {
+    await database.close();
+  }
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
+  if (error instanceof Refusal || error instanceof DataFolderInUse) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+/** Runs a command to its end and leaves with its exit code; whatever it throws is told, and the code is 1. */
+export function runCommand(main: (parameters: string[]) => Promise<number>): void {
+  main(process.argv.slice(2)).then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      process.stderr.write(`${explain(error).trimEnd()}\n`);
+      process.exit(1);
+    },
+  );
+}

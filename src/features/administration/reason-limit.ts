@@ -1,0 +1,2 @@
+/** Characters of an administrator's reason. */
+export const reasonLimit = 500;
