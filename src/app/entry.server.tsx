@@ -14,6 +14,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import type { RenderHost, RenderPage } from '#shared/render-host.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 import { inProcessApi } from './in-process-api.ts';
+import { withLateScripts } from './late-scripts.ts';
 import { pageContext } from './page-context.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { texts } from './texts.ts';
@@ -47,10 +48,6 @@ const noApi: Api = createApi(
   () => 'sr',
 );
 
-/** Style sheets, fonts and text come first: a page is read before its scripts are needed. */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
 /** React Router calls this for every document. The page is whole when it leaves: the host keeps and compares it. */
 export default async function handleRequest(
   request: Request,
@@ -74,7 +71,10 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(scriptsLast(await new Response(stream).text()), { status, headers });
+  const html = await new Response(stream).text();
+  // In development Vite has scripts of its own among them.
+  const page = import.meta.env.DEV ? html : withLateScripts(html, host.nonce);
+  return new Response(page, { status, headers });
 }
 
 /** A page that is not found is no fault; anything else is told with its trace. */
