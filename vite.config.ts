@@ -29,7 +29,13 @@ const chunkGroups = [
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutUnusedRouterParts()],
-  build: { target: 'es2022', cssMinify: true, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    cssMinify: true,
+    reportCompressedSize: false,
+    // A font inside a style sheet or script would be carried twice, and the page's policy refuses it.
+    assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import { findBrowser } from '../scripts/browser.ts';
+import { type Browser, findBrowser } from '../scripts/browser.ts';
 import { generatePostings } from './postings-data.ts';
-import { startServer } from './server-process.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 
 const run = promisify(execFile);
 /** Lighthouse has a package of its own: it is large and seldom needed. */
@@ -38,7 +38,17 @@ interface Summary {
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const audit = async (url: string, browser: { executablePath: string; args: string[] }): Promise<Report> => {
+/** Lighthouse now and then misses the beginning of its own recording; the third time it has a reason. */
+const audit = async (url: string, browser: Browser, tries = 3): Promise<Report> => {
+  try {
+    return await auditOnce(url, browser);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return audit(url, browser, tries - 1);
+  }
+};
+
+const auditOnce = async (url: string, browser: Browser): Promise<Report> => {
   const flags = ['--headless=new', '--no-sandbox', ...browser.args].join(' ');
   const { stdout } = await run(
     process.execPath,
@@ -86,11 +96,12 @@ export async function benchLighthouse(runs: number): Promise<void> {
     await run('npm', ['ci'], { cwd: folder, maxBuffer: 16 * 1_048_576 });
   const browser = await findBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-lighthouse-'));
+  let server: ServerProcess | undefined;
   try {
     const database = await openDatabase({ dataDir, log: createLog('silent') });
     await generatePostings(database, dataDir, postings);
     await database.close();
-    const server = await startServer({}, dataDir, 4012);
+    server = await startServer({}, dataDir, 4012);
     console.log(`\nLighthouse, mobile, median of ${runs}, ${postings} postings`);
     console.log('page      performance  accessibility  best practices  SEO      LCP      TBT    CLS');
     const summaries: Summary[] = [];
@@ -109,8 +120,8 @@ export async function benchLighthouse(runs: number): Promise<void> {
     }
     mkdirSync(results, { recursive: true });
     writeFileSync(join(results, 'lighthouse.json'), `${JSON.stringify(summaries, null, 2)}\n`);
-    await server.stop();
   } finally {
+    await server?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { Api } from '#shared/api-client.ts';
@@ -6,6 +6,7 @@ import { fetched } from '#shared/client-errors.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
+import { aliveEvent } from './late-scripts.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { watchInput } from './unsaved-input.ts';
 
@@ -19,10 +20,18 @@ const api: Api = {
   },
 };
 
+/** Its effect runs after those of the page: by then everything on it listens. */
+function Alive() {
+  useEffect(() => {
+    document.dispatchEvent(new Event(aliveEvent));
+  }, []);
+  return null;
+}
+
 const start = async (): Promise<void> => {
-  // The page preloads this very address.
-  const preload = document.querySelector('link[rel=preload][as=fetch]');
-  const translationsHref = preload?.getAttribute('href') ?? `/locales/${language}/translation.json`;
+  // The page has asked for this very address when it woke its scripts.
+  const translationsHref =
+    document.documentElement.dataset.translations ?? `/locales/${language}/translation.json`;
   const response = await fetch(translationsHref);
   const site = {
     language,
@@ -36,6 +45,7 @@ const start = async (): Promise<void> => {
         <SiteProvider value={site}>
           <DocumentProvider value={{ nonce: undefined, translationsHref }}>
             <HydratedRouter />
+            <Alive />
           </DocumentProvider>
         </SiteProvider>
       </StrictMode>,

@@ -1,12 +1,29 @@
 /*
  * A page is read before its scripts are needed: they start to load when it has been painted, so that text, style sheets and
- * fonts have the line to themselves. React Router writes the scripts; here they are put to sleep and woken again.
+ * fonts have the line to themselves. React Router writes the scripts; here they are put to sleep and woken again. Whoever is
+ * faster than they are is not ignored: the last button pressed or form sent waits for them. A form sent without them would
+ * come back empty.
  */
 
+/** Tells the page that its scripts have taken over; the browser's entry sends it. */
+export const aliveEvent = 'page-alive';
+
+/** How long a form waits for scripts that may never come, in milliseconds. */
+const patience = 15_000;
+
 /** Runs in the browser. A page in a background tab is not painted, so a second is enough. */
-const wakeScripts = `(function(){document.currentScript.remove();var woken=false;function wake(){if(woken)return;woken=true;
-document.querySelectorAll('link[rel=late-modulepreload]').forEach(function(l){l.rel='modulepreload'});
-document.querySelectorAll('script[type=late-module]').forEach(function(s){var m=document.createElement('script');m.type='module';m.async=true;m.nonce=s.nonce;m.textContent=s.textContent;s.replaceWith(m)})}
+const wakeScripts = `(function(){document.currentScript.remove();
+var d=document,woken=false,waiting=null;
+function wake(){if(woken)return;woken=true;fetch(d.documentElement.dataset.translations);
+d.querySelectorAll('link[rel=late-modulepreload]').forEach(function(l){l.rel='modulepreload'});
+d.querySelectorAll('script[type=late-module]').forEach(function(s){var m=d.createElement('script');m.type='module';m.async=true;m.nonce=s.nonce;m.textContent=s.textContent;s.replaceWith(m)})}
+function press(e){var b=e.target.closest('button[type=button]');if(b)waiting=function(){b.click()}}
+function send(e){var f=e.target,b=e.submitter;if(f.method!=='post')return;e.preventDefault();
+var again=waiting=function(){f.requestSubmit(b)};
+setTimeout(function(){if(waiting===again)HTMLFormElement.prototype.submit.call(f)},${patience})}
+d.addEventListener('click',press,true);d.addEventListener('submit',send,true);
+d.addEventListener('${aliveEvent}',function(){d.removeEventListener('click',press,true);d.removeEventListener('submit',send,true);
+if(waiting)waiting();waiting=null},{once:true});
 requestAnimationFrame(function(){setTimeout(wake)});setTimeout(wake,1000)})()`;
 
 /** The document with its scripts asleep until the first paint; `nonce` is the one its own scripts carry. */

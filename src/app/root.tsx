@@ -1,11 +1,12 @@
-import geologicaLatin from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2?url';
-import onestLatinExt from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url';
-import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { listSavedPostingIds } from '#features/postings/saved-contract.ts';
 import { localDay } from '#shared/dates.ts';
 import { htmlLang } from '#shared/i18n/language.ts';
 import { useLanguage } from '#ui/site/site-context.tsx';
+import geologicaLatin from '#ui/styles/fonts/geologica-latin.woff2?url';
+import geologicaLatinExt from '#ui/styles/fonts/geologica-latin-ext.woff2?url';
+import onestLatin from '#ui/styles/fonts/onest-latin.woff2?url';
+import onestLatinExt from '#ui/styles/fonts/onest-latin-ext.woff2?url';
 import { themeScript } from '#ui/theme.ts';
 import type { Route } from './+types/root';
 import { api, texts } from './page-context.ts';
@@ -18,7 +19,7 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/base.css';
 
-const fonts = [onestLatin, onestLatinExt, geologicaLatin];
+const fonts = [onestLatin, onestLatinExt, geologicaLatin, geologicaLatinExt];
 
 export const links: Route.LinksFunction = () => [
   ...fonts.map((href) => ({
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce, translationsHref } = useDocumentFacts();
   return (
     // The theme script sets an attribute before React sees the page.
-    <html lang={htmlLang[language]} suppressHydrationWarning>
+    <html lang={htmlLang[language]} data-translations={translationsHref} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,7 +66,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint
           dangerouslySetInnerHTML={{ __html: themeScript }}
         />
-        <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={translationsHref} />
         <Meta />
         {/* In development a style link's hidden nonce would count as a difference. */}
         {import.meta.env.DEV ? <Links nonce="" /> : <Links />}

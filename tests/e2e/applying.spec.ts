@@ -51,6 +51,19 @@ test('a file that is no PDF is refused at its place, the form stays', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava je poslata' })).toBeVisible();
 });
 
+test('the window asked for before the page came to life opens when it has', async ({ page, site }) => {
+  const { id } = await buildPosting(site);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`/oglasi/${id}`);
+  await page.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();
+  scripts.resolve();
+  await expect(page.getByRole('dialog', { name: 'Prijava bez naloga' })).toBeVisible();
+});
+
 test('a posting that closes meanwhile says so and the text stays', async ({ page, site }) => {
   const { id } = await buildPosting(site);
   const modal = await openApplication(page, id);

@@ -7,6 +7,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
 import { apiDocsPage } from './api-docs.ts';
+import { markBrotli, takesBrotli, toBrotli } from './brotli.ts';
 import type { Route } from './call-context.ts';
 import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
 import { createOpenApi } from './openapi.ts';
@@ -92,10 +93,14 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
 
   for (const language of languages) {
     const body = JSON.stringify(deps.translations[language]);
-    app.get(`/locales/${language}/translation.json`, (c) => {
+    let small: Promise<Uint8Array<ArrayBuffer>> | undefined;
+    app.get(`/locales/${language}/translation.json`, async (c) => {
       c.header('Content-Type', 'application/json; charset=utf-8');
       c.header('Cache-Control', c.req.query('v') ? 'public, max-age=31536000, immutable' : 'no-cache');
-      return c.body(body);
+      if (!takesBrotli(c)) return c.body(body);
+      markBrotli(c);
+      small ??= toBrotli(Buffer.from(body), 11);
+      return c.body(await small);
     });
   }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { RenderHost } from '#shared/render-host.ts';
@@ -54,6 +55,18 @@ describe('a guest’s page', () => {
         `script-src 'self' 'nonce-${nonces[index]}'`,
       );
     }
+  });
+
+  test('comes in Brotli to who takes it, its nonce still its own', async () => {
+    const { get } = createSite();
+    const answer = await get('/oglasi', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const text = brotliDecompressSync(await answer.arrayBuffer()).toString();
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonceOf(text)}'`);
+
+    const refused = await get('/oglasi', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(refused.headers.get('content-encoding')).toBeNull();
   });
 
   test('is another one for another address or language', async () => {

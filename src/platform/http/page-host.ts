@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { createTurns } from '../turns.ts';
+import { markBrotli, takesBrotli, toBrotli } from './brotli.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { pageCsp } from './security-headers.ts';
 
@@ -24,7 +25,9 @@ export interface PageHostDeps {
 interface Rendered {
   status: number;
   headers: [string, string][];
-  body: string;
+  isDocument: boolean;
+  /** The body, cut where each answer puts its own nonce: putting buffers together is much cheaper than replacing in a string. */
+  pieces: Buffer[];
   etag: string;
 }
 
@@ -39,9 +42,15 @@ const render = async (response: Response): Promise<Rendered> => {
   return {
     status: response.status,
     headers: [...response.headers],
-    body,
+    isDocument: response.headers.get('content-type')?.startsWith('text/html') ?? false,
+    pieces: body.split(noncePlaceholder).map((piece) => Buffer.from(piece)),
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   };
+};
+
+const withNonce = (pieces: Buffer[], nonce: string): Uint8Array<ArrayBuffer> => {
+  const between = Buffer.from(nonce);
+  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])));
 };
 
 /** Characters of the longest address whose page is kept. */
@@ -111,10 +120,9 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       // No policy on a 304: the stored page keeps the one its nonce belongs to.
       if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
     }
-    if (!page.headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))) {
-      return c.body(page.body, page.status as 200);
-    }
     const nonce = randomBytes(16).toString('base64');
+    const body = withNonce(page.pieces, nonce);
+    if (!page.isDocument) return c.body(body, page.status as 200);
     c.header(
       'Content-Security-Policy',
       pageCsp(nonce, {
@@ -122,6 +130,8 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
         https: url.protocol === 'https:' || deps.secureCookies,
       }),
     );
-    return c.body(page.body.replaceAll(noncePlaceholder, nonce), page.status as 200);
+    if (!takesBrotli(c)) return c.body(body, page.status as 200);
+    markBrotli(c);
+    return c.body(await toBrotli(body, 5), page.status as 200);
   };
 }
