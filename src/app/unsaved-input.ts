@@ -1,16 +1,28 @@
 /** What somebody has typed or chosen on this page; searches and filters live in the address. */
 const touched = new Set<Element>();
 
-/** Begins to notice it; called once, before the page comes alive. */
-export const watchInput = (): void => {
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      if (target.closest('main') && !target.closest('form[method=get], search')) touched.add(target);
-    },
-    { capture: true },
+const note = (element: Element): void => {
+  if (element.closest('main') && !element.closest('form[method=get], search')) touched.add(element);
+};
+
+const isChanged = (field: Element): boolean => {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (field instanceof HTMLSelectElement) {
+    const given = [...field.options].findIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(given, 0);
+  }
+  return (
+    field instanceof HTMLInputElement &&
+    (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
   );
+};
+
+/** Begins to notice it; called once, before the page comes alive. What was faster is found by what the page came with. */
+export const watchInput = (): void => {
+  for (const field of document.querySelectorAll('input, select, textarea')) if (isChanged(field)) note(field);
+  document.addEventListener('input', ({ target }) => target instanceof Element && note(target), {
+    capture: true,
+  });
 };
 
 /** Whether leaving this page now would lose something: a half-filled form or an open window. */

@@ -37,8 +37,13 @@ test.describe('the version check', () => {
     await expect.poll(() => storedVersion(page)).toBeTruthy();
     const loads = countLoads(page);
     await page.route(versionAddress, answer('novija'));
+    let checks = 0;
+    const aliveAgain = page.waitForResponse(
+      (response) => response.url().endsWith('/version') && ++checks === 2,
+    );
     await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
     await expect(page).toHaveURL('/prijava/kandidat?v=novija');
+    await aliveAgain;
     await expect.poll(() => storedVersion(page)).toBe('novija');
 
     const checked = nextCheck(page);

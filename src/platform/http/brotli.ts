@@ -15,7 +15,10 @@ export const toBrotli = (text: Uint8Array, quality: 5 | 11): Promise<Uint8Array<
     },
   });
 
-/** Whether the client takes Brotli; browsers do over HTTPS and on localhost. */
+/**
+ * Whether the client takes Brotli; browsers do over HTTPS and on localhost. The answer then says `Content-Encoding: br`, which
+ * keeps hono's `compress` (gzip) away from it, and in either case `Vary: Accept-Encoding`.
+ */
 export const takesBrotli = (c: Context): boolean =>
   accepts(c, {
     header: 'Accept-Encoding',
@@ -23,9 +26,3 @@ export const takesBrotli = (c: Context): boolean =>
     default: '',
     match: (accepted) => (accepted.some(({ type, q }) => type === 'br' && q > 0) ? 'br' : ''),
   }) === 'br';
-
-/** Marks the answer as being in Brotli, which keeps hono's `compress` (gzip) away from it. */
-export const markBrotli = (c: Context): void => {
-  c.header('Content-Encoding', 'br');
-  c.header('Vary', 'Accept-Encoding', { append: true });
-};

@@ -7,7 +7,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
 import { apiDocsPage } from './api-docs.ts';
-import { markBrotli, takesBrotli, toBrotli } from './brotli.ts';
+import { takesBrotli, toBrotli } from './brotli.ts';
 import type { Route } from './call-context.ts';
 import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
 import { createOpenApi } from './openapi.ts';
@@ -38,6 +38,11 @@ const otherMethodExists = (routes: Route[], method: string, path: string): boole
     return endpoint.method !== method && pattern.test(path);
   });
 
+/*
+ * What is added to an answer that stands goes straight into its headers: `c.header` would make another answer of it and
+ * copy the body.
+ */
+
 const logged =
   (log: Log) =>
   async (c: Context, next: () => Promise<void>): Promise<void> => {
@@ -45,7 +50,7 @@ const logged =
     const started = performance.now();
     c.set('requestId', requestId);
     await next();
-    c.header('X-Request-Id', requestId);
+    c.res.headers.set('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - started);
     // Paths without their query: what people search for and one-time tokens stay out of the log.
     log.info(
@@ -60,12 +65,13 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   app.use(logged(deps.log));
   app.use(async (c, next) => {
     await next();
+    const { headers, status } = c.res;
     for (const [name, value] of Object.entries(commonHeaders))
-      if (!c.res.headers.has(name)) c.header(name, value);
-    if (deps.secureCookies) c.header('Strict-Transport-Security', hsts);
-    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
-    if (!isPage && c.res.status !== 304 && !c.res.headers.has('Content-Security-Policy'))
-      c.header('Content-Security-Policy', dataCsp);
+      if (!headers.has(name)) headers.set(name, value);
+    if (deps.secureCookies) headers.set('Strict-Transport-Security', hsts);
+    const isPage = headers.get('content-type')?.startsWith('text/html');
+    if (!isPage && status !== 304 && !headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', dataCsp);
   });
   app.use(compress());
 
@@ -97,8 +103,9 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     app.get(`/locales/${language}/translation.json`, async (c) => {
       c.header('Content-Type', 'application/json; charset=utf-8');
       c.header('Cache-Control', c.req.query('v') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      c.header('Vary', 'Accept-Encoding');
       if (!takesBrotli(c)) return c.body(body);
-      markBrotli(c);
+      c.header('Content-Encoding', 'br');
       small ??= toBrotli(Buffer.from(body), 11);
       return c.body(await small);
     });

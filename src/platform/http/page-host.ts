@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { createTurns } from '../turns.ts';
-import { markBrotli, takesBrotli, toBrotli } from './brotli.ts';
+import { takesBrotli, toBrotli } from './brotli.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { pageCsp } from './security-headers.ts';
 
@@ -25,45 +25,52 @@ export interface PageHostDeps {
 interface Rendered {
   status: number;
   headers: [string, string][];
-  isDocument: boolean;
-  /** The body, cut where each answer puts its own nonce: putting buffers together is much cheaper than replacing in a string. */
-  pieces: Buffer[];
+  body: Buffer<ArrayBuffer>;
+  /** Of a document; null for anything else a page answers. */
+  policy: string | null;
+  /** The body in Brotli, once somebody has asked for it. */
+  small?: Promise<Uint8Array<ArrayBuffer>>;
   etag: string;
 }
-
-/** Stands in rendered pages where each answer puts its own nonce. */
-const noncePlaceholder = `nonce-${randomBytes(12).toString('hex')}`;
 
 export const languageCookie = 'lang';
 const yearSeconds = 31_536_000;
 
-const render = async (response: Response): Promise<Rendered> => {
-  const body = await response.text();
-  return {
-    status: response.status,
-    headers: [...response.headers],
-    isDocument: response.headers.get('content-type')?.startsWith('text/html') ?? false,
-    pieces: body.split(noncePlaceholder).map((piece) => Buffer.from(piece)),
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  };
-};
-
-const withNonce = (pieces: Buffer[], nonce: string): Uint8Array<ArrayBuffer> => {
-  const between = Buffer.from(nonce);
-  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])));
-};
+/**
+ * Hashes of the scripts written into a page, as its policy names them: with them the page can be kept as it is, and no secret in
+ * it allows others. Only scripts with the nonce of this rendering are ours: what people have written cannot know it.
+ */
+const scriptHashes = (html: string, nonce: string): string[] =>
+  [...html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g'))].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 /** Characters of the longest address whose page is kept. */
 const maxKeptKey = 2000;
 
 /**
  * Answers page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
- * one language, so it is kept for seconds and only gets a fresh nonce; many at once wait for one rendering.
+ * one language, so it is kept for seconds as it is; many at once wait for one rendering.
  */
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
   const cache = new LRUCache<string, Promise<Rendered>>({ max: 500, ttl: Math.max(1, deps.guestCacheMs) });
 
   const turn = createTurns();
+
+  const toRendered = async (response: Response, nonce: string, https: boolean): Promise<Rendered> => {
+    const text = await response.text();
+    const isDocument = response.headers.get('content-type')?.startsWith('text/html');
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body: Buffer.from(text),
+      policy: isDocument
+        ? pageCsp({ nonce, scripts: scriptHashes(text, nonce), development: deps.development, https })
+        : null,
+      // The nonce is another one each time, and no news.
+      etag: `W/"${createHash('sha256').update(text.replaceAll(nonce, '')).digest('base64url').slice(0, 22)}"`,
+    };
+  };
 
   const renderPage = async (
     c: Context,
@@ -71,9 +78,12 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     refreshToken: string | null,
   ): Promise<Rendered> => {
     const renderRequest = await deps.loadRender();
-    const origin = deps.publicOrigin ?? new URL(c.req.url).origin;
+    const url = new URL(c.req.url);
+    const nonce = randomUUID();
     const call = (request: Request): Promise<Response> => deps.callApi(request, refreshToken, c);
-    return render(await renderRequest(c.req.raw, { call, language, nonce: noncePlaceholder, origin, turn }));
+    const host = { call, language, nonce, origin: deps.publicOrigin ?? url.origin, turn };
+    const https = url.protocol === 'https:' || deps.secureCookies;
+    return toRendered(await renderRequest(c.req.raw, host), nonce, https);
   };
 
   const cached = (key: string, make: () => Promise<Rendered>): Promise<Rendered> => {
@@ -114,24 +124,17 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       });
     }
     c.header('Cache-Control', shared ? 'no-cache' : 'no-store');
-    c.header('Vary', 'Cookie');
+    c.header('Vary', 'Cookie, Accept-Encoding');
     if (shared && page.status === 200) {
       c.header('ETag', page.etag);
-      // No policy on a 304: the stored page keeps the one its nonce belongs to.
+      // No policy on a 304: the stored page keeps the one that belongs to its nonce.
       if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
     }
-    const nonce = randomBytes(16).toString('base64');
-    const body = withNonce(page.pieces, nonce);
-    if (!page.isDocument) return c.body(body, page.status as 200);
-    c.header(
-      'Content-Security-Policy',
-      pageCsp(nonce, {
-        development: deps.development,
-        https: url.protocol === 'https:' || deps.secureCookies,
-      }),
-    );
-    if (!takesBrotli(c)) return c.body(body, page.status as 200);
-    markBrotli(c);
-    return c.body(await toBrotli(body, 5), page.status as 200);
+    if (page.policy === null) return c.body(page.body, page.status as 200);
+    c.header('Content-Security-Policy', page.policy);
+    if (!takesBrotli(c)) return c.body(page.body, page.status as 200);
+    page.small ??= toBrotli(page.body, 5);
+    c.header('Content-Encoding', 'br');
+    return c.body(await page.small, page.status as 200);
   };
 }

@@ -11,26 +11,35 @@ export const commonHeaders: Record<string, string> = {
 /** What is not a page needs nothing at all. */
 export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 
+export interface PageCsp {
+  /** Of style elements that the page's scripts make. */
+  nonce: string;
+  /** Hashes of the scripts written into the page. */
+  scripts: string[];
+  development: boolean;
+  https: boolean;
+}
+
 /**
- * The policy of a page. Scripts and style elements run only with this answer's nonce; style attributes are allowed, as
- * React and Mantine write them into the markup.
+ * The policy of a page. Of the scripts written into it only those run whose hash it names, style elements only with its nonce;
+ * style attributes are allowed, as React and Mantine write them into the markup.
  */
-export const pageCsp = (nonce: string, options: { development: boolean; https: boolean }): string =>
+export const pageCsp = ({ nonce, scripts, development, https }: PageCsp): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...new Set(scripts)].join(' ')}`,
     // Vite puts styles in by script; a nonce would switch 'unsafe-inline' off again.
-    options.development
+    development
       ? "style-src 'self' 'unsafe-inline'"
       : `style-src 'self'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    options.development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(options.https ? ['upgrade-insecure-requests'] : []),
+    ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
 export const hsts = 'max-age=31536000; includeSubDomains';

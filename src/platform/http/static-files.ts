@@ -1,17 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 
 /**
  * Serves the web build. Files under `/assets/` carry their hash in the name and are kept for ever; they are stored
- * compressed beside the original. An unknown asset is a plain 404, never a page.
+ * compressed beside the original. An unknown asset is a plain 404, never a page. The few files beside them are known by
+ * name, so that no other request asks the disk.
  */
 export const createStaticFiles =
   (root: string) =>
   (app: Hono): void => {
+    const files = serveStatic({ root, precompressed: true });
     app.use('/assets/*', async (c, next) => {
       await next();
-      if (c.res.status === 200) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+      if (c.res.status === 200) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
     });
-    app.use('*', serveStatic({ root, precompressed: true }));
+    app.use('/assets/*', files);
     app.all('/assets/*', (c) => c.text('Not found', 404));
+    for (const entry of readdirSync(root, { withFileTypes: true }))
+      if (entry.isFile()) app.use(`/${entry.name}`, files);
   };
