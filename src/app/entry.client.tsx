@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { Api } from '#shared/api-client.ts';
@@ -6,7 +6,6 @@ import { fetched } from '#shared/client-errors.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
-import { aliveEvent } from './late-scripts.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { watchInput } from './unsaved-input.ts';
 
@@ -19,14 +18,6 @@ const api: Api = {
     return createBrowserApi(language).call(endpoint, input, options);
   },
 };
-
-/** Its effect runs after those of the page: by then everything on it listens. */
-function Alive() {
-  useEffect(() => {
-    document.dispatchEvent(new Event(aliveEvent));
-  }, []);
-  return null;
-}
 
 const start = async (): Promise<void> => {
   // The page has asked for this very address when it woke its scripts.
@@ -45,7 +36,6 @@ const start = async (): Promise<void> => {
         <SiteProvider value={site}>
           <DocumentProvider value={{ nonce: undefined, translationsHref }}>
             <HydratedRouter />
-            <Alive />
           </DocumentProvider>
         </SiteProvider>
       </StrictMode>,

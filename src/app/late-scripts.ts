@@ -5,7 +5,7 @@
  * come back empty.
  */
 
-/** Tells the page that its scripts have taken over; the browser's entry sends it. */
+/** Tells the page that its scripts have taken over; the root sends it when it is mounted. */
 export const aliveEvent = 'page-alive';
 
 /** How long a form waits for scripts that may never come, in milliseconds. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { listSavedPostingIds } from '#features/postings/saved-contract.ts';
 import { localDay } from '#shared/dates.ts';
@@ -9,6 +10,7 @@ import onestLatin from '#ui/styles/fonts/onest-latin.woff2?url';
 import onestLatinExt from '#ui/styles/fonts/onest-latin-ext.woff2?url';
 import { themeScript } from '#ui/theme.ts';
 import type { Route } from './+types/root';
+import { aliveEvent } from './late-scripts.ts';
 import { api, texts } from './page-context.ts';
 import { describePage, pageMeta } from './page-meta.ts';
 import { findUser, guardPage } from './session-guard.ts';
@@ -54,6 +56,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const { nonce, translationsHref } = useDocumentFacts();
+  // Runs after the effects of everything on the page: by now all of it listens.
+  useEffect(() => {
+    document.dispatchEvent(new Event(aliveEvent));
+  }, []);
   return (
     // The theme script sets an attribute before React sees the page.
     <html lang={htmlLang[language]} data-translations={translationsHref} suppressHydrationWarning>
