@@ -31,13 +31,29 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** What Belgrade's clocks show at an instant, written as if it were UTC, in milliseconds. */
-function wallMillis(instant: Date): number {
+const quarterHour = 15 * MINUTE;
+const offsets = new Map<number, number>();
+const offsetsKept = 10_000;
+
+/**
+ * How far Belgrade's clocks are ahead of UTC at an instant, in milliseconds. Clocks change at whole quarters of an hour, so
+ * one question to the calendar, which is slow, answers for all of a quarter.
+ */
+function offsetAt(millis: number): number {
+  const quarter = Math.floor(millis / quarterHour);
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
   const part: Record<string, number> = {};
-  for (const { type, value } of wallClock.formatToParts(instant)) part[type] = Number(value);
+  for (const { type, value } of wallClock.formatToParts(quarter * quarterHour)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter * quarterHour;
+  if (offsets.size >= offsetsKept) offsets.clear();
+  offsets.set(quarter, offset);
+  return offset;
 }
+
+/** What Belgrade's clocks show at an instant, written as if it were UTC, in milliseconds. */
+const wallMillis = (instant: Date): number => instant.getTime() + offsetAt(instant.getTime());
 
 const utcOf = (day: LocalDay): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (millis: number): LocalDay => new Date(millis).toISOString().slice(0, 10);
@@ -62,7 +78,6 @@ export const localDay = (instant: Date): LocalDay => dayOf(wallMillis(instant));
  */
 export function localInstant(day: LocalDay, minuteOfDay: number): Date {
   const wanted = utcOf(day) + minuteOfDay * MINUTE;
-  const offsetAt = (millis: number): number => wallMillis(new Date(millis)) - millis;
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess));
 }

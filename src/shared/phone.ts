@@ -9,7 +9,7 @@ export const toE164 = (text: string): string | null => {
     .trim()
     .replace(/^00/, '+')
     .replace(/^381(?=\d{7,})/, '+381');
-  const number = parsePhoneNumberFromString(digits, 'RS');
+  const number = digits === '' ? undefined : parsePhoneNumberFromString(digits, 'RS');
   return number?.isValid() ? number.number : null;
 };
 

@@ -12,30 +12,29 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
  * Serbian Cyrillic as Latin; anything else stays. A capital Љ, Њ or Џ becomes two capitals when a
  * neighbouring letter is one (ЉУБАВ → LJUBAV, Љубав → Ljubav). There is no way back: `nj` in injekcija is н + ј.
  */
-export function cyrillicToLatin(text: string): string {
-  const letters = [...text];
-  return letters
-    .map((letter, index) => {
-      const latin = latinOf.get(letter.toLowerCase());
-      if (latin === undefined) return letter;
-      if (!isCapital(letter)) return latin;
-      const shouted = isCapital(letters[index - 1]) || isCapital(letters[index + 1]);
-      return latin.length > 1 && shouted ? latin.toUpperCase() : capitalized(latin);
-    })
-    .join('');
-}
+export const cyrillicToLatin = (text: string): string =>
+  text.replace(/[Ѐ-ӿ]/g, (letter, index: number) => {
+    const latin = latinOf.get(letter.toLowerCase());
+    if (latin === undefined) return letter;
+    if (!isCapital(letter)) return latin;
+    const shouted = isCapital(text[index - 1]) || isCapital(text[index + 1]);
+    return latin.length > 1 && shouted ? latin.toUpperCase() : capitalized(latin);
+  });
+
+/** The Serbian letters in one step, because nearly all texts have no other ones. */
+const plainOf: Record<string, string> = { č: 'c', ć: 'c', š: 's', ž: 'z', đ: 'd' };
+
+const withoutMarks = (text: string): string => {
+  const serbian = text.replace(/[čćšžđ]/g, (letter) => plainOf[letter] as string);
+  return /[^\s -¿‐-›]/.test(serbian) ? serbian.normalize('NFD').replace(/\p{Mark}/gu, '') : serbian;
+};
 
 /**
  * Key under which spellings of the same word meet: Đorđe, Djordje, Dorde and Ђорђе are all `dorde`.
  * Used for search, comparison and slugs, never shown.
  */
 export function fold(text: string): string {
-  return cyrillicToLatin(text.normalize('NFKC'))
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replaceAll('dj', 'd');
+  return withoutMarks(cyrillicToLatin(text.normalize('NFKC')).toLowerCase()).replaceAll('dj', 'd');
 }
 
 /** Words whose marks a text search would drop or misread, technologies most of all; longer ones stand before their parts. */

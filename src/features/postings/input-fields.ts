@@ -38,7 +38,7 @@ const richText = z
   .trim()
   .max(limits.richText * 10)
   .refine(
-    (html) => textOfHtml(html).length <= limits.richText,
+    (html) => html.length <= limits.richText || textOfHtml(html).length <= limits.richText,
     issueCode('too-long', { max: limits.richText }),
   )
   .transform((html) => (isBlankHtml(html) ? '' : html))

@@ -15,9 +15,10 @@ const decode = (text: string): string =>
 /** The words of rich text; paragraphs, list items and breaks end a line. */
 export const textOfHtml = (html: string): string =>
   decode(html.replace(/<(?:br|\/p|\/li|\/ul|\/ol)\b[^>]*>/gi, '\n').replace(/<[^>]*>/g, ''))
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 
 /** Nothing a reader could see: an editor leaves `<p></p>` behind. */
-export const isBlankHtml = (html: string): boolean => textOfHtml(html) === '';
+export const isBlankHtml = (html: string): boolean =>
+  html === '' || (!/(?:^|>)\s*[^\s<&]/.test(html) && textOfHtml(html) === '');

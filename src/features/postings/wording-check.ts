@@ -92,7 +92,7 @@ const allowed: readonly RegExp[] = [
 export function findWording(text: string): WordingFinding[] {
   const folded = fold(text)
     .replace(/[„”"“']/g, '')
-    .replace(/[^\S\n]+/g, ' ');
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ');
   const cleaned = allowed.reduce((rest, pattern) => rest.replace(pattern, ' '), folded);
   const found = compiled.flatMap(({ rule, pattern }) =>
     [...cleaned.matchAll(pattern)].map(([words]) => ({ rule, found: words.trim() })),

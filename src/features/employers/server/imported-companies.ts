@@ -28,6 +28,12 @@ interface CompanyRow {
   [column: string]: unknown;
 }
 
+/** Companies by their keys, and how many of them are new. */
+export interface FoundCompanies {
+  known: Map<string, KnownCompany>;
+  added: number;
+}
+
 /**
  * The companies by their keys; those that are missing are written, without an account and without anything verified. Of
  * several with one PIB the one with an account counts. In the caller's transaction, one import at a time.
@@ -36,7 +42,7 @@ export async function findOrInsertCompanies(
   tx: Executor,
   companies: NamedCompany[],
   now: Date,
-): Promise<{ known: Map<string, KnownCompany>; added: number }> {
+): Promise<FoundCompanies> {
   // Of several spellings of one company the first is written.
   const wanted = new Map<string, NamedCompany>();
   for (const company of companies) {

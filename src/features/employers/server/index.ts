@@ -6,7 +6,7 @@ import { insertEmployers } from './employer-store.ts';
 import { employers } from './employer-table.ts';
 import { companyKey, findOrInsertCompanies } from './imported-companies.ts';
 
-export type { KnownCompany } from './imported-companies.ts';
+export type { FoundCompanies, KnownCompany } from './imported-companies.ts';
 
 /** A company as it registers. */
 export interface RegisteredCompany {

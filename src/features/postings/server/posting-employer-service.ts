@@ -21,12 +21,11 @@ import type {
 import { defaultOwnSort } from '../own-sorts.ts';
 import { endOfPeriod } from '../posting-period.ts';
 import { isLive, type PostingState } from '../posting-state.ts';
-import { findWording } from '../wording-check.ts';
 import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
 import { attachPostingFiles, readPostingFiles } from './posting-files.ts';
 import * as store from './posting-store.ts';
-import { cleanInput, readTexts, toColumns, toSearchable } from './posting-values.ts';
+import { cleanInput, findPostingWording, toColumns, toSearchable } from './posting-values.ts';
 import type { PostingIndex } from './search/posting-index.ts';
 
 /** What employers do with their own postings. Every method throws 401 or 403 for anybody else. */
@@ -53,8 +52,7 @@ const firstState = (
   input: PostingInput,
 ): { state: PostingState; waitsFor: WaitingReason | null } => {
   if (terms.netPara > 0) return { state: 'awaiting_payment', waitsFor: 'payment' };
-  if (readTexts(input).some((text) => findWording(text).length > 0))
-    return { state: 'in_review', waitsFor: 'wording' };
+  if (findPostingWording(input).length > 0) return { state: 'in_review', waitsFor: 'wording' };
   if (employer.verifiedAt === null) return { state: 'in_review', waitsFor: 'verification' };
   return { state: 'active', waitsFor: null };
 };

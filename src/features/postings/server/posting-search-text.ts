@@ -42,7 +42,7 @@ export const plainText = (html: string): string =>
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 
 /** Folded text as weighted words: through PostgreSQL's Serbian stemmer (conventions §8). */

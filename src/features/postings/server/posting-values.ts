@@ -4,6 +4,7 @@ import { validationProblem } from '#shared/problem.ts';
 import type { PostingInput } from '../input-fields.ts';
 import { salaryForFilter } from '../pay-conversion.ts';
 import { isBlankHtml, textOfHtml } from '../rich-text.ts';
+import { findWording, type WordingFinding } from '../wording-check.ts';
 import type { SearchableText } from './posting-search-text.ts';
 import type { NewPosting } from './posting-store.ts';
 
@@ -31,14 +32,18 @@ export const cleanInput = (input: PostingInput): PostingInput => {
   return input.isExternalApply ? clean : { ...clean, externalLink: '', externalPhone: '' };
 };
 
-/** Every text of a posting that people read, for the wording check. */
-export const readTexts = (input: PostingInput): string[] => [
-  input.positionTitle,
-  input.jobShortDescription,
-  input.advertiserName,
-  ...richParts.map((part) => textOfHtml(input[part])),
-  ...input.questions.flatMap(({ text, answers }) => [text, ...answers]),
-];
+/** Everything of a posting that people read, a line for each text: no phrase reaches from one into the next. */
+const readText = (input: PostingInput): string =>
+  [
+    input.positionTitle,
+    input.jobShortDescription,
+    input.advertiserName,
+    ...richParts.map((part) => textOfHtml(input[part])),
+    ...input.questions.flatMap(({ text, answers }) => [text, ...answers]),
+  ].join('\n');
+
+/** What the wording check finds in a posting. */
+export const findPostingWording = (input: PostingInput): WordingFinding[] => findWording(readText(input));
 
 /** The columns an employer's input fills; its files are taken into use apart. */
 export const toColumns = (

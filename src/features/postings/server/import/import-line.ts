@@ -1,7 +1,6 @@
 import { type ImportedPosting, readImportedPosting } from '#features/postings/import-fields.ts';
-import { findWording } from '#features/postings/wording-check.ts';
 import { type FieldIssue, isProblem } from '#shared/problem.ts';
-import { cleanInput, readTexts } from '../posting-values.ts';
+import { cleanInput, findPostingWording } from '../posting-values.ts';
 
 /** A line of the file: its text, or what kept it from being read as text. */
 export type ImportLine = { number: number } & ({ text: string } | { fault: 'line-too-long' | 'not-utf-8' });
@@ -13,10 +12,14 @@ export interface ImportNote {
   found?: string;
 }
 
-export type ReadLine = { number: number } & (
-  | { posting: ImportedPosting; notes: ImportNote[] }
-  | { issues: FieldIssue[] }
-);
+/** A line that holds a posting. */
+export interface TakenLine {
+  number: number;
+  posting: ImportedPosting;
+  notes: ImportNote[];
+}
+
+export type ReadLine = TakenLine | { number: number; issues: FieldIssue[] };
 
 /** Deeper than any posting: what is nested like this is refused, not followed. */
 const deepest = 8;
@@ -57,8 +60,7 @@ export function readImportLine(line: ImportLine, now: Date): ReadLine {
   if ('issues' in read) return refused(...read.issues);
   try {
     const input = cleanInput(read.posting.input);
-    const found = new Set(readTexts(input).flatMap((text) => findWording(text).map((each) => each.found)));
-    const notes = [...found].map((words): ImportNote => ({ code: 'wording', found: words }));
+    const notes = findPostingWording(input).map(({ found }): ImportNote => ({ code: 'wording', found }));
     return { number, posting: { ...read.posting, input }, notes };
   } catch (error) {
     if (isProblem(error)) return refused(...error.issues);
