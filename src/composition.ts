@@ -144,6 +144,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     secret: keyFor('views'),
     advertising,
     files,
+    rateLimit,
     searchFreshMs: config.SEARCH_FRESH_MS,
   });
   const applications = createApplications({

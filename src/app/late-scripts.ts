@@ -1,8 +1,8 @@
 /*
  * A page is read before its scripts are needed: they start to load when it has been painted, so that text, style sheets and
  * fonts have the line to themselves. React Router writes the scripts; here they are put to sleep and woken again. Whoever is
- * faster than they are is not ignored: the last button pressed or form sent waits for them. A form sent without them would
- * come back empty.
+ * faster than they are is not ignored: the last button pressed or form sent waits for them, and the field with the focus is
+ * told again that it has it. A form sent without them would come back empty.
  */
 
 /** Tells the page that its scripts have taken over; the root sends it when it is mounted. */
@@ -23,6 +23,7 @@ var again=waiting=function(){f.requestSubmit(b)};
 setTimeout(function(){if(waiting===again)HTMLFormElement.prototype.submit.call(f)},${patience})}
 d.addEventListener('click',press,true);d.addEventListener('submit',send,true);
 d.addEventListener('${aliveEvent}',function(){d.removeEventListener('click',press,true);d.removeEventListener('submit',send,true);
+var a=d.activeElement;if(a&&a!==d.body)a.dispatchEvent(new FocusEvent('focusin',{bubbles:true}));
 if(waiting)waiting();waiting=null},{once:true});
 requestAnimationFrame(function(){setTimeout(wake)});setTimeout(wake,1000)})()`;
 

@@ -1,5 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, test } from './site.ts';
+
+/** Walks forward until the focus is there. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let steps = 0; steps < 200; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('the keyboard does not reach it');
+};
 
 test('a suggestion is chosen by keyboard alone', async ({ strictPage: page, site }) => {
   await buildPosting(site, { positionTitle: 'Izviđač meteorita (m/ž)' });
@@ -60,4 +70,49 @@ test('walking forward shows every posting once, though new ones appear in front'
   }
   expect(seen.length).toBe(60);
   expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('a search in Cyrillic keeps its script; back and loading anew keep search, filters and order', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { positionTitle } = await buildPosting(site, { positionTitle: 'Ćurčija za šubare' });
+  await page.goto('/oglasi?q=ћурчија&sort=newest&contractTypes=neodredjeno&contractTypes=odredjeno');
+  const result = page.getByRole('link', { name: positionTitle, exact: true });
+  const address = page.url();
+  await expect(page.getByLabel('Šta tražite').first()).toHaveValue('ћурчија');
+  await result.click();
+  await expect(page.getByRole('heading', { level: 1, name: positionTitle })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(page.getByLabel('Šta tražite').first()).toHaveValue('ћурчија');
+  await expect(page.getByRole('link', { name: 'Najnovije', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page.getByRole('checkbox', { name: 'Neodređeno vreme' }).first()).toBeChecked();
+  await expect(result).toBeVisible();
+});
+
+test('the list is narrowed, ordered and turned by keyboard alone', async ({ strictPage: page }) => {
+  await page.goto('/oglasi');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pređi na sadržaj' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const box = page.getByRole('checkbox', { name: 'Rad od kuće' }).first();
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/workModels=od-kuce/);
+  await expect(box).toBeChecked();
+
+  await tabTo(page, page.getByRole('link', { name: 'Najnovije', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=newest/);
+
+  await tabTo(page, page.getByRole('link', { name: 'Strana 2' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
 });

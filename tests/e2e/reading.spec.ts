@@ -63,6 +63,12 @@ test.describe('with JavaScript switched off', () => {
   });
 });
 
+test('a document asks for no script before it is painted', async ({ page }) => {
+  const html = await (await page.request.get('/oglasi')).text();
+  expect(html).not.toMatch(/<link[^>]+rel="modulepreload"|<script[^>]+type="module"|<script[^>]+src=/);
+  expect(html).toContain('rel="late-modulepreload"');
+});
+
 test('the language changes on the same page and stays', async ({ strictPage: page }) => {
   const languages = page.getByRole('banner').getByRole('navigation', { name: /Jezik|Language/ });
   await page.goto('/oglasi?workModels=od-kuce&sort=newest');

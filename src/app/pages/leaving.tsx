@@ -1,10 +1,12 @@
-import { redirect } from 'react-router';
+import { redirect, useRouteLoaderData } from 'react-router';
+import { ReportPosting } from '#features/contact/web/report-posting.tsx';
 import { getPosting, openExternalApply } from '#features/postings/contract.ts';
 import { LeaveView } from '#features/postings/web/leaving-page/leave-view.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
+import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/leaving';
 
 /** What has ended, and what is applied to here, is nothing to leave for. */
@@ -29,5 +31,13 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function Leaving({ loaderData, actionData }: Route.ComponentProps) {
-  return <LeaveView posting={loaderData.posting} target={actionData ?? null} />;
+  const { posting } = loaderData;
+  const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+  return (
+    <LeaveView
+      posting={posting}
+      target={actionData ?? null}
+      report={<ReportPosting posting={posting} email={user?.email ?? ''} />}
+    />
+  );
 }

@@ -162,7 +162,7 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
             ],
             [
               'Entry “root” in the browser',
-              'sign-in, drafts of postings and of a company’s registration (without passwords), latest searches',
+              'sign-in, drafts of postings and of a company’s registration (without passwords), latest searches, the posting you wanted to save as a guest',
               'until you delete it; the sign-in until you sign out',
             ],
             ['Entry “theme” in the browser', 'light or dark look', 'until you delete it'],

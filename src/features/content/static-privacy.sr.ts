@@ -159,7 +159,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             ],
             [
               'Zapis „root” u pregledaču',
-              'prijava, nacrti oglasa i registracije firme (bez lozinki), poslednje pretrage',
+              'prijava, nacrti oglasa i registracije firme (bez lozinki), poslednje pretrage, oglas koji ste kao gost hteli da sačuvate',
               'dok ga ne obrišete; podaci o prijavi do odjave',
             ],
             ['Zapis „theme” u pregledaču', 'svetao ili taman izgled', 'dok ga ne obrišete'],

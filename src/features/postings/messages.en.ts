@@ -153,6 +153,7 @@ export const postingMessages = {
     phoneHint: 'Say that you call about posting no. {{id}} on Prilika. No CV is needed.',
     bySite: 'Applications are taken on the employer’s site.',
     leave: {
+      doubt: 'Does something look wrong?',
       title: 'You are leaving Prilika',
       text: 'The application for “{{title}}” goes on at the employer’s site.',
       notSeen: 'Prilika does not see what you enter on another site and does not keep that application.',

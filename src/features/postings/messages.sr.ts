@@ -174,6 +174,7 @@ export const postingMessages = {
     phoneHint: 'Recite da zovete zbog oglasa br. {{id}} na Prilici. CV nije potreban.',
     bySite: 'Prijave primaju na sajtu poslodavca.',
     leave: {
+      doubt: 'Nešto vam je sumnjivo?',
       title: 'Napuštate Priliku',
       text: 'Prijava na oglas „{{title}}” nastavlja se na sajtu poslodavca.',
       notSeen: 'Prilika ne vidi podatke koje unesete na drugom sajtu i ne čuva tu prijavu.',

@@ -6,6 +6,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { handleKeywordJobs } from './keywords/keyword-jobs.ts';
 import { createKeywordList } from './keywords/keyword-list.ts';
 import { createSearchNotes, type SearchNotes } from './keywords/search-notes.ts';
@@ -49,11 +50,16 @@ export async function createPostings(deps: {
   secret: Uint8Array;
   advertising: Pick<Advertising, 'termsFor'>;
   files: Pick<Files, 'attach' | 'addPublicReader'>;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
   /** How old the search index may be when it is asked, in milliseconds. */
   searchFreshMs: number;
 }): Promise<Postings> {
   const index = createPostingIndex(deps);
-  const publicService = createPostingPublicService({ ...deps, index });
+  const publicService = createPostingPublicService({
+    ...deps,
+    index,
+    targetsPerAddress: deps.rateLimit({ name: 'apply-target-address', points: 100, seconds: 3600 }),
+  });
   const employerService = createPostingEmployerService({ ...deps, index });
   deps.files.addPublicReader(['postingImage', 'postingFile'], audienceOfPostingFile);
   const searchNotes = createSearchNotes(deps);

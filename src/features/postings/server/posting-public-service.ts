@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Actor } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -49,7 +50,7 @@ export interface PostingPublicService {
   countView(actor: Actor, id: number, visitor: Visitor): Promise<void>;
   /**
    * Where applications go that are not taken here; counted as views are.
-   * @throws 409 `postings.not-live` for an ended posting
+   * @throws 409 `postings.not-live` for an ended posting, 429 after too many
    */
   applyTarget(
     actor: Actor,
@@ -63,6 +64,8 @@ export function createPostingPublicService(deps: {
   clock: Clock;
   secret: Uint8Array;
   index: PostingIndex;
+  /** Whoever asks for so many numbers collects them. */
+  targetsPerAddress: RateLimit;
 }): PostingPublicService {
   const { database, clock, index } = deps;
   const visible = async (actor: Actor, id: number, now: Date) => {
@@ -188,6 +191,7 @@ export function createPostingPublicService(deps: {
     },
 
     async applyTarget(actor, id, visitor) {
+      await deps.targetsPerAddress.consume(visitor.clientAddress);
       const { posting, now } = await visible(actor, id, clock.now());
       if (!isLive(posting, now)) throw new Problem('postings.not-live');
       if (posting.isExternalApply && isCounted(actor, posting, visitor)) {

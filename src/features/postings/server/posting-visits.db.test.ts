@@ -104,3 +104,12 @@ test('who applies on the platform, and where a posting has ended, is told nothin
   ).toBe(0);
   expect((await app.call(getPosting, { params: { id: String(ended.id) } })).data.viewCount).toBe(0);
 });
+
+test('whoever collects numbers and links is stopped after a hundred, others are not', async () => {
+  const { id } = await buildPosting(app, byPhone);
+  const path = `/api/postings/${id}/apply-click`;
+  const from = '198.51.100.77';
+  const answers = await Promise.all(Array.from({ length: 101 }, () => visit(path, { from })));
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  expect(await visit(path, { from: '198.51.100.78' })).toBe(200);
+});

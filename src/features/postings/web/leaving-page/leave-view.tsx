@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { leavingAddress } from '#features/postings/leaving-address.ts';
 import { hostOf, phoneText } from '#shared/contact-text.ts';
@@ -19,10 +20,12 @@ export interface LeaveViewProps {
   posting: PostingPage;
   /** Told to who asked by the form; null on any other visit of the address. */
   target: { link: string | null; phone: string | null } | null;
+  /** Where somebody reports the posting. */
+  report: ReactNode;
 }
 
 /** The company, and below it where one goes. */
-function Destination({ posting, target }: LeaveViewProps) {
+function Destination({ posting, target }: Omit<LeaveViewProps, 'report'>) {
   return (
     <div className="sunk pad-s row g12">
       <InitialsTile id={posting.employerId} name={posting.company} size="s" />
@@ -39,7 +42,7 @@ function Destination({ posting, target }: LeaveViewProps) {
   );
 }
 
-function GoOn({ posting, target }: LeaveViewProps) {
+function GoOn({ posting, target }: Omit<LeaveViewProps, 'report'>) {
   const t = useTexts();
   const byPhone = posting.applyMode === 'phone';
   if (target?.phone && byPhone) {
@@ -69,7 +72,7 @@ function GoOn({ posting, target }: LeaveViewProps) {
 }
 
 /** Says, before the employer's own site is opened or the employer is called, that Prilika ends here. */
-export function LeaveView({ posting, target }: LeaveViewProps) {
+export function LeaveView({ posting, target, report }: LeaveViewProps) {
   const t = useTexts();
   const title = posting.positionTitle;
   const byPhone = posting.applyMode === 'phone';
@@ -114,6 +117,9 @@ export function LeaveView({ posting, target }: LeaveViewProps) {
           </div>
         </div>
       </Card>
+      <p className="sm dim row g8 wrapx mt16">
+        {t('postings.page.leave.doubt')} {report}
+      </p>
     </Main>
   );
 }
