@@ -241,6 +241,20 @@ export const postingMessages = {
     employers: 'Selected employers',
     newest: 'Newest jobs',
     allNewest: 'All newest',
+    prompts: {
+      saved: 'Save a posting for later',
+      guest: {
+        text: 'Create an account and mark a posting with a heart. It waits for you on your phone and on your computer.',
+        action: 'Create an account',
+      },
+      candidate: {
+        text: 'Mark a posting with a heart. The one that ends first stands on top of your list.',
+        action: 'Saved postings',
+      },
+      models: 'Work from where it suits you',
+      modelsText: 'From home, hybrid or in the field: postings sorted by work model.',
+      modelsAction: 'Jobs by work model',
+    },
     hiring: {
       title: 'Hiring? A posting is ready in ten minutes.',
       text: 'The basic posting is free. More visible ones are paid by duration, without a subscription.',

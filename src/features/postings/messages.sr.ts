@@ -265,6 +265,20 @@ export const postingMessages = {
     employers: 'Izabrani poslodavci',
     newest: 'Najnoviji oglasi',
     allNewest: 'Svi najnoviji',
+    prompts: {
+      saved: 'Sačuvajte oglas za kasnije',
+      guest: {
+        text: 'Napravite nalog i obeležite oglas srcem. Čeka vas na telefonu i na računaru.',
+        action: 'Napravite nalog',
+      },
+      candidate: {
+        text: 'Obeležite oglas srcem. Kome rok prvi ističe, stoji na vrhu spiska.',
+        action: 'Sačuvani oglasi',
+      },
+      models: 'Radite odakle vam odgovara',
+      modelsText: 'Rad od kuće, hibridno ili na terenu: oglasi razvrstani po modelu rada.',
+      modelsAction: 'Oglasi po modelu rada',
+    },
     hiring: {
       title: 'Zapošljavate? Oglas je spreman za deset minuta.',
       text: 'Osnovni oglas je besplatan. Vidljivije oglase plaćate po trajanju, bez pretplate.',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { formatNumber } from '#shared/money.ts';
@@ -7,16 +7,18 @@ import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Five full rows of three; the rest is unfolded. */
-const shownAtOnce = 15;
+/** Full rows of three, or of two beside something else; the rest is unfolded. */
+const shownAtOnce = { alone: 15, beside: 14 };
 
 export interface HomeCategoriesProps {
   categories: readonly FacetValue[];
   /** The picture of a category, by its code. */
   icon: ComponentType<{ code: string }>;
+  /** What stands beside them. */
+  children?: ReactNode;
 }
 
-function Categories({ categories, icon: Icon }: HomeCategoriesProps) {
+function Categories({ categories, icon: Icon }: Omit<HomeCategoriesProps, 'children'>) {
   const language = useLanguage();
   return (
     <ul className="cats">
@@ -43,22 +45,28 @@ function Categories({ categories, icon: Icon }: HomeCategoriesProps) {
 }
 
 /** Fields of work with their counts, busiest first; one without postings leads nowhere. */
-export function HomeCategories({ categories, icon }: HomeCategoriesProps) {
+export function HomeCategories({ categories, icon, children }: HomeCategoriesProps) {
   const t = useTexts();
-  const busy = categories.filter(({ count }) => count > 0).slice(0, shownAtOnce);
+  const most = children ? shownAtOnce.beside : shownAtOnce.alone;
+  const busy = categories.filter(({ count }) => count > 0).slice(0, most);
   const rest = categories.slice(busy.length);
   if (busy.length === 0) return null;
   return (
     <HomeSection title={t('postings.home.byCategory')}>
-      <Categories categories={busy} icon={icon} />
-      {rest.length > 0 ? (
-        <details className="cats-more">
-          <summary>
-            {t('postings.home.allCategories', { count: categories.length })} <IconChevronDown />
-          </summary>
-          <Categories categories={rest} icon={icon} />
-        </details>
-      ) : null}
+      <div className={children ? 'cats-beside' : undefined}>
+        <div>
+          <Categories categories={busy} icon={icon} />
+          {rest.length > 0 ? (
+            <details className="cats-more">
+              <summary>
+                {t('postings.home.allCategories', { count: categories.length })} <IconChevronDown />
+              </summary>
+              <Categories categories={rest} icon={icon} />
+            </details>
+          ) : null}
+        </div>
+        {children}
+      </div>
     </HomeSection>
   );
 }

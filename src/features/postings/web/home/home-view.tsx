@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/home.css';
 import { PostingRow } from '../posting-row.tsx';
 import { PostingTabCard } from '../posting-tab-card.tsx';
+import { CandidatePrompts } from './candidate-prompts.tsx';
 import { HiringPanel } from './hiring-panel.tsx';
 import { HomeCategories, type HomeCategoriesProps } from './home-categories.tsx';
 import { HomeEmployers } from './home-employers.tsx';
@@ -114,12 +115,15 @@ function Newest({ postings }: { postings: readonly PostingCard[] }) {
 /** Everything of `/` inside its `<main>`; a part without content is left out. */
 export function HomeView({ home, towns, townNames, accountType, categoryIcon, children }: HomeViewProps) {
   const hires = accountType === null || accountType === 'employer';
+  const seeksWork = accountType === null || accountType === 'jobseeker';
   return (
     <>
       <HomeHero home={home} townNames={townNames} />
       <River towns={towns} remoteTotal={home.remoteTotal} />
       <Promoted postings={home.promoted} />
-      <HomeCategories categories={home.categories} icon={categoryIcon} />
+      <HomeCategories categories={home.categories} icon={categoryIcon}>
+        {seeksWork ? <CandidatePrompts signedIn={accountType !== null} /> : null}
+      </HomeCategories>
       <Featured postings={home.featured} />
       <HomeEmployers employers={home.selectedEmployers} />
       <Newest postings={home.newest} />
