@@ -20,6 +20,7 @@ import { reportsPersonalData } from '#features/contact/server/report-personal-da
 import { createContent } from '#features/content/server/index.ts';
 import { createEmployerDirectory } from '#features/employers/server/employer-directory.ts';
 import { employersPersonalData } from '#features/employers/server/employer-personal-data.ts';
+import { createEmployerProfiles } from '#features/employers/server/employer-profile.ts';
 import { createEmployers } from '#features/employers/server/index.ts';
 import { createFeeds } from '#features/feeds/server/index.ts';
 import { filesPersonalData } from '#features/files/server/file-personal-data.ts';
@@ -206,6 +207,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...advertising.routes,
     ...postings.routes,
     ...createEmployerDirectory({ database, postings }).routes,
+    ...createEmployerProfiles({ database, audit, files, accounts, postings }).routes,
     ...applications.routes,
     ...contact.routes,
     ...content.routes,

@@ -67,6 +67,8 @@ const matrix: Record<string, Row> = {
   'files.link': signedInOnly,
   'employers.list': everybody,
   'employers.get': everybody,
+  'employers.getProfile': employersOnly,
+  'employers.putProfile': employersOnly,
   'postings.search': everybody,
   'postings.suggest': everybody,
   'postings.keywords': everybody,

@@ -88,6 +88,11 @@ const keys = [
   'token',
   'status',
   'reason',
+  'version',
+  'companyEmail',
+  'shortDescription',
+  'about',
+  'logo',
 ] as const;
 const near = fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 12 });
 const queryNames = [

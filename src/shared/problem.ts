@@ -47,6 +47,7 @@ export const problemStatus = {
   'files.not-yours': 422,
   'files.in-use': 409,
   'employers.not-found': 404,
+  'employers.profile-changed': 409,
   'postings.not-found': 404,
   'postings.removed': 410,
   'postings.not-live': 409,
@@ -77,6 +78,8 @@ export interface ProblemBody {
   code: string;
   requestId: string;
   errors: FieldError[];
+  /** What somebody else has saved meanwhile, in the shape of the endpoint's `data`; only where a version was too old. */
+  current?: unknown;
 }
 
 /** A field error before it has a sentence. */
@@ -91,6 +94,8 @@ interface ProblemOptions {
   issues?: FieldIssue[];
   /** Seconds for `Retry-After`. */
   retryAfter?: number;
+  /** The newer state that a save would have written over. */
+  current?: unknown;
   cause?: unknown;
 }
 
@@ -101,6 +106,7 @@ export class Problem extends Error {
   readonly params: Record<string, string | number>;
   readonly issues: FieldIssue[];
   readonly retryAfter: number | undefined;
+  readonly current: unknown;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
     super(code, { cause: options.cause });
@@ -110,6 +116,7 @@ export class Problem extends Error {
     this.params = options.params ?? {};
     this.issues = options.issues ?? [];
     this.retryAfter = options.retryAfter;
+    this.current = options.current;
   }
 }
 

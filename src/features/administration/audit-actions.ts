@@ -16,6 +16,7 @@ export const auditActions = [
   'accounts.sign-out',
   'accounts.create',
   'accounts.password-instructions',
+  'employers.end-verification',
   'mail.resend',
   'messages.handle',
   'messages.reopen',

@@ -244,6 +244,7 @@ export const administrationMessages = {
     table: 'Entries of the log',
     objects: {
       accountObject: 'account',
+      employerObject: 'company',
       mailObject: 'mail',
       messageObject: 'message',
       postingObject: 'posting',
@@ -264,6 +265,7 @@ export const administrationMessages = {
         create: 'Account created',
         'password-instructions': 'Password instructions sent',
       },
+      employers: { 'end-verification': 'Company verification ended after a change of its data' },
       mails: { resend: 'Mail sent again' },
       messages: { handle: 'Message dealt with', reopen: 'Message opened again' },
       postings: { import: 'Postings imported from a file' },

@@ -266,7 +266,13 @@ export const administrationMessages = {
     emptyText: 'Promenite uslove ili pogledajte ceo dnevnik.',
     showAll: 'Ceo dnevnik',
     table: 'Zapisi dnevnika',
-    objects: { accountObject: 'nalog', mailObject: 'mejl', messageObject: 'poruka', postingObject: 'oglas' },
+    objects: {
+      accountObject: 'nalog',
+      employerObject: 'firma',
+      mailObject: 'mejl',
+      messageObject: 'poruka',
+      postingObject: 'oglas',
+    },
     acts: {
       accounts: {
         register: 'Registracija',
@@ -283,6 +289,7 @@ export const administrationMessages = {
         create: 'Nalog napravljen',
         'password-instructions': 'Poslato uputstvo za novu lozinku',
       },
+      employers: { 'end-verification': 'Provera firme prestala posle izmene podataka' },
       mails: { resend: 'Mejl ponovo poslat' },
       messages: { handle: 'Poruka rešena', reopen: 'Poruka ponovo otvorena' },
       postings: { import: 'Oglasi uvezeni iz datoteke' },

@@ -4,6 +4,8 @@ import type { employerMessages as serbian } from './messages.sr.ts';
 export const employerMessages = {
   problems: {
     'not-found': 'There is no such employer.',
+    'profile-changed':
+      'A newer version of the profile has been saved meanwhile, in another tab or on another device. Your changes are still on the page.',
   },
   list: {
     title: 'Employers',

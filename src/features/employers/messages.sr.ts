@@ -2,6 +2,8 @@
 export const employerMessages = {
   problems: {
     'not-found': 'Poslodavac ne postoji.',
+    'profile-changed':
+      'U međuvremenu je sačuvana novija verzija profila, u drugoj kartici ili na drugom uređaju. Vaše izmene su ostale na strani.',
   },
   list: {
     title: 'Poslodavci',

@@ -14,7 +14,7 @@ import { toE164 } from '#shared/phone.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { answerTypes } from './fields.ts';
 import { postingLimits as limits } from './posting-limits.ts';
-import { isBlankHtml, textOfHtml } from './rich-text.ts';
+import { richTextField } from './rich-text-field.ts';
 
 /*
  * What employers send of a posting: the draft keys of SPEC §5, a schema for each step of the wizard and all of them
@@ -32,17 +32,7 @@ const optionalCode = <T extends string>(codes: readonly [T, ...T[]]) =>
     .nullish()
     .transform((code) => code || null);
 
-/** Rich HTML, its length counted on the words; the server sanitises it. */
-const richText = z
-  .string()
-  .trim()
-  .max(limits.richText * 10)
-  .refine(
-    (html) => html.length <= limits.richText || textOfHtml(html).length <= limits.richText,
-    issueCode('too-long', { max: limits.richText }),
-  )
-  .transform((html) => (isBlankHtml(html) ? '' : html))
-  .default('');
+const richText = richTextField(limits.richText);
 
 /** Cela Srbija makes its other places superfluous; abroad stays beside it (SPEC §5, §8). */
 export const withoutCoveredPlaces = <T extends string>(codes: readonly T[]): T[] =>

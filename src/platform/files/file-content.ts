@@ -6,24 +6,28 @@ import { Problem } from '#shared/problem.ts';
 /** Pictures larger than this on one side are no photos of people or logos but attacks on memory. */
 const maxPixelsOnSide = 12_000;
 
+/** Of a picture that is written anew for pages: decoded, each million of pixels takes four megabytes of memory. */
+const maxShownPixels = 40_000_000;
+
 /**
  * Pixels on the longer side of the pictures that pages show; larger ones are made smaller. Documents stay as they were
  * sent.
  */
 const shownPixels: Partial<Record<UploadPurpose, number>> = {
   photo: 1200,
-  logo: 600,
+  logo: 512,
   postingImage: 1600,
   postingFile: 2400,
   blogImage: 1600,
 };
 
-const wholePicture = async (bytes: Uint8Array): Promise<boolean> => {
+const wholePicture = async (bytes: Uint8Array, shown: boolean): Promise<boolean> => {
   try {
     // The header alone: nothing is decoded before the size is known.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!width || !height) return false;
-    if (Math.max(width, height) > maxPixelsOnSide) throw new Problem('files.too-many-pixels');
+    const tooMany = Math.max(width, height) > maxPixelsOnSide || (shown && width * height > maxShownPixels);
+    if (tooMany) throw new Problem('files.too-many-pixels');
     await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixelsOnSide ** 2 }).stats();
     return true;
   } catch (error) {
@@ -65,8 +69,8 @@ const wholeCompoundFile = (bytes: Uint8Array): boolean => {
   );
 };
 
-const isWhole = (mediaType: string, bytes: Uint8Array): Promise<boolean> | boolean => {
-  if (mediaType.startsWith('image/')) return wholePicture(bytes);
+const isWhole = (mediaType: string, bytes: Uint8Array, shown: boolean): Promise<boolean> | boolean => {
+  if (mediaType.startsWith('image/')) return wholePicture(bytes, shown);
   if (mediaType === 'application/pdf') return wholePdf(bytes);
   if (mediaType === 'application/msword') return wholeCompoundFile(bytes);
   return wholeZip(bytes);
@@ -101,8 +105,8 @@ export async function checkedContent(
   const mediaType = await typeByContent(bytes);
   const endings = mediaType ? allowedTypes[purpose][mediaType] : undefined;
   if (!mediaType || !endings?.includes(fileEnding(name))) throw new Problem('files.content-mismatch');
-  if (!(await isWhole(mediaType, bytes))) throw new Problem('files.damaged');
   const longerSide = shownPixels[purpose];
+  if (!(await isWhole(mediaType, bytes, longerSide !== undefined))) throw new Problem('files.damaged');
   if (longerSide === undefined || !mediaType.startsWith('image/')) {
     return { mediaType, bytes, width: null, height: null };
   }

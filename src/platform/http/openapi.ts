@@ -21,6 +21,10 @@ const problemSchema = z
         message: z.string(),
       }),
     ),
+    current: z
+      .unknown()
+      .optional()
+      .meta({ description: 'The newer state that a PUT with an older `version` met, as its `data`.' }),
   })
   .meta({ id: 'Problem', description: 'RFC 9457; the messages are in the language of the Locale header.' });
 

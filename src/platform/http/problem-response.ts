@@ -29,6 +29,7 @@ export const problemBody = (problem: Problem, t: Translate, requestId: string): 
     code: problem.code,
     requestId,
     errors,
+    ...(problem.current === undefined ? {} : { current: problem.current }),
   };
 };
 

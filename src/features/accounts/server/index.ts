@@ -3,7 +3,7 @@ import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
@@ -29,7 +29,7 @@ import { deleteOldSessions, deleteReplacedTokens } from './account-store.ts';
 import { createExternal } from './external.ts';
 import type { ExternalPagesHost } from './external-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
-import { createNotificationService } from './notification-service.ts';
+import { createNotificationService, type MarketingWish, setMarketing } from './notification-service.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { createPasswordService } from './password-service.ts';
 import { createPersonalDataDeletion } from './personal-data-deletion.ts';
@@ -60,6 +60,8 @@ export interface Accounts extends AccountService {
   recovery: RecoveryService;
   /** For the administration alone. */
   administration: AccountAdministration;
+  /** Sets marketing consents in the caller's transaction; what is left out stays. Throws 401 when the account is gone. */
+  setMarketing(tx: Executor, accountId: string, wanted: MarketingWish): Promise<void>;
   routes: Route[];
   /** Takes in a feature's part in export and deletion; parts are asked in the order in which they came. */
   addPersonalData(...parts: PersonalDataPart[]): void;
@@ -141,6 +143,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     sessions,
     recovery,
     administration: { ...accountAdministration, erase: deletion.eraseAccount },
+    setMarketing: (tx, accountId, wanted) => setMarketing(tx, accountId, wanted, deps.clock.now()),
     addPersonalData: (...more) => {
       parts.push(...more);
     },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import { type Actor, requireAccount } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import type { NotificationSettings } from '../notification-fields.ts';
@@ -23,6 +23,32 @@ const toSettings = (row: AccountRow): NotificationSettings => ({
 
 const marketing = ['newsNotifications', 'specialOffers'] as const;
 
+/** What of the two marketing consents somebody wants; what is left out stays. */
+export type MarketingWish = { [kind in (typeof marketing)[number]]?: boolean | undefined };
+
+/**
+ * Sets marketing consents in the caller's transaction, which from here on holds the account; what changed is written down
+ * with the version of its text. Throws 401 when the account is gone.
+ */
+export async function setMarketing(
+  tx: Executor,
+  accountId: string,
+  wanted: MarketingWish,
+  now: Date,
+): Promise<void> {
+  const account = await lockAccount(tx, accountId);
+  if (!account) throw new Problem('unauthorized');
+  for (const kind of marketing) {
+    const given = wanted[kind];
+    if (given === undefined || account[kind] === given) continue;
+    await recordConsent(tx, { accountId, kind, given, source: 'settings' }, now);
+    await tx
+      .update(accounts)
+      .set({ [kind]: given })
+      .where(eq(accounts.id, accountId));
+  }
+}
+
 export const createNotificationService = ({
   database,
   clock,
@@ -37,20 +63,16 @@ export const createNotificationService = ({
     return toSettings(account);
   },
 
-  async set(actor, { mailLocale, ...wanted }) {
+  async set(actor, settings) {
     const { accountId } = requireAccount(actor);
+    const { mailLocale, applicationNotifications } = settings;
     return database.transaction(async (tx) => {
-      const account = await lockAccount(tx, accountId);
-      if (!account) throw new Problem('unauthorized');
-      for (const kind of marketing) {
-        if (account[kind] === wanted[kind]) continue;
-        await recordConsent(tx, { accountId, kind, given: wanted[kind], source: 'settings' }, clock.now());
-      }
+      await setMarketing(tx, accountId, settings, clock.now());
       await tx
         .update(accounts)
-        .set({ ...wanted, mailLanguage: mailLocale })
+        .set({ applicationNotifications, mailLanguage: mailLocale })
         .where(eq(accounts.id, accountId));
-      return { ...wanted, mailLocale };
+      return settings;
     });
   },
 });

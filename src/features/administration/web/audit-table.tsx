@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { employerAddress } from '#features/employers/directory-address.ts';
 import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
@@ -9,7 +10,7 @@ import { inboxAddress } from './inbox-address.ts';
 import { moment } from './moment.ts';
 
 const detailKinds = ['sessions', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
-const objectKinds = ['account', 'mail', 'message', 'posting'] as const;
+const objectKinds = ['account', 'employer', 'mail', 'message', 'posting'] as const;
 
 /** An act in words; one that this version does not know stands as its code. */
 export function useActText(): (action: string) => string {
@@ -42,6 +43,13 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
     return (
       <Link href={`/oglasi/${entry.objectId}`}>
         {t('administration.audit.objects.postingObject')} {entry.objectId}
+      </Link>
+    );
+  }
+  if (kind === 'employer') {
+    return (
+      <Link href={employerAddress(Number(entry.objectId))}>
+        {t('administration.audit.objects.employerObject')} {entry.objectId}
       </Link>
     );
   }

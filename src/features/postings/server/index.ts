@@ -7,6 +7,7 @@ import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { renameCompany } from './company-name.ts';
 import { handleKeywordJobs } from './keywords/keyword-jobs.ts';
 import { createKeywordList } from './keywords/keyword-list.ts';
 import { createSearchNotes, type SearchNotes } from './keywords/search-notes.ts';
@@ -34,6 +35,10 @@ export interface Postings extends PostingPublicService, PostingEmployerService {
   lock(tx: Executor, id: number): Promise<PostingRow | null>;
   /** Notes one more application, in the transaction that writes it. */
   countApplication(tx: Executor, id: number): Promise<void>;
+  /** A company has another name: its postings are found under it, in the transaction that writes it. */
+  renameCompany: typeof renameCompany;
+  /** Something that lists show was written elsewhere; to be said after the transaction. */
+  noticeChanges(): void;
   /** What was searched waits in memory for a moment. */
   searchNotes: Pick<SearchNotes, 'flush' | 'stop'>;
   routes: Route[];
@@ -71,6 +76,8 @@ export async function createPostings(deps: {
     ...employerService,
     lock: lockPosting,
     countApplication,
+    renameCompany,
+    noticeChanges: () => index.changed(),
     addresses: createPostingAddresses(deps),
     live: () => readLivePostings(deps.database.executor, deps.clock.now()),
     searchNotes,

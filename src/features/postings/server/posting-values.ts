@@ -61,8 +61,14 @@ export const toColumns = (
   };
 };
 
+/** What of a posting becomes words; the same whether it was sent or stands in the database. */
+type WordedPosting = Pick<
+  PostingInput,
+  'positionTitle' | 'advertiserName' | 'jobShortDescription' | (typeof richParts)[number]
+> & { locations: readonly string[]; categories: readonly string[]; workModel: string | null };
+
 /** What of a posting can be found by words. */
-export const toSearchable = (input: PostingInput, company: string): SearchableText => ({
+export const toSearchable = (input: WordedPosting, company: string): SearchableText => ({
   positionTitle: input.positionTitle,
   locations: input.locations,
   company: `${company} ${input.advertiserName}`,
