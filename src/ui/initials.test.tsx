@@ -21,5 +21,7 @@ describe('InitialsTile', () => {
     const html = renderMarkup(<InitialsTile name="Kvarc" id="1" src="/fajlovi/1" />);
     expect(html).toContain('<img');
     expect(html).not.toContain('K<');
+    expect(html).toContain('loading="lazy"');
+    expect(html).toMatch(/width="52" height="52"/);
   });
 });

@@ -18,13 +18,24 @@ export interface InitialsProps {
   src?: string | null | undefined;
   /** Text of the picture; empty because the name stands beside it. */
   alt?: string | undefined;
+  /** The picture stands where the page begins: it is not put off. */
+  eager?: boolean | undefined;
   className?: string | undefined;
 }
 
-function Tile({ name, id, src, alt = '', className }: InitialsProps) {
+function Tile({ name, id, src, alt = '', eager, className }: InitialsProps) {
   if (src) {
     return (
-      <img className={classNames(className, 'pict')} src={src} alt={alt} loading="lazy" decoding="async" />
+      // The style says how large it is; the two numbers keep the square when it comes late.
+      <img
+        className={classNames(className, 'pict')}
+        src={src}
+        alt={alt}
+        width={52}
+        height={52}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
     );
   }
   return (

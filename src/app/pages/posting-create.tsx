@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { getNotifications } from '#features/accounts/notification-contract.ts';
 import { getAdOptions } from '#features/advertising/contract.ts';
+import { getEmployerProfile } from '#features/employers/profile-contract.ts';
 import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
 import { ownPostingsAddress } from '#features/postings/web/own-postings/own-postings-address.ts';
 import { type SentState, tabOfSent } from '#features/postings/web/sent-posting.ts';
@@ -22,16 +23,18 @@ const PostingWizard = lazy(() => import('#features/postings/web/posting-wizard/p
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await requireUser(context, url, 'employer');
-  const [{ data: options }, { data: mails }] = await Promise.all([
+  const [{ data: options }, { data: mails }, { data: profile }] = await Promise.all([
     api(context).call(getAdOptions, {}),
     api(context).call(getNotifications, {}),
+    api(context).call(getEmployerProfile, {}),
   ]);
   const t = texts(context);
   return {
     user: {
       id: user.id,
-      company: user.company ?? '',
-      employerId: user.employerId ?? 0,
+      company: profile.company,
+      employerId: profile.id,
+      logo: profile.logo?.url ?? null,
       notificationsEmail: mails.applicationNotifications ? user.email : '',
     },
     options,

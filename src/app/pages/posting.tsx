@@ -52,11 +52,12 @@ const structuredDataOf = (
   context: LoaderContext,
 ): object[] => {
   const t = texts(context);
-  const job = jobPostingData(posting, {
+  const sections = {
     conditions: t('postings.page.conditions'),
     offers: t('postings.page.offers'),
     additional: t('postings.page.additional'),
-  });
+  };
+  const job = jobPostingData(posting, sections, originOf(context));
   if (!job) return [];
   const trail = [...crumbs, { label: posting.positionTitle, href: postingHref(posting) }];
   return [

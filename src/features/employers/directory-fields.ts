@@ -34,6 +34,8 @@ export const employerPage = listedEmployer
   .extend({
     /** Sanitised HTML. */
     about: z.string(),
+    /** The company's own address, if it gave one; never that of the account. */
+    companyEmail: z.string().nullable(),
     /** The local day since which it is here. */
     since: z.string(),
   })

@@ -51,6 +51,7 @@ export const employerMessages = {
     data: 'Company details',
     website: 'Website',
     phone: 'Phone',
+    email: 'Email',
     address: 'Address',
     pib: 'Tax number (PIB)',
     registrationNumber: 'Registration number',

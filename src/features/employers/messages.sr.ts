@@ -56,6 +56,7 @@ export const employerMessages = {
     data: 'Podaci o firmi',
     website: 'Veb-sajt',
     phone: 'Telefon',
+    email: 'Imejl',
     address: 'Adresa',
     pib: 'PIB',
     registrationNumber: 'Matični broj',

@@ -1,7 +1,11 @@
+import { publicFileAddress } from '#features/files/public-address.ts';
+
 /** What everybody may read of a company. */
 interface PublicFacts {
   id: number;
   company: string;
+  /** Address of its logo. */
+  logo: string | null;
   shortDescription: string;
   /** Town in words. */
   location: string;
@@ -17,6 +21,7 @@ interface PublicFacts {
 export const publicFacts = ({
   id,
   company,
+  logoFileId,
   shortDescription,
   location,
   postal,
@@ -25,9 +30,10 @@ export const publicFacts = ({
   website,
   pib,
   registrationNumber,
-}: PublicFacts): PublicFacts => ({
+}: Omit<PublicFacts, 'logo'> & { logoFileId: string | null }): PublicFacts => ({
   id,
   company,
+  logo: logoFileId && publicFileAddress(logoFileId),
   shortDescription,
   location,
   postal,

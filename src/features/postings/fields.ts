@@ -31,6 +31,8 @@ export const postingCard = z
     /** Name shown: the advertiser's, else the company's. */
     company: z.string(),
     employerId: z.number().int(),
+    /** Address of the company's logo; null without one, and beside another advertiser's name. */
+    logo: z.string().nullable(),
     locations: z.array(codeLabel),
     contractType: codeLabel,
     jobType: codeLabel,
@@ -54,6 +56,8 @@ export const employerCard = z
   .object({
     id: z.number().int(),
     company: z.string(),
+    /** Address of its logo. */
+    logo: z.string().nullable(),
     verified: z.boolean(),
     shortDescription: z.string(),
     location: z.string(),
@@ -133,7 +137,12 @@ export const homePage = z
     categories: z.array(facetValue),
     places: z.array(countedPlace),
     selectedEmployers: z.array(
-      z.object({ id: z.number().int(), company: z.string(), activePostings: z.number().int() }),
+      z.object({
+        id: z.number().int(),
+        company: z.string(),
+        logo: z.string().nullable(),
+        activePostings: z.number().int(),
+      }),
     ),
     /** Remote postings, for the last stop of the line of cities. */
     remoteTotal: z.number().int(),

@@ -92,6 +92,7 @@ export function createEmployerDirectory(deps: { database: Database; postings: Pi
     return {
       ...toListed(employer, hiring?.count ?? 0),
       about: employer.about,
+      companyEmail: employer.companyEmail,
       since: localDay(employer.createdAt),
     };
   }

@@ -136,13 +136,13 @@ function CompanyNumbers({ employer }: { employer: ListedEmployer }) {
 function EmployerListCard({ employer }: { employer: ListedEmployer }) {
   const t = useTexts();
   const language = useLanguage();
-  const { id, company, activePostings, phone, website } = employer;
+  const { id, company, logo, activePostings, phone, website } = employer;
   const place = [employer.location, employer.address].filter(Boolean).join(', ');
   const number = formatNumber(activePostings, language);
   return (
     <Card as="article" pad="s" className="ec">
       <div className="row top g16">
-        <InitialsTile id={id} name={company} />
+        <InitialsTile id={id} name={company} src={logo} />
         <div className="grow">
           <div className="row between g8 top">
             <h2>

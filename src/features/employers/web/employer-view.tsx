@@ -65,7 +65,7 @@ function Verified({ employer }: { employer: EmployerPage }) {
 function CompanyData({ employer }: { employer: EmployerPage }) {
   const t = useTexts();
   const language = useLanguage();
-  const { website, phone } = employer;
+  const { website, phone, companyEmail } = employer;
   const town = [employer.postal, employer.location].filter(Boolean).join(' ');
   const facts = [
     {
@@ -81,6 +81,14 @@ function CompanyData({ employer }: { employer: EmployerPage }) {
       value: phone ? (
         <a className="nw" href={`tel:${phone}`}>
           {phoneText(phone)}
+        </a>
+      ) : null,
+    },
+    {
+      label: t('employers.page.email'),
+      value: companyEmail ? (
+        <a className="link" href={`mailto:${companyEmail}`}>
+          {companyEmail}
         </a>
       ) : null,
     },
@@ -111,7 +119,7 @@ export interface EmployerViewProps {
 export function EmployerView({ employer, field, postings, paging }: EmployerViewProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { id, company } = employer;
+  const { id, company, logo } = employer;
   const line = [field, employer.location].filter(Boolean).join(', ');
   const heading = t('employers.page.postings', {
     count: paging.total,
@@ -121,7 +129,7 @@ export function EmployerView({ employer, field, postings, paging }: EmployerView
     <>
       <Band id={id} />
       <div className="wrap ev-head">
-        <InitialsTile id={id} name={company} size="xl" />
+        <InitialsTile id={id} name={company} src={logo} size="xl" eager />
         <div className="grow">
           <h1>{company}</h1>
           {line ? <p className="dim">{line}</p> : null}

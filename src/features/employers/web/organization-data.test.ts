@@ -5,8 +5,10 @@ import { organizationData } from './organization-data.ts';
 const employer: EmployerPage = {
   id: 7,
   company: 'Kvarc',
+  logo: null,
   shortDescription: 'Računovodstvena kuća.',
   about: '',
+  companyEmail: 'kontakt@kvarc.example',
   location: 'Novi Sad',
   postal: '21000',
   address: 'Njegoševa 14',
@@ -28,6 +30,7 @@ test('a company is given out with what its page shows', () => {
     sameAs: 'https://kvarc.example',
     description: 'Računovodstvena kuća.',
     telephone: '+381113000000',
+    email: 'kontakt@kvarc.example',
     taxID: '101134702',
     address: {
       '@type': 'PostalAddress',
@@ -39,8 +42,24 @@ test('a company is given out with what its page shows', () => {
   });
 });
 
+test('the logo is given out by its whole address', () => {
+  const data = organizationData(
+    { ...employer, logo: '/api/services/files/1/public' },
+    'https://prilika.test',
+  );
+  expect(data).toMatchObject({ logo: 'https://prilika.test/api/services/files/1/public' });
+});
+
 test('what the page does not show is not there, and without a PIB no country is claimed', () => {
-  const bare = { shortDescription: '', postal: '', address: '', phone: null, website: null, pib: null };
+  const bare = {
+    shortDescription: '',
+    postal: '',
+    address: '',
+    phone: null,
+    website: null,
+    pib: null,
+    companyEmail: null,
+  };
   const data = organizationData({ ...employer, ...bare, location: 'Beč' }, 'https://prilika.test');
   expect(Object.keys(data)).toEqual(['@context', '@type', 'name', 'url', 'address']);
   expect(data).toMatchObject({ address: { addressLocality: 'Beč' } });

@@ -17,16 +17,18 @@ const addressOf = ({ location, postal, address, pib }: EmployerPage): object =>
 
 /** schema.org `Organization` of a company: only what its page shows; `origin` without a slash at its end. */
 export function organizationData(employer: EmployerPage, origin: string): object {
-  const { id, company, website, phone, pib, about, shortDescription } = employer;
+  const { id, company, logo, website, phone, companyEmail, pib, about, shortDescription } = employer;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: company,
     url: `${origin}${employerAddress(id)}`,
+    ...(logo ? { logo: `${origin}${logo}` } : {}),
     ...(website ? { sameAs: website } : {}),
     // The page shows the longer text in its place.
     ...(shortDescription && !about ? { description: shortDescription } : {}),
     ...(phone ? { telephone: phone } : {}),
+    ...(companyEmail ? { email: companyEmail } : {}),
     ...(pib ? { taxID: pib } : {}),
     ...addressOf(employer),
   };

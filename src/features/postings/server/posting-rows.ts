@@ -11,6 +11,7 @@ import { placeLabel } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
 import { publicFacts } from '#features/employers/public-facts.ts';
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
+import { publicFileAddress } from '#features/files/public-address.ts';
 import type { CodeLabel } from '#shared/codes.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -49,6 +50,14 @@ export const toSalary = ({
     ? null
     : { min: salaryMin, max: salaryMax, currency: salaryCurrency, basis: salaryBasis };
 
+type LogoColumns = Pick<CardRow, 'advertiserName' | 'company' | 'logoFileId'>;
+
+/** A company's logo does not stand beside another advertiser's name. */
+const toLogo = ({ advertiserName, company, logoFileId }: LogoColumns): string | null =>
+  logoFileId === null || (advertiserName !== '' && advertiserName !== company)
+    ? null
+    : publicFileAddress(logoFileId);
+
 /** Posting → card; the only way into lists. Only what has been live becomes one. */
 export const toCard = (row: CardRow, { language, now }: View): PostingCard => {
   const published = row.firstPublishedAt ?? now;
@@ -59,6 +68,7 @@ export const toCard = (row: CardRow, { language, now }: View): PostingCard => {
     productGroup: row.productGroup as AdTypeCode,
     company: row.advertiserName || row.company,
     employerId: row.employerId,
+    logo: toLogo(row),
     locations: row.locations.map((code) => ({ code, label: placeLabel(code, language) })),
     contractType: labelled(contractTypes, row.contractType, language),
     jobType: labelled(jobTypes, row.jobType, language),
@@ -93,7 +103,7 @@ export const toPostingPage = (
 ): PostingPage => {
   const { language, now } = view;
   return {
-    ...toCard({ ...posting, company: employer.company }, view),
+    ...toCard({ ...posting, company: employer.company, logoFileId: employer.logoFileId }, view),
     state: visibleState(posting, now),
     live: isLive(posting, now),
     categories: all(categories, posting.categories, language),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
+import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { liveCondition } from './posting-live.ts';
 import { type SearchableText, searchColumns } from './posting-search-text.ts';
@@ -82,6 +83,7 @@ export const cardColumns = {
   productGroup: postings.productGroup,
   advertiserName: postings.advertiserName,
   company: employers.company,
+  logoFileId: employers.logoFileId,
   employerId: postings.employerId,
   locations: postings.locations,
   contractType: postings.contractType,
@@ -147,6 +149,7 @@ export async function companyNames(executor: Executor, ids: number[]): Promise<M
 export interface BusyEmployer {
   id: number;
   company: string;
+  logo: string | null;
   activePostings: number;
 }
 
@@ -156,14 +159,23 @@ export async function listBusiestEmployers(
   limit: number,
   now: Date,
 ): Promise<BusyEmployer[]> {
-  return executor
-    .select({ id: employers.id, company: employers.company, activePostings: sql<number>`count(*)::int` })
+  const rows = await executor
+    .select({
+      id: employers.id,
+      company: employers.company,
+      logoFileId: employers.logoFileId,
+      activePostings: sql<number>`count(*)::int`,
+    })
     .from(postings)
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(and(liveCondition(now), sql`${employers.verifiedAt} is not null`))
     .groupBy(employers.id)
     .orderBy(sql`count(*) desc`, asc(employers.id))
     .limit(limit);
+  return rows.map(({ logoFileId, ...row }) => ({
+    ...row,
+    logo: logoFileId && publicFileAddress(logoFileId),
+  }));
 }
 
 /** Counts a view unless this visitor was counted on this day. */

@@ -28,7 +28,7 @@ export function PostingRow({ posting, compact = false, headingLevel = 3 }: Posti
       title={<PositionTitle title={posting.positionTitle} />}
       href={postingHref(posting)}
       company={posting.company}
-      logo={<InitialsTile id={posting.employerId} name={posting.company} />}
+      logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />}
       place={placeText(posting.locations, t)}
       meta={traitsOf(posting, compact ? 'short' : 'long')}
       salary={<PostingSalary salary={posting.salary} />}

@@ -21,7 +21,7 @@ export function PostingTabCard({ posting }: { posting: PostingCard }) {
       title={<PositionTitle title={posting.positionTitle} />}
       href={postingHref(posting)}
       company={posting.company}
-      logo={<InitialsTile id={posting.employerId} name={posting.company} />}
+      logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />}
       place={placeText(posting.locations, t)}
       meta={traitsOf(posting, 'card')}
       salary={<PostingSalary salary={posting.salary} />}

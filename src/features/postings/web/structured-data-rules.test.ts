@@ -56,6 +56,7 @@ const postingOf = fc
       ...some,
       productGroup: 'standard',
       employerId: 7,
+      logo: null,
       careerLevels: [],
       publishedAt: '2026-11-19T23:30:00.000Z',
       daysLeft: 1,
@@ -76,6 +77,7 @@ const postingOf = fc
       employer: {
         id: 7,
         company: some.company,
+        logo: null,
         verified: true,
         shortDescription: '',
         location: '',
@@ -153,7 +155,7 @@ test('the markup of any posting keeps every rule', () => {
   let checked = 0;
   fc.assert(
     fc.property(postingOf, (posting) => {
-      const data = jobPostingData(posting, names) as Data | null;
+      const data = jobPostingData(posting, names, 'https://prilika.test') as Data | null;
       if (!posting.live) expect(data).toBeNull();
       if (!data) return;
       checked += 1;

@@ -10,6 +10,7 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
   productGroup: 'standard',
   company: 'Kvarc',
   employerId: 7,
+  logo: null,
   locations: [{ code: 'nis', label: 'Niš' }],
   contractType: { code: 'neodredjeno', label: 'Neodređeno vreme' },
   jobType: { code: 'puno', label: 'Puno radno vreme' },
@@ -42,6 +43,7 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
   employer: {
     id: 7,
     company: 'Kvarc',
+    logo: null,
     verified: true,
     shortDescription: '',
     location: 'Niš',
@@ -57,9 +59,16 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
 });
 
 const dataOf = (changes: Partial<PostingPage> = {}) =>
-  jobPostingData(posting(changes), names) as Record<string, unknown> | null;
+  jobPostingData(posting(changes), names, 'https://prilika.test') as Record<string, unknown> | null;
 
 describe('jobPostingData', () => {
+  it('names the logo that stands beside the title, by its whole address', () => {
+    expect(dataOf()?.['hiringOrganization']).not.toHaveProperty('logo');
+    expect(dataOf({ logo: '/api/services/files/1/public' })).toMatchObject({
+      hiringOrganization: { logo: 'https://prilika.test/api/services/files/1/public' },
+    });
+  });
+
   it('says what the page shows', () => {
     expect(dataOf()).toMatchObject({
       '@type': 'JobPosting',

@@ -74,8 +74,9 @@ const remote = ({ workModel }: PostingPage): object =>
 /**
  * `JobPosting` of a live posting; null for any other, for work abroad, whose country the page does not name, and when
  * the text says no more than the title.
+ * @param origin of the site, without a slash at its end
  */
-export function jobPostingData(posting: PostingPage, names: SectionNames): object | null {
+export function jobPostingData(posting: PostingPage, names: SectionNames, origin: string): object | null {
   const addresses = posting.locations.map(addressOf).filter((address) => address !== null);
   if (!posting.live || addresses.length === 0) return null;
   const { employer, positionTitle } = posting;
@@ -96,6 +97,7 @@ export function jobPostingData(posting: PostingPage, names: SectionNames): objec
     hiringOrganization: {
       '@type': 'Organization',
       name: posting.company,
+      ...(posting.logo ? { logo: `${origin}${posting.logo}` } : {}),
       // Another advertiser's name does not go with the company's own address.
       ...(employer.website && posting.company === employer.company ? { sameAs: employer.website } : {}),
     },

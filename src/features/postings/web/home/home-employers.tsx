@@ -14,9 +14,9 @@ export function HomeEmployers({ employers }: { employers: HomePage['selectedEmpl
   return (
     <HomeSection title={t('postings.home.employers')}>
       <div className="emps">
-        {employers.map(({ id, company, activePostings }) => (
+        {employers.map(({ id, company, logo, activePostings }) => (
           <Link key={id} className="emp" href={employerAddress(id)}>
-            <InitialsTile id={id} name={company} />
+            <InitialsTile id={id} name={company} src={logo} />
             <div>
               <b>{company}</b>
               <span className="xs">

@@ -28,7 +28,7 @@ export interface LeaveViewProps {
 function Destination({ posting, target }: Omit<LeaveViewProps, 'report'>) {
   return (
     <div className="sunk pad-s row g12">
-      <InitialsTile id={posting.employerId} name={posting.company} size="s" />
+      <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} size="s" />
       <span className="grow leave-to">
         <b className="m">{posting.company}</b>
         {target?.link ? <span className="sm dim">{target.link}</span> : null}

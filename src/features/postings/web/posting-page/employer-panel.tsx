@@ -51,7 +51,7 @@ export function EmployerPanel({ employer, brief = false }: { employer: EmployerC
   return (
     <Card as="section" stack aria-label={t('postings.page.employer')}>
       <div className="row g12">
-        <InitialsTile id={employer.id} name={employer.company} />
+        <InitialsTile id={employer.id} name={employer.company} src={employer.logo} />
         <div>
           <h2 className="side-h">
             <Link className="link" href={employerAddress(employer.id)}>

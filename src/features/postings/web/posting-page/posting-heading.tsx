@@ -36,7 +36,7 @@ export function PostingHeading({ posting, today }: { posting: PostingPage; today
   return (
     <header className="row top g16">
       <span className="only-d">
-        <InitialsTile id={posting.employerId} name={posting.company} size="l" />
+        <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} size="l" eager />
       </span>
       <div className="grow">
         <div className="row g8 wrapx mb8">

@@ -164,17 +164,24 @@ export interface ConfirmationStepProps {
   option: AdOption | undefined;
   company: string;
   employerId: number;
+  logo: string | null;
   onEdit: (step: FilledStep) => void;
 }
 
 /** Step 6: everything once more, each part with its way back (mock 08d). */
-export default function ConfirmationStep({ option, company, employerId, onEdit }: ConfirmationStepProps) {
+export default function ConfirmationStep({
+  option,
+  company,
+  employerId,
+  logo,
+  onEdit,
+}: ConfirmationStepProps) {
   const { t } = useWizardForm();
   const general = useGeneralFacts();
   const apply = useApplyFacts(company);
   return (
     <div className="stack g16">
-      <SearchPreview company={company} employerId={employerId} />
+      <SearchPreview company={company} employerId={employerId} logo={logo} />
       <Section step="opsti-podaci" onEdit={onEdit}>
         <KeyValues layout="wide" items={general} />
       </Section>

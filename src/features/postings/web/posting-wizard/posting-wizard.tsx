@@ -31,6 +31,8 @@ export interface PostingWizardProps {
     id: string;
     company: string;
     employerId: number;
+    /** Address of the company's logo. */
+    logo: string | null;
     /** Where applications to a new posting are told, unless it says otherwise; empty for nowhere. */
     notificationsEmail: string;
   };
@@ -202,6 +204,7 @@ export default function PostingWizard({
                     option={option}
                     company={user.company}
                     employerId={user.employerId}
+                    logo={user.logo}
                     onEdit={changeStep}
                   />
                   <div className="stack g4">

@@ -21,8 +21,15 @@ import { useWizardForm } from './use-wizard-form.ts';
 const numberOrNull = (end: DraftValues['salaryRange']['min']): number | null =>
   typeof end === 'number' ? end : null;
 
+export interface SearchPreviewProps {
+  company: string;
+  employerId: number;
+  /** Address of the company's logo. */
+  logo: string | null;
+}
+
 /** The row that candidates will meet in a list, wide and narrow (mock 08d). */
-export function SearchPreview({ company, employerId }: { company: string; employerId: number }) {
+export function SearchPreview({ company, employerId, logo }: SearchPreviewProps) {
   const { form, t, language } = useWizardForm();
   const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');
   const values = form.getValues();
@@ -74,7 +81,7 @@ export function SearchPreview({ company, employerId }: { company: string; employ
             title={values.positionTitle}
             href="/oglasi"
             company={name}
-            logo={<InitialsTile name={name} id={employerId} />}
+            logo={<InitialsTile name={name} id={employerId} src={name === company ? logo : null} />}
             place={values.locations.map((code) => placeLabel(code, language)).join(', ')}
             meta={traits}
             salary={

@@ -41,7 +41,9 @@ export function RemoveSavedModal({
       {saved ? (
         <div className="stack g16">
           <div className="sunk pad-s row g12">
-            {posting ? <InitialsTile id={posting.employerId} name={posting.company} size="s" /> : null}
+            {posting ? (
+              <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} size="s" />
+            ) : null}
             <span className="grow">
               <b className="m">
                 {posting?.positionTitle ?? t('postings.saved.number', { id: saved.postingId })}

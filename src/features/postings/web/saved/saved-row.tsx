@@ -48,7 +48,7 @@ export function SavedRow({ saved, onRemove }: { saved: SavedPosting; onRemove: (
       title={<PositionTitle title={posting.positionTitle} />}
       href={postingHref(posting)}
       company={posting.company}
-      logo={<InitialsTile id={posting.employerId} name={posting.company} />}
+      logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />}
       place={placeText(posting.locations, t)}
       meta={traitsOf(posting, 'long')}
       salary={<PostingSalary salary={posting.salary} />}
