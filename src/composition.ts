@@ -28,6 +28,7 @@ import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings } from '#features/postings/server/index.ts';
 import { postingsPersonalData } from '#features/postings/server/posting-personal-data.ts';
 import { savedPostingsPersonalData } from '#features/postings/server/saved-posting-personal-data.ts';
+import { createSettings } from '#features/settings/server/index.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { auditPersonalData } from '#platform/audit/audit-personal-data.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -112,6 +113,20 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   });
 
   const audit = createAudit(clock);
+  const settings = await createSettings({
+    database,
+    clock,
+    audit,
+    first: {
+      name: config.PROVIDER_NAME,
+      address: config.PROVIDER_ADDRESS,
+      pib: config.PROVIDER_PIB,
+      registrationNumber: config.PROVIDER_REGISTRATION_NUMBER,
+      bankAccount: config.PROVIDER_BANK_ACCOUNT,
+      email: config.CONTACT_EMAIL,
+      phone: config.CONTACT_PHONE,
+    },
+  });
   const files = await createFiles({
     database,
     clock,
@@ -133,10 +148,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     external: { providers: config.OIDC, secret: keyFor('external sign-in') },
     files,
     employers,
-    contactEmail: config.CONTACT_EMAIL,
+    contactEmail: async (executor) => (await settings.current(executor)).provider.email,
     unsubscribeSecret,
   });
-  const advertising = createAdvertising({ database, clock });
+  const advertising = createAdvertising({ database, clock, settings });
   const postings = await createPostings({
     database,
     clock,
@@ -164,14 +179,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     rateLimit,
     postings,
     secret: keyFor('reports'),
-    provider: {
-      name: config.PROVIDER_NAME,
-      address: config.PROVIDER_ADDRESS,
-      pib: config.PROVIDER_PIB,
-      registrationNumber: config.PROVIDER_REGISTRATION_NUMBER,
-      email: config.CONTACT_EMAIL,
-      phone: config.CONTACT_PHONE,
-    },
+    settings,
   });
   const content = createContent({ database, clock });
   const administration = await createAdministration({
@@ -210,6 +218,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...createEmployerProfiles({ database, audit, files, accounts, postings }).routes,
     ...applications.routes,
     ...contact.routes,
+    ...settings.routes,
     ...content.routes,
     ...administration.routes,
   ];

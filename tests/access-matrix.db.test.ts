@@ -58,6 +58,8 @@ const matrix: Record<string, Row> = {
   'administration.listMails': administratorsOnly,
   'administration.getMail': administratorsOnly,
   'administration.resendMail': administratorsOnly,
+  'settings.get': administratorsOnly,
+  'settings.save': administratorsOnly,
   'accounts.unsubscribeFacts': everybody,
   'accounts.unsubscribe': everybody,
   'accounts.mailLinkOpened': everybody,

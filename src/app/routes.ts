@@ -42,6 +42,7 @@ export default [
   route('admin/korisnici/:id', 'pages/admin-user.tsx'),
   route('admin/poruke', 'pages/admin-messages.tsx'),
   route('admin/posta', 'pages/admin-mails.tsx'),
+  route('admin/podesavanja', 'pages/admin-settings.tsx'),
   route('admin/dnevnik', 'pages/admin-log.tsx'),
   ...gallery,
   route('kontakt', 'pages/contact.tsx'),

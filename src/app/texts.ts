@@ -18,6 +18,8 @@ import { fileMessages as filesEn } from '#features/files/messages.en.ts';
 import { fileMessages as filesSr } from '#features/files/messages.sr.ts';
 import { postingMessages as postingsEn } from '#features/postings/messages.en.ts';
 import { postingMessages as postingsSr } from '#features/postings/messages.sr.ts';
+import { settingsMessages as settingsEn } from '#features/settings/messages.en.ts';
+import { settingsMessages as settingsSr } from '#features/settings/messages.sr.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { sharedMessages as sharedEn } from '#shared/i18n/messages.en.ts';
 import { sharedMessages as sharedSr } from '#shared/i18n/messages.sr.ts';
@@ -40,6 +42,7 @@ const serbian = {
   feeds: feedsSr,
   files: filesSr,
   postings: postingsSr,
+  settings: settingsSr,
 } as const;
 
 const english = {
@@ -56,6 +59,7 @@ const english = {
   feeds: feedsEn,
   files: filesEn,
   postings: postingsEn,
+  settings: settingsEn,
 } as const;
 
 /** All texts, feature by feature. The Serbian ones type the keys. */

@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { isBankAccountValid, normalizeBankAccount } from '#shared/bank-account.ts';
 import { type OidcProvider, readOidcProviders } from './oidc-config.ts';
+
+/** What administrators change on `/admin/podesavanja` is in the database. */
+const firstValue =
+  'First value only: once the database has settings, `/admin/podesavanja` is where it is changed.';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -65,19 +70,33 @@ export const configSchema = z.object({
   CONTACT_EMAIL: z
     .email()
     .default('podrska@prilika.example')
-    .describe('Address that people are told to write to, on pages and in mails.'),
+    .describe(`Address that people are told to write to, on pages and in mails. ${firstValue}`),
   CONTACT_PHONE: z
     .string()
     .regex(/^(\+\d{8,15})?$/)
     .default('')
-    .describe('Phone of the provider on `/kontakt`, as `+381110000002`.'),
+    .describe(`Phone of the provider on \`/kontakt\`, as \`+381110000002\`. ${firstValue}`),
   PROVIDER_NAME: z
     .string()
     .default('Prilika')
-    .describe('Full name of who runs the site, in the terms and the privacy policy. Set it in production.'),
-  PROVIDER_ADDRESS: z.string().default('').describe('Seat of the provider: street, number and town.'),
-  PROVIDER_PIB: z.string().default('').describe('PIB of the provider.'),
-  PROVIDER_REGISTRATION_NUMBER: z.string().default('').describe('Registration number of the provider.'),
+    .describe(
+      `Full name of who runs the site, in the terms, the privacy policy and on pro-forma invoices. ${firstValue}`,
+    ),
+  PROVIDER_ADDRESS: z
+    .string()
+    .default('')
+    .describe(`Seat of the provider, as \`Ulica 1, 11000 Beograd\`. ${firstValue}`),
+  PROVIDER_PIB: z.string().default('').describe(`PIB of the provider. ${firstValue}`),
+  PROVIDER_REGISTRATION_NUMBER: z
+    .string()
+    .default('')
+    .describe(`Registration number of the provider. ${firstValue}`),
+  PROVIDER_BANK_ACCOUNT: z
+    .string()
+    .default('')
+    .transform(normalizeBankAccount)
+    .refine((account) => account === '' || isBankAccountValid(account), 'is no bank account')
+    .describe(`Bank account of the provider, as \`840-955845-10\`. ${firstValue}`),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()

@@ -13,6 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const t = texts(context);
   return {
     adTypes: adTypes.data,
+    freeAdLimit: adTypes.meta.freeAdLimit,
     packages: packages.data,
     page: describePage(context, {
       title: t('advertising.prices.page'),
@@ -27,7 +28,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function Prices({ loaderData }: Route.ComponentProps) {
   return (
     <Main className="wrap page">
-      <PriceList adTypes={loaderData.adTypes} packages={loaderData.packages} />
+      <PriceList
+        adTypes={loaderData.adTypes}
+        freeAdLimit={loaderData.freeAdLimit}
+        packages={loaderData.packages}
+      />
     </Main>
   );
 }

@@ -49,6 +49,7 @@ const account = (area: 'kandidat' | 'poslodavac'): NavigationItem[] => [
 const users: NavigationItem = { text: 'users', href: '/admin/korisnici', below: /^\/admin\/korisnici\/.+$/ };
 const messages: NavigationItem = { text: 'messages', href: '/admin/poruke', below: /^$/ };
 const mails: NavigationItem = { text: 'mails', href: '/admin/posta', below: /^$/ };
+const siteSettings: NavigationItem = { text: 'settings', href: '/admin/podesavanja', below: /^$/ };
 const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
 
 /** The main navigation, by who looks; only pages that exist. */
@@ -56,7 +57,7 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
   guest: [postings, employers, blog, prices],
   jobseeker: [postings, employers, blog, prices],
   employer: [myPostings, postings, employers, blog, prices],
-  admin: [users, messages, mails, auditLog],
+  admin: [users, messages, mails, siteSettings, auditLog],
 };
 
 /** The side menu of somebody's own pages; only pages that exist. */
@@ -68,7 +69,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
 /** What the user's own menu holds besides appearance and signing out. */
 export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
-  admin: [users, messages, mails, auditLog],
+  admin: [users, messages, mails, siteSettings, auditLog],
 };
 
 /** Whether an item is the place one is in. */

@@ -22,5 +22,6 @@ export const auditActions = [
   'messages.reopen',
   'postings.import',
   'retention.sweep',
+  'settings.save',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -270,6 +270,7 @@ export const administrationMessages = {
       messages: { handle: 'Message dealt with', reopen: 'Message opened again' },
       postings: { import: 'Postings imported from a file' },
       retention: { sweep: 'Old data deleted' },
+      settings: { save: 'Settings changed' },
     },
   },
   problems: {

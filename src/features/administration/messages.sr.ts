@@ -294,6 +294,7 @@ export const administrationMessages = {
       messages: { handle: 'Poruka rešena', reopen: 'Poruka ponovo otvorena' },
       postings: { import: 'Oglasi uvezeni iz datoteke' },
       retention: { sweep: 'Obrisani stari podaci' },
+      settings: { save: 'Podešavanja promenjena' },
     },
   },
   problems: {

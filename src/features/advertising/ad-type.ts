@@ -9,6 +9,3 @@ export const paidPlaces = ['promoted', 'hot', 'featured'] as const satisfies rea
 export const adPeriods = [15, 30, 45] as const;
 export const freeAdDays = 15;
 export const defaultAdDays = 15;
-
-/** Free periods an employer may start within 12 months (SPEC §7). */
-export const freeAdLimit = 2;

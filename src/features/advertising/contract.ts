@@ -8,7 +8,8 @@ export const listAdTypes = endpoint({
   summary: 'Ad types by falling priority with prices per period, in dinars or, in English, in euros.',
   schemas: async () => {
     const { z } = await import('zod');
-    return { data: z.array((await import('./fields.ts')).adType) };
+    const f = await import('./fields.ts');
+    return { data: z.array(f.adType), meta: f.adTypesMeta };
   },
 });
 

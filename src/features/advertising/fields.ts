@@ -28,6 +28,12 @@ export const adType = z
   .meta({ id: 'AdType' });
 export type AdType = z.output<typeof adType>;
 
+export const adTypesMeta = z.object({
+  /** Free periods that an employer may start in 12 months. */
+  freeAdLimit: z.number().int(),
+});
+export type AdTypesMeta = z.output<typeof adTypesMeta>;
+
 /** What ads of one type and period cost in a package: integers in para or cents, VAT apart. */
 export const packagePrice = z.object({
   adType: z.enum(adTypeCodes),

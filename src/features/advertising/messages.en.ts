@@ -23,7 +23,7 @@ export const advertisingMessages = {
     'not-available': 'This option is not available.',
     'free-not-available': 'This option is not available.',
     'free-limit-reached':
-      'This option is no longer available. Both free postings of the last 12 months have been used.',
+      'This option is no longer available. All free postings of the last 12 months have been used.',
   },
   freeUsed: '{{used}} of {{limit}} used',
   days_one: '{{count}} day',

@@ -21,7 +21,7 @@ export const advertisingMessages = {
     'not-available': 'Ova opcija nije dostupna.',
     'free-not-available': 'Ova opcija nije dostupna.',
     'free-limit-reached':
-      'Ova opcija više nije dostupna. Oba besplatna oglasa u poslednjih 12 meseci su iskorišćena.',
+      'Ova opcija više nije dostupna. Svi besplatni oglasi u poslednjih 12 meseci su iskorišćeni.',
   },
   freeUsed: 'Iskorišćeno {{used}} od {{limit}}',
   days_one: '{{count}} dan',

@@ -91,8 +91,8 @@ export interface AccountsDeps {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   external: { providers: OidcProvider[]; secret: Uint8Array };
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
-  /** Address of the provider, for people who need help. */
-  contactEmail: string;
+  /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+  contactEmail: (executor: Executor) => Promise<string>;
 }
 
 /** Registration, login, sessions, external providers. */

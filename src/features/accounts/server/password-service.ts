@@ -1,6 +1,6 @@
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
@@ -30,8 +30,8 @@ export function createPasswordService(deps: {
   audit: Audit;
   mailer: Mailer;
   triesPerAccount: RateLimit;
-  /** Address of the provider, for people who need help. */
-  contactEmail: string;
+  /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+  contactEmail: (executor: Executor) => Promise<string>;
 }): PasswordService {
   const { database, clock, audit, mailer, triesPerAccount, contactEmail } = deps;
 
@@ -63,7 +63,7 @@ export function createPasswordService(deps: {
         const added = account.passwordHash === null;
         await mailer.queue(tx, {
           template: added ? passwordAddedMail : passwordChangedMail,
-          params: { contact: contactEmail },
+          params: { contact: await contactEmail(tx) },
           to: account.email,
           language: account.mailLanguage,
           accountId,

@@ -36,8 +36,8 @@ export interface RecoveryDeps {
   mailer: Mailer;
   audit: Audit;
   tokens: TokenService;
-  /** Address of the provider, for people who need help. */
-  contactEmail: string;
+  /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+  contactEmail: (executor: Executor) => Promise<string>;
   requestsPerEmail: RateLimit;
   requestsPerAddress: RateLimit;
   /** Forgotten with a new password: it shows that the person is right. */
@@ -52,7 +52,6 @@ const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
 
 export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
   const { database, clock, mailer, audit, tokens } = deps;
-  const contact = deps.contactEmail;
 
   const record = (tx: Executor, action: string, accountId: string): Promise<void> =>
     audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId });
@@ -68,7 +67,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
     await mailer.queue(tx, {
       ...addressed(account),
       template: verificationMail,
-      params: { token, contact },
+      params: { token, contact: await deps.contactEmail(tx) },
     });
   };
 
@@ -77,7 +76,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
     await mailer.queue(tx, {
       ...addressed(account),
       template: passwordInstructionsMail,
-      params: { token, contact },
+      params: { token, contact: await deps.contactEmail(tx) },
     });
   };
 
@@ -123,6 +122,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
         if (!changed) throw new Problem('accounts.token-invalid');
         await store.endSessionsOf(tx, changed.id, now);
         await record(tx, 'accounts.reset-password', changed.id);
+        const contact = await deps.contactEmail(tx);
         await mailer.queue(tx, { ...addressed(changed), template: passwordChangedMail, params: { contact } });
         return changed;
       });

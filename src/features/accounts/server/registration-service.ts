@@ -41,7 +41,7 @@ export interface RegistrationDeps {
   audit: Audit;
   recovery: RecoveryService;
   employers: Employers;
-  contactEmail: string;
+  contactEmail: (executor: Executor) => Promise<string>;
   perAddress: RateLimit;
   /** Of mails to somebody who has an account already. */
   noticesPerAccount: RateLimit;
@@ -85,7 +85,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
       if (!account) return;
       await mailer.queue(tx, {
         template: alreadyRegisteredMail,
-        params: { contact: deps.contactEmail, accountType: account.accountType },
+        params: { contact: await deps.contactEmail(tx), accountType: account.accountType },
         to: account.email,
         language: account.mailLanguage,
         accountId: account.id,

@@ -12,6 +12,20 @@ import { moment } from './moment.ts';
 const detailKinds = ['sessions', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
 const objectKinds = ['account', 'employer', 'mail', 'message', 'posting'] as const;
 
+/** Settings whose change an entry tells, as `before → after` or only that they have changed. */
+const settingNames = [
+  'name',
+  'address',
+  'pib',
+  'registrationNumber',
+  'bankAccount',
+  'email',
+  'phone',
+  'euroRate',
+  'freeAdAvailable',
+  'freeAdLimit',
+] as const;
+
 /** An act in words; one that this version does not know stands as its code. */
 export function useActText(): (action: string) => string {
   const t = useTexts();
@@ -74,9 +88,19 @@ function Change({ entry }: { entry: AuditEntryView }) {
       ? [t(`administration.audit.details.${kind}`, { count })]
       : [];
   });
+  const settings = (entry.action === 'settings.save' ? settingNames : []).flatMap((name) => {
+    const change = entry.details[name];
+    const label = t(`settings.fields.${name}`);
+    if (change === undefined) return [];
+    const said = String(change)
+      .replaceAll('true', t('advertising.prices.types.yes'))
+      .replaceAll('false', t('advertising.prices.types.no'));
+    return [typeof change === 'string' ? `${label}: ${said}` : label];
+  });
   const more = [
     entry.reason === '' ? '' : t('administration.audit.reason', { reason: entry.reason }),
     counts.join(', '),
+    ...settings,
   ].filter((line) => line !== '');
   return (
     <>

@@ -3,7 +3,7 @@ import * as contract from '../contract.ts';
 import type { AdTypeService } from './ad-type-service.ts';
 
 export const adTypeRoutes = (service: AdTypeService): Route[] => [
-  route(contract.listAdTypes, async ({ actor, language }) => ({ data: await service.list(actor, language) })),
+  route(contract.listAdTypes, ({ actor, language }) => service.list(actor, language)),
   route(contract.listPackages, async ({ actor, language }) => ({
     data: await service.packages(actor, language),
   })),

@@ -5,22 +5,32 @@ import { paraToCents } from '../exchange.ts';
 import type { AdPackage, AdPrice, AdType } from '../fields.ts';
 import type { PackageRow, PriceRow } from './ad-type-store.ts';
 
+/** In what prices are shown. */
+export interface PriceTerms {
+  language: Language;
+  /** Dinars for a euro. */
+  euroRate: number;
+}
+
 /** Para → the money of the language: dinars, in English euros (SPEC §9). */
-const inMoneyOf = (language: Language): { currency: AdPrice['currency']; of: (para: number) => number } =>
+const inMoneyOf = ({
+  language,
+  euroRate,
+}: PriceTerms): { currency: AdPrice['currency']; of: (para: number) => number } =>
   language === 'en'
-    ? { currency: 'EUR', of: (para) => paraToCents(para) }
+    ? { currency: 'EUR', of: (para) => paraToCents(para, euroRate) }
     : { currency: 'RSD', of: (para) => para };
 
 /** A price as it is shown. */
-export const toPrice = (days: number, netPara: number, language: Language): AdPrice => {
-  const { currency, of } = inMoneyOf(language);
+export const toPrice = (days: number, netPara: number, terms: PriceTerms): AdPrice => {
+  const { currency, of } = inMoneyOf(terms);
   const net = of(netPara);
   const vat = vatOf(net);
   return { days, currency, net, vat, total: net + vat };
 };
 
 /** Rows of prices → ad types by falling priority. */
-export const toAdTypes = (rows: PriceRow[], language: Language): AdType[] => {
+export const toAdTypes = (rows: PriceRow[], terms: PriceTerms): AdType[] => {
   const byCode = Map.groupBy(rows, ({ code }) => code);
   return adTypeCodes.flatMap((code) => {
     const prices = byCode.get(code) ?? [];
@@ -33,15 +43,15 @@ export const toAdTypes = (rows: PriceRow[], language: Language): AdType[] => {
         priority,
         available,
         questionnaire,
-        prices: prices.map(({ days, netPara }) => toPrice(days, netPara, language)),
+        prices: prices.map(({ days, netPara }) => toPrice(days, netPara, terms)),
       },
     ];
   });
 };
 
 /** Packages with what the ad types that are sold cost in them. */
-export const toPackages = (packages: PackageRow[], rows: PriceRow[], language: Language): AdPackage[] => {
-  const { currency, of } = inMoneyOf(language);
+export const toPackages = (packages: PackageRow[], rows: PriceRow[], terms: PriceTerms): AdPackage[] => {
+  const { currency, of } = inMoneyOf(terms);
   const sold = rows.filter(({ available, netPara }) => available && netPara > 0);
   return packages.map((row) => ({
     ...row,

@@ -1,11 +1,12 @@
+import type { Settings } from '#features/settings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import { type AdTypeCode, freeAdLimit } from '../ad-type.ts';
-import type { AdOption, AdOptions, AdPackage, AdType } from '../fields.ts';
+import type { AdTypeCode } from '../ad-type.ts';
+import type { AdOption, AdOptions, AdPackage, AdType, AdTypesMeta } from '../fields.ts';
 import { toAdTypes, toPackages } from './ad-type-rows.ts';
 import * as store from './ad-type-store.ts';
 
@@ -18,7 +19,7 @@ export interface AdTerms {
 }
 
 export interface AdTypeService {
-  list(actor: Actor, language: Language): Promise<AdType[]>;
+  list(actor: Actor, language: Language): Promise<{ data: AdType[]; meta: AdTypesMeta }>;
   packages(actor: Actor, language: Language): Promise<AdPackage[]>;
   /** For an employer: throws 401 or 403 for others. */
   options(actor: Actor, language: Language): Promise<AdOptions>;
@@ -40,39 +41,45 @@ const aYearBefore = (now: Date): Date => {
 export function createAdTypeService({
   database,
   clock,
+  settings,
 }: {
   database: Database;
   clock: Clock;
+  settings: Pick<Settings, 'current'>;
 }): AdTypeService {
   const usedFree = (executor: Executor, employerId: number): Promise<number> =>
     store.countFreePeriods(executor, employerId, aYearBefore(clock.now()));
 
-  const refusalOf = ({ code, available }: AdType, used: number): AdOption['refusal'] => {
+  const refusalOf = (
+    { code, available }: AdType,
+    free: { used: number; limit: number },
+  ): AdOption['refusal'] => {
     if (!available) return code === 'free' ? 'free-not-available' : 'not-available';
-    return code === 'free' && used >= freeAdLimit ? 'free-limit-reached' : null;
+    return code === 'free' && free.used >= free.limit ? 'free-limit-reached' : null;
   };
 
   return {
     async list(_actor, language) {
-      return toAdTypes(await store.listPrices(database.executor), language);
+      const { euroRate, freeAdLimit } = await settings.current(database.executor);
+      const rows = await store.listPrices(database.executor);
+      return { data: toAdTypes(rows, { language, euroRate }), meta: { freeAdLimit } };
     },
 
     async packages(_actor, language) {
-      const [packages, prices] = await Promise.all([
+      const [packages, prices, { euroRate }] = await Promise.all([
         store.listPackages(database.executor),
         store.listPrices(database.executor),
+        settings.current(database.executor),
       ]);
-      return toPackages(packages, prices, language);
+      return toPackages(packages, prices, { language, euroRate });
     },
 
     async options(actor, language) {
       const { employerId } = requireType(actor, 'employer');
-      const used = await usedFree(database.executor, employerId);
-      const types = toAdTypes(await store.listPrices(database.executor), language);
-      return {
-        adTypes: types.map((type) => ({ ...type, refusal: refusalOf(type, used) })),
-        free: { used, limit: freeAdLimit },
-      };
+      const { euroRate, freeAdLimit } = await settings.current(database.executor);
+      const free = { used: await usedFree(database.executor, employerId), limit: freeAdLimit };
+      const types = toAdTypes(await store.listPrices(database.executor), { language, euroRate });
+      return { adTypes: types.map((type) => ({ ...type, refusal: refusalOf(type, free) })), free };
     },
 
     async termsFor(tx, employerId, { adType, days }) {
@@ -85,8 +92,9 @@ export function createAdTypeService({
         if (adType === 'free') throw new Problem('postings.free-not-available');
         throw validationProblem([{ path: 'productGroup', code: 'not-listed' }]);
       }
-      if (adType === 'free' && (await usedFree(tx, employerId)) >= freeAdLimit) {
-        throw new Problem('postings.free-limit-reached');
+      if (adType === 'free') {
+        const { freeAdLimit } = await settings.current(tx);
+        if ((await usedFree(tx, employerId)) >= freeAdLimit) throw new Problem('postings.free-limit-reached');
       }
       return { priority: price.priority, questionnaire: price.questionnaire, netPara: price.netPara };
     },

@@ -1,3 +1,4 @@
+import type { Settings } from '#features/settings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
@@ -11,7 +12,11 @@ export interface Advertising extends AdTypeService {
 }
 
 /** Ad types, their prices and what an employer may use. */
-export function createAdvertising(deps: { database: Database; clock: Clock }): Advertising {
+export function createAdvertising(deps: {
+  database: Database;
+  clock: Clock;
+  settings: Pick<Settings, 'current'>;
+}): Advertising {
   const service = createAdTypeService(deps);
   return { ...service, routes: adTypeRoutes(service) };
 }

@@ -3,7 +3,7 @@ import { PaidBadge } from '#ui/badge.tsx';
 import { IconCheck } from '#ui/icons/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { freeAdDays, freeAdLimit, paidPlaces } from '../ad-type.ts';
+import { freeAdDays, paidPlaces } from '../ad-type.ts';
 import type { AdType } from '../fields.ts';
 import { formatBareAmount } from '../price-text.ts';
 import { PriceTable } from './price-table.tsx';
@@ -50,7 +50,14 @@ function ColumnHead({ code, available }: Pick<AdType, 'code' | 'available'>) {
 }
 
 /** What each ad type costs for each period, and what it gives. */
-export function AdTypeTable({ adTypes }: { adTypes: readonly AdType[] }) {
+export function AdTypeTable({
+  adTypes,
+  freeAdLimit,
+}: {
+  adTypes: readonly AdType[];
+  /** Free periods in 12 months. */
+  freeAdLimit: number;
+}) {
   const t = useTexts();
   const language = useLanguage();
   const periods = [...new Set(adTypes.flatMap(({ prices }) => prices.map(({ days }) => days)))].sort(

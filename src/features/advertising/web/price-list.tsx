@@ -56,9 +56,11 @@ function Questions({ packages }: { packages: readonly AdPackage[] }) {
 /** Everything of `/cenovnik` inside its `<main>` (mock 11): packages, ad types by period, questions. */
 export function PriceList({
   adTypes,
+  freeAdLimit,
   packages,
 }: {
   adTypes: readonly AdType[];
+  freeAdLimit: number;
   packages: readonly AdPackage[];
 }) {
   const t = useTexts();
@@ -81,7 +83,7 @@ export function PriceList({
           content: t(`advertising.prices.packages.notes.${name}`),
         }))}
       />
-      <AdTypeTable adTypes={adTypes} />
+      <AdTypeTable adTypes={adTypes} freeAdLimit={freeAdLimit} />
       <PackageTable packages={packages} />
       <Questions packages={packages} />
       <p className="center mt40">

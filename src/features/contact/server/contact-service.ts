@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { CallContext } from '#platform/http/call-context.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { allows, type RateLimit } from '#platform/rate-limit.ts';
@@ -14,8 +14,8 @@ export interface ContactServiceDeps {
   database: Database;
   clock: Clock;
   mailer: Mailer;
-  /** The provider's address. */
-  contactEmail: string;
+  /** The provider's address; inside a transaction `executor` is the transaction. */
+  contactEmail: (executor: Executor) => Promise<string>;
   messagesPerAddress: RateLimit;
   confirmationsPerEmail: RateLimit;
 }
@@ -37,10 +37,11 @@ export const createContactService = (deps: ContactServiceDeps) => ({
         ...{ accountId, name, email, sender, subject, message, language },
         createdAt: deps.clock.now(),
       });
+      const contact = await deps.contactEmail(tx);
       await deps.mailer.queue(tx, {
         template: contactMail,
         params: { name, email, sender, subject, message },
-        to: deps.contactEmail,
+        to: contact,
         language: 'sr',
         replyTo: email,
         aboutAccountId: accountId,
@@ -48,7 +49,7 @@ export const createContactService = (deps: ContactServiceDeps) => ({
       if (!confirms) return;
       await deps.mailer.queue(tx, {
         template: contactConfirmationMail,
-        params: { subject, contact: deps.contactEmail },
+        params: { subject, contact },
         to: email,
         language,
       });

@@ -1,12 +1,12 @@
+import type { Settings } from '#features/settings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { getContact, sendContact } from '../contract.ts';
-import type { Contact } from '../fields.ts';
 import { reportPosting } from '../report-contract.ts';
 import { forgetMessages, forgetMessagesJob } from './contact-jobs.ts';
 import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
@@ -24,20 +24,22 @@ export async function createContact(deps: {
   jobs: Jobs;
   mailer: Mailer;
   rateLimit: (rule: RateLimitRule) => RateLimit;
-  provider: Contact;
+  settings: Pick<Settings, 'current'>;
   postings: ReportServiceDeps['postings'];
   /** Keys what a person's reports of one day are recognised by. */
   secret: Uint8Array;
 }): Promise<{ routes: Route[] }> {
+  const contactEmail = async (executor: Executor): Promise<string> =>
+    (await deps.settings.current(executor)).provider.email;
   const service = createContactService({
     ...deps,
-    contactEmail: deps.provider.email,
+    contactEmail,
     messagesPerAddress: deps.rateLimit({ name: 'contact-address', points: 5, seconds: 3600 }),
     confirmationsPerEmail: deps.rateLimit({ name: 'contact-email', points: 3, seconds: 86_400 }),
   });
   const reports = createReportService({
     ...deps,
-    contactEmail: deps.provider.email,
+    contactEmail,
     reportsPerAddress: deps.rateLimit({ name: 'report-address', points: 10, seconds: 3600 }),
     reportsPerAccount: deps.rateLimit({ name: 'report-account', points: 10, seconds: 3600 }),
     reportsPerPosting: deps.rateLimit({ name: 'report-posting', points: 20, seconds: 3600 }),
@@ -46,7 +48,10 @@ export async function createContact(deps: {
   await deps.jobs.schedule(forgetMessagesJob, '53 3 * * *');
   return {
     routes: [
-      route(getContact, async () => ({ data: deps.provider })),
+      route(getContact, async () => {
+        const { bankAccount: _, ...data } = (await deps.settings.current(deps.database.executor)).provider;
+        return { data };
+      }),
       route(sendContact, async (context, { body }) => {
         await service.send(context, body);
         return { data: { email: body.email } };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { CallContext } from '#platform/http/call-context.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
@@ -16,8 +16,8 @@ export interface ReportServiceDeps {
   clock: Clock;
   mailer: Mailer;
   postings: Pick<Postings, 'get'>;
-  /** The provider's address. */
-  contactEmail: string;
+  /** The provider's address; inside a transaction `executor` is the transaction. */
+  contactEmail: (executor: Executor) => Promise<string>;
   secret: Uint8Array;
   reportsPerAddress: RateLimit;
   reportsPerAccount: RateLimit;
@@ -64,7 +64,7 @@ export const createReportService = (deps: ReportServiceDeps) => ({
       await deps.mailer.queue(tx, {
         template: reportMail,
         params: { postingId, positionTitle, company, reason, text, email },
-        to: deps.contactEmail,
+        to: await deps.contactEmail(tx),
         language: 'sr',
         aboutAccountId: accountId,
         ...(email === '' ? {} : { replyTo: email }),

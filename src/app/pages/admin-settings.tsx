@@ -1,0 +1,26 @@
+import '#features/administration/web/administration.css';
+import { getSettings } from '#features/settings/contract.ts';
+import { SettingsForm } from '#features/settings/web/settings-form.tsx';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/admin-settings';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'admin');
+  return {
+    settings: (await api(context).call(getSettings, {})).data,
+    page: describePage(context, { title: texts(context)('settings.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function AdminSettings({ loaderData }: Route.ComponentProps) {
+  return (
+    <Main className="wrap page adm-page">
+      <SettingsForm settings={loaderData.settings} />
+    </Main>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Provider } from '../provider.ts';
+import { getRow } from './settings-store.ts';
+import type { SettingsRow } from './settings-table.ts';
+
+/** The settings as other features read them. */
+export interface CurrentSettings {
+  provider: Provider;
+  /** Dinars for a euro. */
+  euroRate: number;
+  /** Free periods of an employer in 12 months. */
+  freeAdLimit: number;
+}
+
+/** How old they may be in another process than the one in which they were saved. */
+const freshMs = 2_000;
+
+export const toProvider = (row: SettingsRow): Provider => ({
+  name: row.providerName,
+  address: row.providerAddress,
+  pib: row.providerPib,
+  registrationNumber: row.providerRegistrationNumber,
+  bankAccount: row.providerBankAccount,
+  email: row.providerEmail,
+  phone: row.providerPhone,
+});
+
+/** Reads the settings, at most every two seconds. */
+export function createCurrentSettings(clock: Clock) {
+  let kept: { value: CurrentSettings; until: number } | null = null;
+  let saves = 0;
+  return {
+    /** Inside a transaction `executor` is the transaction. */
+    async current(executor: Executor): Promise<CurrentSettings> {
+      const now = clock.now().getTime();
+      if (kept && now < kept.until) return kept.value;
+      const savesBefore = saves;
+      const row = await getRow(executor);
+      const value = { provider: toProvider(row), euroRate: row.euroRate, freeAdLimit: row.freeAdLimit };
+      // What was read before a save must not outlive it.
+      if (saves === savesBefore) kept = { value, until: now + freshMs };
+      return value;
+    },
+    /** After a save. */
+    forget(): void {
+      saves += 1;
+      kept = null;
+    },
+  };
+}

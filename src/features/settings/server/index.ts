@@ -1,0 +1,35 @@
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Route, route } from '#platform/http/call-context.ts';
+import { getSettings, saveSettings } from '../contract.ts';
+import type { Provider } from '../provider.ts';
+import { type CurrentSettings, createCurrentSettings } from './current-settings.ts';
+import { createSettingsService } from './settings-service.ts';
+import { insertFirst } from './settings-store.ts';
+
+export interface Settings {
+  /** The settings of now, at most two seconds old. Inside a transaction `executor` is the transaction. */
+  current(executor: Executor): Promise<CurrentSettings>;
+  routes: Route[];
+}
+
+/** What administrators set for the whole site. `first` is the provider of a database that has no settings yet. */
+export async function createSettings(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  first: Provider;
+}): Promise<Settings> {
+  const { database, clock, first } = deps;
+  await insertFirst(database.executor, first, clock.now());
+  const { current, forget } = createCurrentSettings(clock);
+  const service = createSettingsService({ ...deps, onSaved: forget });
+  return {
+    current,
+    routes: [
+      route(getSettings, async ({ actor }) => ({ data: await service.get(actor) })),
+      route(saveSettings, async ({ actor }, { body }) => ({ data: await service.save(actor, body) })),
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import type { Audit, AuditEntry } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import { afterCommit, type Database, type Executor } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { isRegistrationNumberForm, isRegistrationNumberValid } from '#shared/company-numbers.ts';
+import { Problem } from '#shared/problem.ts';
+import type { SettingsInput, SettingsView } from '../fields.ts';
+import { toProvider } from './current-settings.ts';
+import * as store from './settings-store.ts';
+
+export interface SettingsService {
+  get(actor: Actor): Promise<SettingsView>;
+  /** Throws `conflict` with the newer state as `current` when somebody else has saved since `input.version`. */
+  save(actor: Actor, input: SettingsInput): Promise<SettingsView>;
+}
+
+/** A phone and an address may be a person's: the log says only that they have changed. */
+const unsaid = ['email', 'phone'];
+
+const valuesOf = ({ provider, euroRate, freeAd }: Omit<SettingsView, 'version'>) => {
+  const { registrationNumberConfirmed: _, ...said } = provider;
+  return { ...said, euroRate, freeAdAvailable: freeAd.available, freeAdLimit: freeAd.limit };
+};
+
+/** What differs, for the audit log: `before → after`. */
+function changes(before: SettingsView, after: SettingsView): NonNullable<AuditEntry['details']> {
+  const old: Record<string, unknown> = valuesOf(before);
+  return Object.fromEntries(
+    Object.entries(valuesOf(after))
+      .filter(([name, value]) => old[name] !== value)
+      .map(([name, value]) => [name, unsaid.includes(name) ? true : `${old[name]} → ${value}`]),
+  );
+}
+
+/** The settings for administrators (SPEC §4 Administrator). */
+export function createSettingsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  onSaved: () => void;
+}): SettingsService {
+  const { database, clock, audit } = deps;
+
+  const read = async (executor: Executor): Promise<SettingsView> => {
+    const row = await store.getRow(executor);
+    const provider = toProvider(row);
+    const number = provider.registrationNumber;
+    return {
+      provider: {
+        ...provider,
+        // It was confirmed when it was saved.
+        registrationNumberConfirmed: isRegistrationNumberForm(number) && !isRegistrationNumberValid(number),
+      },
+      euroRate: row.euroRate,
+      freeAd: { available: await store.isFreeAdAvailable(executor), limit: row.freeAdLimit },
+      version: row.version,
+    };
+  };
+
+  return {
+    async get(actor) {
+      requireType(actor, 'admin');
+      return read(database.executor);
+    },
+
+    async save(actor, { provider, euroRate, freeAd, version }) {
+      const { accountId } = requireType(actor, 'admin');
+      return database.transaction(async (tx) => {
+        const before = await read(tx);
+        const values = {
+          ...store.providerColumns(provider),
+          ...{ euroRate, freeAdLimit: freeAd.limit, updatedAt: clock.now() },
+        };
+        // The version is compared while writing: of two who save at once, the second waits and is told.
+        if (!(await store.replaceRow(tx, version, values))) {
+          throw new Problem('conflict', { current: await read(tx) });
+        }
+        await store.setFreeAdAvailable(tx, freeAd.available);
+        const after = await read(tx);
+        await audit.record(tx, {
+          actor: accountId,
+          action: 'settings.save',
+          objectKind: 'settings',
+          objectId: null,
+          details: changes(before, after),
+        });
+        afterCommit(tx, deps.onSaved);
+        return after;
+      });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Provider } from '../provider.ts';
+import { type SettingsRow, settings } from './settings-table.ts';
+
+const theRow = eq(settings.id, 1);
+const freeAd = eq(adTypes.code, 'free');
+
+export const providerColumns = (provider: Provider) => ({
+  providerName: provider.name,
+  providerAddress: provider.address,
+  providerPib: provider.pib,
+  providerRegistrationNumber: provider.registrationNumber,
+  providerBankAccount: provider.bankAccount,
+  providerEmail: provider.email,
+  providerPhone: provider.phone,
+});
+
+/** Makes the row where there is none; an existing one stays as it is. */
+export async function insertFirst(executor: Executor, provider: Provider, now: Date): Promise<void> {
+  await executor
+    .insert(settings)
+    .values({ id: 1, ...providerColumns(provider), updatedAt: now })
+    .onConflictDoNothing();
+}
+
+export async function getRow(executor: Executor): Promise<SettingsRow> {
+  const [row] = await executor.select().from(settings).where(theRow);
+  if (!row) throw new Error('The settings have no row: it is made when the application is composed.');
+  return row;
+}
+
+/** Writes the next version; false when `version` is not the newest. */
+export async function replaceRow(
+  tx: Executor,
+  version: number,
+  values: Omit<SettingsRow, 'id' | 'version'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(settings)
+    .set({ ...values, version: version + 1 })
+    .where(and(theRow, eq(settings.version, version)))
+    .returning({ id: settings.id });
+  return rows.length > 0;
+}
+
+export async function isFreeAdAvailable(executor: Executor): Promise<boolean> {
+  const [row] = await executor.select({ available: adTypes.available }).from(adTypes).where(freeAd);
+  return row?.available ?? false;
+}
+
+export async function setFreeAdAvailable(tx: Executor, available: boolean): Promise<void> {
+  await tx.update(adTypes).set({ available }).where(freeAd);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What administrators set for the whole site: one row, made at the first start. */
+export const settings = pgTable(
+  'settings',
+  {
+    /** Always 1. */
+    id: smallint('id').primaryKey(),
+    providerName: text('provider_name').notNull(),
+    providerAddress: text('provider_address').notNull(),
+    providerPib: text('provider_pib').notNull(),
+    providerRegistrationNumber: text('provider_registration_number').notNull(),
+    /** 18 digits, or empty. */
+    providerBankAccount: text('provider_bank_account').notNull(),
+    providerEmail: text('provider_email').notNull(),
+    /** E.164, or empty. */
+    providerPhone: text('provider_phone').notNull(),
+    /** Dinars for a euro (SPEC §9). */
+    euroRate: numeric('euro_rate', { precision: 7, scale: 4, mode: 'number' }).notNull().default(117.2),
+    /** Free periods of an employer in 12 months (SPEC §7). */
+    freeAdLimit: smallint('free_ad_limit').notNull().default(2),
+    /** Grows with every save. */
+    version: integer('version').notNull().default(1),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('settings_one_row', sql`${table.id} = 1`)],
+);
+
+export type SettingsRow = typeof settings.$inferSelect;

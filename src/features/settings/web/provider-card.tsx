@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { Note } from '#ui/note.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+import type { SettingsForm, SettingsInput } from '../fields.ts';
+import { missingForOrders, type Provider } from '../provider.ts';
+
+export type SettingsFormState = UseFormReturn<SettingsForm, unknown, SettingsInput>;
+
+/** The registration number; a check digit that does not fit is a warning that can be confirmed. */
+function RegistrationNumber({ form }: { form: SettingsFormState }) {
+  const t = useTexts();
+  const error = errorOf(form.formState.errors, 'provider.registrationNumber');
+  const doubtful = form.formState.errors.provider?.registrationNumber?.type === 'registration-number-check';
+  const [asked, setAsked] = useState(form.getValues('provider.registrationNumberConfirmed') === true);
+  if (doubtful && !asked) setAsked(true);
+  return (
+    <div className="stack g8">
+      <Field label={t('settings.fields.registrationNumber')} error={error}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.register('provider.registrationNumber', {
+            onChange: () => {
+              setAsked(false);
+              form.setValue('provider.registrationNumberConfirmed', false);
+            },
+          })}
+        />
+      </Field>
+      {asked ? (
+        <Checkbox
+          label={t('settings.numberConfirmed')}
+          {...form.register('provider.registrationNumberConfirmed', {
+            onChange: () => void form.trigger('provider.registrationNumber'),
+          })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Who runs the site, and what of it pro-forma invoices still miss. */
+export function ProviderCard({ form, saved }: { form: SettingsFormState; saved: Provider }) {
+  const t = useTexts();
+  const { errors } = form.formState;
+  const missing = missingForOrders(saved).map((name) => t(`settings.fields.${name}`));
+  const field = (
+    name: 'name' | 'address' | 'pib' | 'bankAccount' | 'email' | 'phone',
+    input: TextInputProps = {},
+    hint?: string,
+  ) => (
+    <Field label={t(`settings.fields.${name}`)} hint={hint} error={errorOf(errors, `provider.${name}`)}>
+      <TextInput autoComplete="off" {...input} {...form.register(`provider.${name}`)} />
+    </Field>
+  );
+  return (
+    <Card as="section" stack aria-labelledby="settings-provider">
+      <div>
+        <h2 className="adm-h3" id="settings-provider">
+          {t('settings.provider.title')}
+        </h2>
+        <p className="sm dim mt8">{t('settings.provider.about')}</p>
+      </div>
+      {missing.length > 0 ? (
+        <Note tone="warn">{t('settings.missing', { list: missing.join(', ') })}</Note>
+      ) : null}
+      {field('name')}
+      {field('address', {}, t('settings.hints.address'))}
+      <div className="grid c2 g16">
+        {field('pib', { inputMode: 'numeric' })}
+        <RegistrationNumber form={form} />
+      </div>
+      {field('bankAccount', {}, t('settings.hints.bankAccount'))}
+      <div className="grid c2 g16">
+        {field('email', { type: 'email' }, t('settings.hints.email'))}
+        {field('phone', { type: 'tel' })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { problemOf } from '#shared/client-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { Note } from '#ui/note.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { saveSettings } from '../contract.ts';
+import type { SettingsForm as FormValues, SettingsInput, SettingsView } from '../fields.ts';
+import { freeAdLimits } from '../limits.ts';
+import { differences, toForm } from './form-values.ts';
+import { ProviderCard, type SettingsFormState } from './provider-card.tsx';
+import './settings-form.css';
+
+const loadSchema = async () => (await import('../fields.ts')).settingsInput;
+
+const limits = Array.from(
+  { length: freeAdLimits.max - freeAdLimits.min + 1 },
+  (_, at) => freeAdLimits.min + at,
+);
+
+function PricesCard({ form }: { form: SettingsFormState }) {
+  const t = useTexts();
+  return (
+    <Card as="section" stack aria-labelledby="settings-prices">
+      <div>
+        <h2 className="adm-h3" id="settings-prices">
+          {t('settings.prices.title')}
+        </h2>
+        <p className="sm dim mt8">{t('settings.prices.about')}</p>
+      </div>
+      <Field label={t('settings.fields.euroRate')} error={errorOf(form.formState.errors, 'euroRate')}>
+        <TextInput inputMode="decimal" autoComplete="off" suffix="RSD" {...form.register('euroRate')} />
+      </Field>
+    </Card>
+  );
+}
+
+function FreeAdCard({ form }: { form: SettingsFormState }) {
+  const t = useTexts();
+  return (
+    <Card as="section" stack aria-labelledby="settings-free-ad">
+      <div>
+        <h2 className="adm-h3" id="settings-free-ad">
+          {t('settings.freeAd.title')}
+        </h2>
+        <p className="sm dim mt8">{t('settings.freeAd.about')}</p>
+      </div>
+      <Checkbox label={t('settings.fields.freeAdAvailable')} {...form.register('freeAd.available')} />
+      <Field label={t('settings.fields.freeAdLimit')} error={errorOf(form.formState.errors, 'freeAd.limit')}>
+        <NativeSelect
+          options={limits.map((count) => ({
+            value: String(count),
+            label: t('settings.freeAds', { count }),
+          }))}
+          {...form.register('freeAd.limit', { valueAsNumber: true })}
+        />
+      </Field>
+    </Card>
+  );
+}
+
+/** Somebody else has saved meanwhile: both states stay to choose from. */
+function NewerNote({
+  form,
+  newer,
+  onShow,
+  onKeep,
+}: {
+  form: SettingsFormState;
+  newer: FormValues;
+  onShow: () => void;
+  onKeep: () => void;
+}) {
+  const t = useTexts();
+  const list = differences(form.getValues(), newer).map((name) => t(`settings.fields.${name}`));
+  return (
+    <Note tone="warn" role="alert" title={t('settings.newer.title')}>
+      {list.length > 0 ? t('settings.newer.text', { list: list.join(', ') }) : t('settings.newer.same')}
+      <span className="row g8 wrapx mt8">
+        <Button size="sm" onClick={onShow}>
+          {t('settings.newer.show')}
+        </Button>
+        <Button size="sm" onClick={onKeep}>
+          {t('settings.newer.keep')}
+        </Button>
+      </span>
+    </Note>
+  );
+}
+
+/** Everything of `/admin/podesavanja` inside its `<main>`: the provider, prices and the free ad, saved together. */
+export function SettingsForm({ settings }: { settings: SettingsView }) {
+  const t = useTexts();
+  const api = useApi();
+  const language = useLanguage();
+  const toast = useToast();
+  const [saved, setSaved] = useState(settings);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [newer, setNewer] = useState<SettingsView | null>(null);
+  const form = useZodForm<FormValues, SettingsInput>({
+    schema: loadSchema,
+    defaultValues: toForm(settings, language),
+  });
+  const { isSubmitting, isDirty } = form.formState;
+
+  const show = (view: SettingsView): void => {
+    setSaved(view);
+    setNewer(null);
+    form.reset(toForm(view, language));
+  };
+
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    setNewer(null);
+    try {
+      show((await api.call(saveSettings, { body })).data);
+      toast.show({ tone: 'ok', title: t('settings.saved') });
+    } catch (error) {
+      const current = problemOf(error)?.current;
+      if (current) setNewer(current as SettingsView);
+      else setProblem(applyProblem(error, form, t));
+    }
+  });
+
+  const keepMine = (view: SettingsView): void => {
+    form.setValue('version', view.version);
+    void submit();
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <div className="mb24">
+        <h1 className="adm-h">{t('settings.title')}</h1>
+        <p className="dim mt8">{t('settings.lead')}</p>
+      </div>
+      <div className="set-cols">
+        <ProviderCard form={form} saved={saved.provider} />
+        <div className="stack g16">
+          <PricesCard form={form} />
+          <FreeAdCard form={form} />
+        </div>
+      </div>
+      <div className="stack g16 mt24">
+        {problem ? <Note tone="error">{problem}</Note> : null}
+        {newer ? (
+          <NewerNote
+            form={form}
+            newer={toForm(newer, language)}
+            onShow={() => show(newer)}
+            onKeep={() => keepMine(newer)}
+          />
+        ) : null}
+        <div className="row g16 wrapx end">
+          {isDirty ? <span className="sm dim">{t('settings.unsaved')}</span> : null}
+          <Button type="submit" variant="p" loading={isSubmitting} loadingText={t('settings.saving')}>
+            {t('settings.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
