@@ -16,7 +16,8 @@ export interface SalaryParts {
 }
 
 const NBSP = '\u00a0';
-const VAT_PERCENT = 20;
+/** General rate of VAT (conventions §6). */
+export const vatPercent = 20;
 const separators: Record<Language, { group: string; decimal: string }> = {
   sr: { group: '.', decimal: ',' },
   en: { group: ',', decimal: '.' },
@@ -90,14 +91,14 @@ export function salaryInNetDinars(
 }
 
 /** VAT (20 %) on a base, both in para. */
-export const vatOf = (basePara: number): number => Math.round((basePara * VAT_PERCENT) / 100);
+export const vatOf = (basePara: number): number => Math.round((basePara * vatPercent) / 100);
 
 /** A sum less so many per cent, in the same smallest units, rounded to one of them. */
 export const discounted = (sum: number, percent: number): number => Math.round((sum * (100 - percent)) / 100);
 
 /** VAT (20 %) contained in a gross sum, both in para. */
 export const vatWithin = (grossPara: number): number =>
-  Math.round((grossPara * VAT_PERCENT) / (100 + VAT_PERCENT));
+  Math.round((grossPara * vatPercent) / (100 + vatPercent));
 
 /**
  * What a person types as an amount, in para: `1234`, `1.234`, `1.234,5`, `1234,50`. Null for anything else;

@@ -1,0 +1,60 @@
+import { Path, Svg, Text, View } from '@react-pdf/renderer';
+import { encodeQR } from 'qr';
+import { formatBankAccount } from '#shared/bank-account.ts';
+import { formatDate } from '#shared/dates.ts';
+import { formatPara } from '#shared/money.ts';
+import type { ProformaData } from './proforma-data.ts';
+import { colours, inLine, styles } from './proforma-styles.ts';
+
+/** The code as one path of runs of dark modules; the quiet zone of four modules is part of it. */
+function QrCode({ text }: { text: string }) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: 4 });
+  const path = rows
+    .flatMap((row, y) =>
+      row.flatMap((dark, x) => {
+        if (!dark || row[x - 1]) return [];
+        const end = row.indexOf(false, x);
+        return [`M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`];
+      }),
+    )
+    .join('');
+  return (
+    <Svg width={132} height={132} viewBox={`0 0 ${rows.length} ${rows.length}`}>
+      <Path d={path} fill="#000000" />
+    </Svg>
+  );
+}
+
+/** What a payment slip needs, as a code and in words. */
+export function Payment({ data, qr }: { data: ProformaData; qr: string }) {
+  const { provider, sums, account, reference, purpose } = data;
+  const rows = [
+    ['Primalac', inLine(provider.name)],
+    ['Račun primaoca', formatBankAccount(account)],
+    ['Iznos', formatPara(sums.total, 'sr')],
+    ['Svrha uplate', inLine(purpose)],
+    ['Model i poziv na broj', `97   ${reference.slice(0, 2)}-${reference.slice(2)}`],
+    ['Rok za uplatu', formatDate(data.dueOn, 'sr')],
+  ];
+  return (
+    <View style={[styles.lines, styles.payment]} wrap={false}>
+      <View style={{ alignItems: 'center' }}>
+        <QrCode text={qr} />
+        <Text style={{ fontSize: 9, fontWeight: 600 }}>NBS IPS QR</Text>
+      </View>
+      <View style={{ flex: 1 }}>
+        <Text style={styles.heading}>Podaci za uplatu</Text>
+        {rows.map(([label, value]) => (
+          <View key={label} style={{ flexDirection: 'row', gap: 12, marginBottom: 3 }}>
+            <Text style={{ width: 112, color: colours.quiet }}>{label}</Text>
+            <Text style={[{ flex: 1 }, styles.bold]}>{value}</Text>
+          </View>
+        ))}
+        <Text style={[styles.small, { marginTop: 6 }]}>
+          Skenirajte kod u aplikaciji svoje banke ili prepišite podatke. Poziv na broj je važan, jer po njemu
+          prepoznajemo uplatu.
+        </Text>
+      </View>
+    </View>
+  );
+}
