@@ -6,6 +6,7 @@ import { fetched } from '#shared/client-errors.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
+import { wakingEvent } from './late-scripts.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { watchInput } from './unsaved-input.ts';
 
@@ -29,6 +30,7 @@ const start = async (): Promise<void> => {
     t: createTranslator(language, (await response.json()) as object),
     api,
   };
+  document.dispatchEvent(new Event(wakingEvent));
   startTransition(() => {
     hydrateRoot(
       document,

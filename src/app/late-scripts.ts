@@ -5,7 +5,9 @@
  * told again that it has it. A form sent without them would come back empty.
  */
 
-/** Tells the page that its scripts have taken over; the root sends it when it is mounted. */
+/** From here on React answers to what is pressed, even if it has to wake that part first; the browser's entry sends it. */
+export const wakingEvent = 'page-waking';
+/** Everything on the page listens: what was pressed before is repeated. The root sends it when it is mounted. */
 export const aliveEvent = 'page-alive';
 
 /** How long a form waits for scripts that may never come, in milliseconds. */
@@ -22,8 +24,8 @@ function send(e){var f=e.target,b=e.submitter;if(f.method!=='post')return;e.prev
 var again=waiting=function(){f.requestSubmit(b)};
 setTimeout(function(){if(waiting===again)HTMLFormElement.prototype.submit.call(f)},${patience})}
 d.addEventListener('click',press,true);d.addEventListener('submit',send,true);
-d.addEventListener('${aliveEvent}',function(){d.removeEventListener('click',press,true);d.removeEventListener('submit',send,true);
-var a=d.activeElement;if(a&&a!==d.body)a.dispatchEvent(new FocusEvent('focusin',{bubbles:true}));
+d.addEventListener('${wakingEvent}',function(){d.removeEventListener('click',press,true);d.removeEventListener('submit',send,true)},{once:true});
+d.addEventListener('${aliveEvent}',function(){var a=d.activeElement;if(a&&a!==d.body)a.dispatchEvent(new FocusEvent('focusin',{bubbles:true}));
 if(waiting)waiting();waiting=null},{once:true});
 requestAnimationFrame(function(){setTimeout(wake)});setTimeout(wake,1000)})()`;
 
