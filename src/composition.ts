@@ -25,7 +25,7 @@ import { createEmployers } from '#features/employers/server/index.ts';
 import { createFeeds } from '#features/feeds/server/index.ts';
 import { filesPersonalData } from '#features/files/server/file-personal-data.ts';
 import { createFiles, type Files } from '#features/files/server/index.ts';
-import { createPostings } from '#features/postings/server/index.ts';
+import { createPostings, postingMails } from '#features/postings/server/index.ts';
 import { postingsPersonalData } from '#features/postings/server/posting-personal-data.ts';
 import { savedPostingsPersonalData } from '#features/postings/server/saved-posting-personal-data.ts';
 import { createSettings } from '#features/settings/server/index.ts';
@@ -106,7 +106,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     jobs,
     clock,
     log,
-    templates: [...accountMails, ...applicationMails, ...personalDataMails, ...contactMails],
+    templates: [...accountMails, ...applicationMails, ...personalDataMails, ...contactMails, ...postingMails],
     transport,
     siteUrl,
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
@@ -161,6 +161,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     advertising,
     files,
     rateLimit,
+    audit,
+    mailer,
     searchFreshMs: config.SEARCH_FRESH_MS,
   });
   const applications = createApplications({

@@ -66,6 +66,18 @@ const uploadOfCandidate = async (): Promise<string> => {
 const livePosting = async (): Promise<string> =>
   String((await buildPosting(app, { employerId: employerA.row.id })).id);
 
+const postingInReview = async (): Promise<string> =>
+  String(
+    (
+      await buildPosting(app, {
+        employerId: employerA.row.id,
+        state: 'in_review',
+        firstPublishedAt: null,
+        liveUntil: null,
+      })
+    ).id,
+  );
+
 const externalPosting = async (): Promise<string> =>
   String(
     (
@@ -186,6 +198,11 @@ const rows: Record<string, ObjectRow> = {
   'postings.applyClick': { make: externalPosting, may: everybody },
   'postings.save': { make: livePosting, may: ['candidateA', 'candidateB'] },
   'postings.unsave': { make: livePosting, may: ['candidateA', 'candidateB'] },
+  'postings.close': { make: livePosting, may: ['employerA'], body: () => ({ reason: 'filled' }) },
+  'postings.moderatedOne': { make: livePosting, may: administrators },
+  'postings.approve': { make: postingInReview, may: administrators },
+  'postings.reject': { make: postingInReview, may: administrators, body: because },
+  'postings.remove': { make: livePosting, may: administrators, body: because },
   'postings.getOwn': { make: livePosting, may: ['employerA'] },
   'contact.reportPosting': { make: livePosting, may: everybody, body: () => ({ reason: 'gone' }) },
   'applications.applyAsGuest': { make: livePosting, may: everybody, body: guestForm },

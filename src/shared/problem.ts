@@ -51,6 +51,8 @@ export const problemStatus = {
   'postings.not-found': 404,
   'postings.removed': 410,
   'postings.not-live': 409,
+  'postings.moved-on': 409,
+  'postings.expiry-date-passed': 409,
   'postings.saved-limit-reached': 409,
   'postings.free-limit-reached': 409,
   'postings.free-not-available': 409,

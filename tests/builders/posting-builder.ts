@@ -1,6 +1,8 @@
 import { placeClosure } from '#features/catalog/place-tree.ts';
+import { updatePosting } from '#features/postings/server/posting-employer-store.ts';
 import { insertPosting, type NewPosting } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { BuildContext } from './account-builder.ts';
 import { buildEmployer } from './employer-builder.ts';
@@ -46,3 +48,11 @@ export async function buildPosting(
     ],
   });
 }
+
+/** Puts a posting into a state, without a move in its history. */
+export const setState = (
+  executor: Executor,
+  id: number,
+  state: PostingRow['state'],
+  now: Date,
+): Promise<void> => updatePosting(executor, id, { state, updatedAt: now });

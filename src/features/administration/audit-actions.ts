@@ -20,7 +20,10 @@ export const auditActions = [
   'mail.resend',
   'messages.handle',
   'messages.reopen',
+  'postings.approve',
   'postings.import',
+  'postings.reject',
+  'postings.remove',
   'retention.sweep',
   'settings.save',
 ] as const;

@@ -117,5 +117,6 @@ export const mailLogMessages = {
       confirmation: 'Message received',
       report: 'Report of a posting',
     },
+    postings: { published: 'Posting published', decision: 'Posting rejected or removed' },
   },
 } as const satisfies Translated<typeof serbian>;

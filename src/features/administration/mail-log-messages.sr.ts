@@ -121,5 +121,6 @@ export const mailLogMessages = {
       confirmation: 'Potvrda prijema poruke',
       report: 'Prijava nepravilnosti',
     },
+    postings: { published: 'Oglas je objavljen', decision: 'Oglas je odbijen ili uklonjen' },
   },
 } as const;

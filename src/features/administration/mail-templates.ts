@@ -17,5 +17,7 @@ export const mailTemplateNames = [
   'contact.message',
   'contact.confirmation',
   'contact.report',
+  'postings.published',
+  'postings.decision',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

@@ -268,7 +268,12 @@ export const administrationMessages = {
       employers: { 'end-verification': 'Company verification ended after a change of its data' },
       mails: { resend: 'Mail sent again' },
       messages: { handle: 'Message dealt with', reopen: 'Message opened again' },
-      postings: { import: 'Postings imported from a file' },
+      postings: {
+        approve: 'Posting approved',
+        import: 'Postings imported from a file',
+        reject: 'Posting rejected',
+        remove: 'Posting removed',
+      },
       retention: { sweep: 'Old data deleted' },
       settings: { save: 'Settings changed' },
     },

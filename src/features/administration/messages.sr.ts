@@ -292,7 +292,12 @@ export const administrationMessages = {
       employers: { 'end-verification': 'Provera firme prestala posle izmene podataka' },
       mails: { resend: 'Mejl ponovo poslat' },
       messages: { handle: 'Poruka rešena', reopen: 'Poruka ponovo otvorena' },
-      postings: { import: 'Oglasi uvezeni iz datoteke' },
+      postings: {
+        approve: 'Oglas odobren',
+        import: 'Oglasi uvezeni iz datoteke',
+        reject: 'Oglas odbijen',
+        remove: 'Oglas uklonjen',
+      },
       retention: { sweep: 'Obrisani stari podaci' },
       settings: { save: 'Podešavanja promenjena' },
     },

@@ -141,3 +141,20 @@ export const getOwnPosting = endpoint({
   }),
   problems: ['postings.not-found'],
 });
+
+export const closePosting = endpoint({
+  id: 'postings.close',
+  method: 'POST',
+  path: '/employer/postings/{id}/close',
+  access: 'employer',
+  summary: 'Ends an own posting before its time, as filled or withdrawn, or takes back one that waits.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return {
+      params: await idParams(),
+      body: (await import('./own-fields.ts')).closingInput,
+      data: z.object({}),
+    };
+  },
+  problems: ['postings.not-found', 'postings.moved-on'],
+});

@@ -1,6 +1,7 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import { browsingMessages } from './browsing-messages.en.ts';
 import type { postingMessages as serbian } from './messages.sr.ts';
+import { moderationMessages } from './moderation-messages.en.ts';
 import { savedMessages } from './saved-messages.en.ts';
 import { wizardMessages } from './wizard-messages.en.ts';
 
@@ -9,6 +10,9 @@ export const postingMessages = {
     'not-found': 'The posting was not found.',
     removed: 'The posting has been removed.',
     'not-live': 'The posting has expired meanwhile, applications are no longer possible.',
+    'moved-on': 'The posting has changed its status meanwhile. Reload the page to see how it stands now.',
+    'expiry-date-passed':
+      'The deadline set by the employer was over before publication, so the posting cannot be published. Reject it, so that the employer chooses another day.',
     'saved-limit-reached':
       'You have {{count}} saved postings, which is as many as we keep. Remove one of them.',
     'free-limit-reached': 'This option is no longer available.',
@@ -269,6 +273,7 @@ export const postingMessages = {
     },
   },
   browsing: browsingMessages,
+  moderation: moderationMessages,
   saved: savedMessages,
   wizard: wizardMessages,
   fields: {

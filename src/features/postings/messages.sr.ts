@@ -1,4 +1,5 @@
 import { browsingMessages } from './browsing-messages.sr.ts';
+import { moderationMessages } from './moderation-messages.sr.ts';
 import { savedMessages } from './saved-messages.sr.ts';
 import { wizardMessages } from './wizard-messages.sr.ts';
 
@@ -7,6 +8,9 @@ export const postingMessages = {
     'not-found': 'Oglas nije pronađen.',
     removed: 'Oglas je uklonjen.',
     'not-live': 'Oglas je u međuvremenu istekao i prijave više nisu moguće.',
+    'moved-on': 'Oglas je u međuvremenu promenio status. Osvežite stranu da vidite kako sada stoji.',
+    'expiry-date-passed':
+      'Rok koji je poslodavac postavio prošao je pre objave, pa oglas ne može da se objavi. Odbijte ga, da poslodavac izabere drugi dan.',
     'saved-limit-reached':
       'Imate {{count}} sačuvanih oglasa, a više od toga ne čuvamo. Uklonite neki od njih.',
     'free-limit-reached': 'Ova opcija više nije dostupna.',
@@ -293,6 +297,7 @@ export const postingMessages = {
     },
   },
   browsing: browsingMessages,
+  moderation: moderationMessages,
   saved: savedMessages,
   wizard: wizardMessages,
   fields: {

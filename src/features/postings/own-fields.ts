@@ -3,7 +3,7 @@ import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { codeLabel, fileReference, question, salaryView } from './fields.ts';
 import { ownSorts } from './own-sorts.ts';
-import { postingStates, postingTabs } from './posting-state.ts';
+import { closingReasons, postingStates, postingTabs } from './posting-state.ts';
 
 /** What employers see of their own postings. */
 
@@ -24,8 +24,10 @@ export const ownPosting = z
     /** As people see it: an active one whose period is over has expired. */
     state: z.enum(postingStates),
     waitsFor: z.enum(waitingReasons).nullable(),
-    /** What a person wrote on rejecting, closing or removing it; empty otherwise. */
+    /** What an administrator wrote on rejecting or removing it; empty otherwise. */
     reason: z.string(),
+    /** Why its employer closed it. */
+    closedAs: z.enum(closingReasons).nullable(),
     createdAt: moment,
     /** When it came into its state. */
     movedAt: moment,
@@ -80,6 +82,9 @@ export const postingContent = z
 /** An own posting whole. */
 export const ownPostingPage = ownPosting.extend({ content: postingContent }).meta({ id: 'OwnPostingPage' });
 export type OwnPostingPage = z.output<typeof ownPostingPage>;
+
+/** `POST /employer/postings/{id}/close`. */
+export const closingInput = z.strictObject({ reason: z.enum(closingReasons) });
 
 /** What became of a sent posting. */
 export const sentPosting = z

@@ -20,6 +20,23 @@ export const tabStates: Record<PostingTab, readonly PostingState[]> = {
   history: ['expired', 'closed', 'removed'],
 };
 
+/** Where a posting may go from a state (SPEC §6); what is removed stays so. */
+const moves: Record<PostingState, readonly PostingState[]> = {
+  awaiting_payment: ['closed', 'removed'],
+  in_review: ['active', 'rejected', 'closed', 'removed'],
+  rejected: ['closed', 'removed'],
+  active: ['expired', 'closed', 'removed'],
+  expired: ['removed'],
+  closed: ['removed'],
+  removed: [],
+};
+
+export const mayMove = (from: PostingState, to: PostingState): boolean => moves[from].includes(to);
+
+/** Why an employer closes a posting (SPEC §6). */
+export const closingReasons = ['filled', 'withdrawn'] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
 export interface Lifetime {
   state: PostingState;
   liveUntil: Date | null;

@@ -1,17 +1,23 @@
 import type { Hono } from 'hono';
 import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { renameCompany } from './company-name.ts';
 import { handleKeywordJobs } from './keywords/keyword-jobs.ts';
 import { createKeywordList } from './keywords/keyword-list.ts';
 import { createSearchNotes, type SearchNotes } from './keywords/search-notes.ts';
 import { type LivePostings, readLivePostings } from './live-postings.ts';
+import { decisionMail, publishedMail } from './moderation-mail.tsx';
+import { moderationRoutes } from './moderation-routes.ts';
+import { createModerationService } from './moderation-service.ts';
 import { createPostingAddresses, type PostingAddresses } from './posting-addresses.ts';
 import { postingEmployerRoutes } from './posting-employer-routes.ts';
 import { createPostingEmployerService, type PostingEmployerService } from './posting-employer-service.ts';
@@ -46,6 +52,9 @@ export interface Postings extends PostingPublicService, PostingEmployerService {
   mountPictures(app: Hono): void;
 }
 
+/** For the mailer, which renders them when they are sent. */
+export const postingMails: MailTemplate<never>[] = [publishedMail, decisionMail];
+
 /** Search, pages and life of postings. */
 export async function createPostings(deps: {
   database: Database;
@@ -56,6 +65,8 @@ export async function createPostings(deps: {
   advertising: Pick<Advertising, 'termsFor'>;
   files: Pick<Files, 'attach' | 'addPublicReader'>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
+  audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
   /** How old the search index may be when it is asked, in milliseconds. */
   searchFreshMs: number;
 }): Promise<Postings> {
@@ -85,6 +96,7 @@ export async function createPostings(deps: {
       ...postingRoutes(publicService, keywords),
       ...postingEmployerRoutes(employerService),
       ...savedPostingRoutes(createSavedPostingService(deps)),
+      ...moderationRoutes(createModerationService({ ...deps, index })),
     ],
     mountPictures: (app) => mountSharePictures(app, publicService),
   };

@@ -7,6 +7,10 @@ export const postingEmployerRoutes = (service: PostingEmployerService): Route[] 
     data: await service.send(actor, body, once),
   })),
   route(contract.listOwnPostings, ({ actor, language }, { query }) => service.list(actor, query, language)),
+  route(contract.closePosting, async ({ actor }, { params, body }) => {
+    await service.close(actor, params.id, body.reason);
+    return { data: {} };
+  }),
   route(contract.getOwnPosting, async ({ actor, language }, { params }) => ({
     data: await service.getOwn(actor, params.id, language),
   })),

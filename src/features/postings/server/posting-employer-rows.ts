@@ -2,13 +2,13 @@ import type { AdTypeCode } from '#features/advertising/ad-type.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
 import type { OwnPosting, OwnPostingPage, WaitingReason } from '../own-fields.ts';
-import { isLive, type PostingState, visibleState } from '../posting-state.ts';
+import { closingReasons, isLive, type PostingState, visibleState } from '../posting-state.ts';
 import type { OwnRow, WholeOwnRow } from './posting-employer-store.ts';
 import type { PostingFiles } from './posting-files.ts';
 import { toSalary, type View } from './posting-rows.ts';
 
-/** What a person wrote is shown; what the program noted is told in words of the page. */
-const spokenStates: readonly PostingState[] = ['rejected', 'closed', 'removed'];
+/** What an administrator wrote is shown; what the program noted is told in words of the page. */
+const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
 
 /** In `posting_moves.reason` the program notes why a posting went to review. */
 export const waitsForOf = (state: PostingState, moveReason: string): WaitingReason | null => {
@@ -33,6 +33,7 @@ export const toOwnPosting = (
     state,
     waitsFor: waitsForOf(state, moveReason ?? ''),
     reason: spokenStates.includes(state) ? (moveReason ?? '') : '',
+    closedAs: state === 'closed' ? (closingReasons.find((reason) => reason === moveReason) ?? null) : null,
     createdAt: posting.createdAt.toISOString(),
     movedAt: (movedAt ?? posting.createdAt).toISOString(),
     firstPublishedAt: posting.firstPublishedAt?.toISOString() ?? null,

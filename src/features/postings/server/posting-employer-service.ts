@@ -20,10 +20,11 @@ import type {
 } from '../own-fields.ts';
 import { defaultOwnSort } from '../own-sorts.ts';
 import { endOfPeriod } from '../posting-period.ts';
-import { isLive, type PostingState } from '../posting-state.ts';
+import { type ClosingReason, type PostingState, visibleState } from '../posting-state.ts';
 import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
 import { attachPostingFiles, readPostingFiles } from './posting-files.ts';
+import { movePosting } from './posting-lifecycle.ts';
 import * as store from './posting-store.ts';
 import { cleanInput, findPostingWording, toColumns, toSearchable } from './posting-values.ts';
 import type { PostingIndex } from './search/posting-index.ts';
@@ -41,6 +42,11 @@ export interface PostingEmployerService {
     query: OwnPostingsQuery,
     language: Language,
   ): Promise<{ data: OwnPosting[]; meta: OwnPostingsMeta }>;
+  /**
+   * Ends a posting before its time, or takes back one that waits (SPEC §6).
+   * @throws 404 for somebody else's, 409 `postings.moved-on` for one that has ended already
+   */
+  close(actor: Actor, id: number, reason: ClosingReason): Promise<void>;
   /** Throws 404 for an unknown posting and for somebody else's. */
   getOwn(actor: Actor, id: number, language: Language): Promise<OwnPostingPage>;
 }
@@ -139,6 +145,19 @@ export function createPostingEmployerService(deps: {
       };
     },
 
+    async close(actor, id, reason) {
+      const { employerId, accountId } = requireType(actor, 'employer');
+      const now = clock.now();
+      await database.transaction(async (tx) => {
+        const posting = await store.lockPosting(tx, id);
+        if (posting?.employerId !== employerId) throw new Problem('postings.not-found');
+        // The clock may be ahead of the job that notes it.
+        if (visibleState(posting, now) === 'expired') throw new Problem('postings.moved-on');
+        await movePosting(tx, posting, { to: 'closed', by: accountId, reason }, now);
+      });
+      index.changed();
+    },
+
     async getOwn(actor, id, language) {
       const { employerId } = requireType(actor, 'employer');
       const row = await own.findOwn(database.executor, employerId, id);
@@ -147,12 +166,4 @@ export function createPostingEmployerService(deps: {
       return toOwnPostingPage(row, uploads, { language, now: clock.now() });
     },
   };
-}
-
-/** Notes that an active posting's period is over; does nothing for one that lives, was renewed or has moved on. */
-export async function expirePosting(tx: Executor, id: number, now: Date): Promise<void> {
-  const posting = await store.lockPosting(tx, id);
-  if (posting?.state !== 'active' || isLive(posting, now)) return;
-  await own.setState(tx, id, 'expired', now);
-  await store.insertMove(tx, { postingId: id, fromState: 'active', toState: 'expired', movedAt: now });
 }

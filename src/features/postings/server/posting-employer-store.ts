@@ -20,7 +20,7 @@ import { fold } from '#shared/serbian-text.ts';
 import type { OwnSort } from '../own-sorts.ts';
 import { type PostingTab, tabStates } from '../posting-state.ts';
 import { liveCondition } from './posting-live.ts';
-import { postingMoves, postings } from './posting-table.ts';
+import { type PostingRow, postingMoves, postings } from './posting-table.ts';
 
 /** The employer, held until the transaction ends: what is counted of it cannot change meanwhile. */
 export async function lockEmployer(tx: Executor, id: number): Promise<EmployerRow | null> {
@@ -158,11 +158,11 @@ export async function listEnded(executor: Executor, now: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-export async function setState(
+/** Changes columns of a posting that the caller holds. */
+export async function updatePosting(
   tx: Executor,
   id: number,
-  state: (typeof postings.$inferSelect)['state'],
-  now: Date,
+  change: Partial<Pick<PostingRow, 'state' | 'firstPublishedAt' | 'liveUntil' | 'updatedAt'>>,
 ): Promise<void> {
-  await tx.update(postings).set({ state, updatedAt: now }).where(eq(postings.id, id));
+  await tx.update(postings).set(change).where(eq(postings.id, id));
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import { expirePosting } from './posting-employer-service.ts';
 import { listEnded } from './posting-employer-store.ts';
+import { expirePosting } from './posting-lifecycle.ts';
 
 /** Finds postings whose period is over. */
 export const findEndedPostingsJob = defineJob({ name: 'postings.find-ended', payload: z.object({}) });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
-import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { nastySigns } from '#tests/support/nasty-strings.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { searchPostings, suggestPostings } from '../contract.ts';
 import type { PostingCard } from '../fields.ts';
-import { setState } from './posting-employer-store.ts';
 
 const app = await createTestApplication();
 

@@ -2,6 +2,7 @@ import { placeClosure } from '#features/catalog/place-tree.ts';
 import { sanitizeRichText } from '#platform/html/sanitize.ts';
 import { validationProblem } from '#shared/problem.ts';
 import type { PostingInput } from '../input-fields.ts';
+import type { ReadablePart } from '../moderation-fields.ts';
 import { salaryForFilter } from '../pay-conversion.ts';
 import { isBlankHtml, textOfHtml } from '../rich-text.ts';
 import { findWording, type WordingFinding } from '../wording-check.ts';
@@ -32,18 +33,31 @@ export const cleanInput = (input: PostingInput): PostingInput => {
   return input.isExternalApply ? clean : { ...clean, externalLink: '', externalPhone: '' };
 };
 
-/** Everything of a posting that people read, a line for each text: no phrase reaches from one into the next. */
-const readText = (input: PostingInput): string =>
-  [
-    input.positionTitle,
-    input.jobShortDescription,
-    input.advertiserName,
-    ...richParts.map((part) => textOfHtml(input[part])),
-    ...input.questions.flatMap(({ text, answers }) => [text, ...answers]),
-  ].join('\n');
+/** What the wording check reads of a posting. */
+type ReadableFields = Pick<
+  PostingInput,
+  'positionTitle' | 'jobShortDescription' | 'advertiserName' | 'questions' | (typeof richParts)[number]
+>;
 
-/** What the wording check finds in a posting. */
-export const findPostingWording = (input: PostingInput): WordingFinding[] => findWording(readText(input));
+/** Everything of a posting that people read, part by part; a line for each text of a part. */
+export const readableParts = (posting: ReadableFields): { part: ReadablePart; text: string }[] => [
+  { part: 'positionTitle', text: posting.positionTitle },
+  { part: 'jobShortDescription', text: posting.jobShortDescription },
+  ...richParts.map((part) => ({ part, text: textOfHtml(posting[part]) })),
+  {
+    part: 'questions',
+    text: posting.questions.flatMap(({ text, answers }) => [text, ...answers]).join('\n'),
+  },
+  { part: 'advertiserName', text: posting.advertiserName },
+];
+
+/** What the wording check finds in a posting; no phrase reaches from one line into the next. */
+export const findPostingWording = (posting: ReadableFields): WordingFinding[] =>
+  findWording(
+    readableParts(posting)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
 
 /** The columns an employer's input fills; its files are taken into use apart. */
 export const toColumns = (

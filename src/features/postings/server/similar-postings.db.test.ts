@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
-import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getSimilarPostings } from '../contract.ts';
-import { setState } from './posting-employer-store.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

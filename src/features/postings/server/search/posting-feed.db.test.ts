@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { postingsQuery } from '#features/postings/search-fields.ts';
-import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { setState } from '../posting-employer-store.ts';
 import { createPostingIndex } from './posting-index.ts';
 
 const app = await createTestApplication();

@@ -6,11 +6,10 @@ import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { placeClosure, placeFilter } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
 import { searchPostings } from '#features/postings/contract.ts';
-import { setState } from '#features/postings/server/posting-employer-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import { codesOf } from '#shared/codes.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
-import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 
 const app = await createTestApplication();

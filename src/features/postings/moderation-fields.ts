@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { requiredText } from '#shared/fields.ts';
+import { codeQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { salaryView } from './fields.ts';
+import { moderationActs, moderationTabs } from './moderation-tabs.ts';
+import { waitingReasons } from './own-fields.ts';
+import { postingStates } from './posting-state.ts';
+import { wordingRules } from './wording-check.ts';
+
+/** What administrators see of postings that somebody has to decide about. */
+
+/** Parts of a posting that people read, in the order of its page. */
+export const readableParts = [
+  'positionTitle',
+  'jobShortDescription',
+  'jobDescription',
+  'conditionsDescription',
+  'offersDescription',
+  'additionalDescription',
+  'questions',
+  'advertiserName',
+] as const;
+export type ReadablePart = (typeof readableParts)[number];
+
+const count = z.number().int();
+const moment = z.iso.datetime();
+
+export const moderatedRow = z
+  .object({
+    id: count,
+    positionTitle: z.string(),
+    employerId: count,
+    company: z.string(),
+    productGroup: z.enum(adTypeCodes),
+    state: z.enum(postingStates),
+    /** When it came into its state. */
+    movedAt: moment,
+    /** Nobody has verified the company yet. */
+    newCompany: z.boolean(),
+    /** Phrases the wording check has found. */
+    findings: count,
+    /** Reports nobody has dealt with. */
+    reports: count,
+  })
+  .meta({ id: 'ModeratedPosting' });
+export type ModeratedRow = z.output<typeof moderatedRow>;
+
+export const moderationQuery = z.object({
+  ...pageQuery,
+  tab: codeQuery(moderationTabs).transform((tab) => tab ?? 'waiting'),
+});
+export type ModerationQuery = z.output<typeof moderationQuery>;
+
+export const moderationMeta = pageMeta.extend({
+  tab: z.enum(moderationTabs),
+  /** Approved ones are not counted: they only grow. */
+  counts: z.object({ waiting: count, rejected: count, reported: count }),
+  /** Since when the first of those that wait has waited. */
+  waitingSince: moment.nullable(),
+});
+export type ModerationMeta = z.output<typeof moderationMeta>;
+
+export const moderatedPage = moderatedRow
+  .extend({
+    location: z.string(),
+    waitsFor: z.enum(waitingReasons).nullable(),
+    /** What it says, part by part, as text; empty parts are left out. */
+    parts: z.array(z.object({ part: z.enum(readableParts), text: z.string() })),
+    /** Each phrase with the part it stands in; `found` is folded (one script, no diacritics). */
+    wording: z.array(
+      z.object({ rule: z.enum(wordingRules), found: z.string(), part: z.enum(readableParts) }),
+    ),
+    salary: salaryView.nullable(),
+    /** Postings of the company that went live before. */
+    publishedBefore: count,
+    /** Every move, the latest first; `by` is null for the clock and for deleted accounts. */
+    moves: z.array(
+      z.object({
+        at: moment,
+        to: z.enum(postingStates),
+        by: z.string().nullable(),
+        reason: z.string(),
+      }),
+    ),
+    /** What can be done with it now. */
+    acts: z.array(z.enum(moderationActs)),
+  })
+  .meta({ id: 'ModeratedPostingPage' });
+export type ModeratedPage = z.output<typeof moderatedPage>;
+
+export const reasonLimit = 1000;
+
+/** Rejecting and removing: the employer reads it. */
+export const decisionInput = z.strictObject({ reason: requiredText(reasonLimit, 10) });
+export type DecisionInput = z.output<typeof decisionInput>;
+
+/** Approving; a reason is asked for where the wording check has found something. */
+export const approvalInput = z.strictObject({ reason: z.string().trim().max(reasonLimit).default('') });

@@ -1,0 +1,66 @@
+import type { AdTypeCode } from '#features/advertising/ad-type.ts';
+import type { ModeratedPage, ModeratedRow } from '../moderation-fields.ts';
+import type { ModerationAct } from '../moderation-tabs.ts';
+import { mayMove, type PostingState, visibleState } from '../posting-state.ts';
+import { findWording } from '../wording-check.ts';
+import type { listMoves, ModeratedStoreRow } from './moderation-store.ts';
+import { waitsForOf } from './posting-employer-rows.ts';
+import { toSalary } from './posting-rows.ts';
+import { findPostingWording, readableParts } from './posting-values.ts';
+
+const toState: Record<ModerationAct, PostingState> = {
+  approve: 'active',
+  reject: 'rejected',
+  remove: 'removed',
+};
+
+const actsOf = (state: PostingState): ModerationAct[] =>
+  (['approve', 'reject', 'remove'] as const).filter((act) => mayMove(state, toState[act]));
+
+/** Posting → row of the queue. */
+export const toModeratedRow = (row: ModeratedStoreRow, now: Date): ModeratedRow => {
+  const { posting, company, verifiedAt, movedAt, openReports } = row;
+  return {
+    id: posting.id,
+    positionTitle: posting.positionTitle,
+    employerId: posting.employerId,
+    company,
+    productGroup: posting.productGroup as AdTypeCode,
+    state: visibleState(posting, now),
+    movedAt: (movedAt ?? posting.createdAt).toISOString(),
+    newCompany: verifiedAt === null,
+    findings: findPostingWording(posting).length,
+    reports: openReports,
+  };
+};
+
+const nameOf = (move: Awaited<ReturnType<typeof listMoves>>[number]): string | null => {
+  const person = `${move.name ?? ''} ${move.lastName ?? ''}`.trim();
+  return move.company ?? (person || move.email);
+};
+
+/** Posting → all that is needed to decide about it. */
+export const toModeratedPage = (
+  row: ModeratedStoreRow,
+  { moves, publishedBefore }: { moves: Awaited<ReturnType<typeof listMoves>>; publishedBefore: number },
+  now: Date,
+): ModeratedPage => {
+  const { posting } = row;
+  const parts = readableParts(posting).filter(({ text }) => text.trim() !== '');
+  return {
+    ...toModeratedRow(row, now),
+    location: row.location,
+    waitsFor: waitsForOf(posting.state, moves[0]?.reason ?? ''),
+    parts,
+    wording: parts.flatMap(({ part, text }) => findWording(text).map((finding) => ({ ...finding, part }))),
+    salary: toSalary(posting),
+    publishedBefore,
+    moves: moves.map((move) => ({
+      at: move.at.toISOString(),
+      to: move.to,
+      by: nameOf(move),
+      reason: move.reason,
+    })),
+    acts: actsOf(posting.state),
+  };
+};
