@@ -200,7 +200,7 @@ const rows: Record<string, ObjectRow> = {
   'postings.unsave': { make: livePosting, may: ['candidateA', 'candidateB'] },
   'postings.close': { make: livePosting, may: ['employerA'], body: () => ({ reason: 'filled' }) },
   'postings.moderatedOne': { make: livePosting, may: administrators },
-  'postings.approve': { make: postingInReview, may: administrators },
+  'postings.approve': { make: postingInReview, may: administrators, body: () => ({ reason: '' }) },
   'postings.reject': { make: postingInReview, may: administrators, body: because },
   'postings.remove': { make: livePosting, may: administrators, body: because },
   'postings.getOwn': { make: livePosting, may: ['employerA'] },

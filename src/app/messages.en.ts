@@ -16,6 +16,7 @@ export const shellMessages = {
     ownAccount: 'Account',
     settings: 'Settings',
     areas: { jobseeker: 'My profile', employer: 'Employer profile' },
+    moderation: 'Moderation',
     users: 'Users',
     messages: 'Messages',
     mails: 'Mail',

@@ -14,6 +14,7 @@ export const shellMessages = {
     ownAccount: 'Nalog',
     settings: 'Podešavanja',
     areas: { jobseeker: 'Moj profil', employer: 'Profil poslodavca' },
+    moderation: 'Moderacija',
     users: 'Korisnici',
     messages: 'Poruke',
     mails: 'Mejlovi',

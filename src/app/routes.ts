@@ -37,6 +37,7 @@ export default [
   route('profil/kandidat/podesavanja', 'pages/settings.tsx', { id: 'settings-candidate' }),
   route('email/odjava', 'pages/unsubscribe.tsx'),
   route('admin', 'pages/admin-home.tsx'),
+  route('admin/moderacija', 'pages/admin-moderation.tsx'),
   route('admin/korisnici', 'pages/admin-users.tsx'),
   route('admin/korisnici/novi', 'pages/admin-user-create.tsx'),
   route('admin/korisnici/:id', 'pages/admin-user.tsx'),

@@ -12,6 +12,7 @@ export interface NavigationItem {
     | 'savedPostings'
     | 'ownAccount'
     | 'settings'
+    | 'moderation'
     | 'users'
     | 'messages'
     | 'mails'
@@ -46,18 +47,21 @@ const account = (area: 'kandidat' | 'poslodavac'): NavigationItem[] => [
   { text: 'settings', href: `/profil/${area}/podesavanja`, below: /^$/ },
 ];
 
+const moderation: NavigationItem = { text: 'moderation', href: '/admin/moderacija', below: /^$/ };
 const users: NavigationItem = { text: 'users', href: '/admin/korisnici', below: /^\/admin\/korisnici\/.+$/ };
 const messages: NavigationItem = { text: 'messages', href: '/admin/poruke', below: /^$/ };
 const mails: NavigationItem = { text: 'mails', href: '/admin/posta', below: /^$/ };
 const siteSettings: NavigationItem = { text: 'settings', href: '/admin/podesavanja', below: /^$/ };
 const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
 
+const administration = [moderation, users, messages, mails, siteSettings, auditLog];
+
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
   guest: [postings, employers, blog, prices],
   jobseeker: [postings, employers, blog, prices],
   employer: [myPostings, postings, employers, blog, prices],
-  admin: [users, messages, mails, siteSettings, auditLog],
+  admin: administration,
 };
 
 /** The side menu of somebody's own pages; only pages that exist. */
@@ -69,7 +73,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
 /** What the user's own menu holds besides appearance and signing out. */
 export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
-  admin: [users, messages, mails, siteSettings, auditLog],
+  admin: administration,
 };
 
 /** Whether an item is the place one is in. */

@@ -349,6 +349,22 @@ export const postingMessages = {
     created: 'made {{date}}',
     firstPublished: 'first published {{date}}',
     renewed: 'renewed {{date}}',
+    closedAs: { filled: '{{date}}, place filled', withdrawn: '{{date}}, withdrawn' },
+    actions: 'Actions',
+    more: 'More actions: {{title}}',
+    open: 'Open the posting',
+    close: {
+      title: { live: 'Close the posting?', waiting: 'Withdraw the posting?' },
+      text: {
+        live: 'The posting leaves the search at once and nobody can apply any more. The applications that have arrived stay yours.',
+        waiting: 'The posting will not be published. It stays in the history.',
+      },
+      why: 'Why do you close the posting?',
+      reasons: { filled: 'The place is filled', withdrawn: 'We are not hiring after all' },
+      submit: { live: 'Close the posting', waiting: 'Withdraw the posting' },
+      sending: 'Closing',
+      done: { live: 'The posting is closed.', waiting: 'The posting is withdrawn.' },
+    },
     empty: {
       active: {
         title: 'You have no active postings',

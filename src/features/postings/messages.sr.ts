@@ -376,6 +376,22 @@ export const postingMessages = {
     created: 'napravljen {{date}}',
     firstPublished: 'prvi put objavljen {{date}}',
     renewed: 'obnovljen {{date}}',
+    closedAs: { filled: '{{date}}, mesto popunjeno', withdrawn: '{{date}}, povučen' },
+    actions: 'Radnje',
+    more: 'Još radnji: {{title}}',
+    open: 'Otvori oglas',
+    close: {
+      title: { live: 'Zatvoriti oglas?', waiting: 'Povući oglas?' },
+      text: {
+        live: 'Oglas se odmah sklanja iz pretrage i prijave više nisu moguće. Prijave koje su stigle ostaju vam.',
+        waiting: 'Oglas neće biti objavljen. Ostaje u istoriji.',
+      },
+      why: 'Zašto zatvarate oglas?',
+      reasons: { filled: 'Mesto je popunjeno', withdrawn: 'Odustali smo od zapošljavanja' },
+      submit: { live: 'Zatvori oglas', waiting: 'Povuci oglas' },
+      sending: 'Zatvaramo',
+      done: { live: 'Oglas je zatvoren.', waiting: 'Oglas je povučen.' },
+    },
     empty: {
       active: {
         title: 'Nemate aktivnih oglasa',

@@ -3,7 +3,7 @@ import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { requiredText } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { salaryView } from './fields.ts';
-import { moderationActs, moderationTabs } from './moderation-tabs.ts';
+import { moderationActs, moderationTabs, reasonLimit } from './moderation-tabs.ts';
 import { waitingReasons } from './own-fields.ts';
 import { postingStates } from './posting-state.ts';
 import { wordingRules } from './wording-check.ts';
@@ -89,11 +89,9 @@ export const moderatedPage = moderatedRow
   .meta({ id: 'ModeratedPostingPage' });
 export type ModeratedPage = z.output<typeof moderatedPage>;
 
-export const reasonLimit = 1000;
-
 /** Rejecting and removing: the employer reads it. */
 export const decisionInput = z.strictObject({ reason: requiredText(reasonLimit, 10) });
 export type DecisionInput = z.output<typeof decisionInput>;
 
 /** Approving; a reason is asked for where the wording check has found something. */
-export const approvalInput = z.strictObject({ reason: z.string().trim().max(reasonLimit).default('') });
+export const approvalInput = z.strictObject({ reason: z.string().trim().max(reasonLimit) });

@@ -18,7 +18,7 @@ export const moderationMessages = {
   reports_one: '{{count}} report',
   reports_other: '{{count}} reports',
   openPosting: 'Open the whole posting',
-  sentBy: '{{company}}, {{place}}, {{when}}',
+  sentBy: '{{company}}, {{when}}',
   checks: 'Checks',
   rules: {
     sex: 'Possible discrimination by sex',
@@ -65,9 +65,8 @@ export const moderationMessages = {
   reason: {
     reject: 'Reason for rejecting, the employer sees it',
     remove: 'Reason for removing, the employer sees it',
-    approve: 'Why the posting may stand in spite of the warning, stays in the audit log',
-    either:
-      'Reason for rejecting, the employer sees it. To approve in spite of the warning: why the posting may stand, stays in the audit log',
+    warned:
+      'If you approve in spite of the warning, write here why. It stays in the audit log, the employer does not see it.',
   },
   acts: {
     approve: 'Approve',

@@ -18,7 +18,7 @@ export const moderationMessages = {
   reports_few: '{{count}} prijave',
   reports_other: '{{count}} prijava',
   openPosting: 'Otvori ceo oglas',
-  sentBy: '{{company}}, {{place}}, {{when}}',
+  sentBy: '{{company}}, {{when}}',
   checks: 'Provere',
   rules: {
     sex: 'Moguća diskriminacija po polu',
@@ -66,9 +66,8 @@ export const moderationMessages = {
   reason: {
     reject: 'Razlog odbijanja, vidi ga poslodavac',
     remove: 'Razlog uklanjanja, vidi ga poslodavac',
-    approve: 'Zašto oglas sme da stoji uprkos upozorenju, ostaje u dnevniku promena',
-    either:
-      'Razlog odbijanja, vidi ga poslodavac. Za odobravanje uprkos upozorenju: zašto oglas sme da stoji, ostaje u dnevniku promena',
+    warned:
+      'Ako odobravate uprkos upozorenju, ovde napišite zašto. To ostaje u dnevniku promena, poslodavac ga ne vidi.',
   },
   acts: {
     approve: 'Odobri',

@@ -5,3 +5,6 @@ export type ModerationTab = (typeof moderationTabs)[number];
 /** What an administrator does with a posting. */
 export const moderationActs = ['approve', 'reject', 'remove'] as const;
 export type ModerationAct = (typeof moderationActs)[number];
+
+/** Characters of an administrator's reason. */
+export const reasonLimit = 1000;

@@ -106,9 +106,7 @@ export async function countModerated(executor: Executor) {
 
 /** Since when the first of those that wait has waited. */
 export async function longestWait(executor: Executor): Promise<Date | null> {
-  const [row] = await executor
-    .select({ movedAt })
-    .from(postings)
+  const [row] = await moderated(executor)
     .where(eq(postings.state, 'in_review'))
     .orderBy(asc(movedAt))
     .limit(1);

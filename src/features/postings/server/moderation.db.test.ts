@@ -180,6 +180,8 @@ test('the queue begins with what has waited longest; other lists with the latest
   const second = await waiting();
   const position = async (tab: string, id: number) => (await queue(tab)).findIndex((row) => row.id === id);
   expect(await position('waiting', first.id)).toBeLessThan(await position('waiting', second.id));
+  const { data, meta } = await app.call(listModeratedPostings, { query: {} }, await admin());
+  expect(meta.waitingSince).toBe(data[0]?.movedAt);
   await approve(first.params);
   app.clock.advance({ minutes: 5 });
   await approve(second.params);

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { AdTypeBadge } from '../ad-type-badge.tsx';
+import { PostingActions } from './posting-actions.tsx';
 import { PostingStatus } from './posting-status.tsx';
 
 /** When it was made, first published and renewed, as far as it was. */
@@ -51,7 +52,7 @@ function Applications({
 function Closing({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const language = useLanguage();
-  const { state, closesOn, daysLeft, waitsFor, movedAt } = posting;
+  const { state, closesOn, daysLeft, waitsFor, movedAt, closedAs } = posting;
   if (state === 'active' && closesOn) {
     const date = formatShortDate(closesOn, language);
     return daysLeft
@@ -61,6 +62,7 @@ function Closing({ posting }: { posting: OwnPosting }) {
   if (state === 'expired') return closesOn ? formatDate(closesOn, language) : '–';
   const date = formatDate(new Date(movedAt), language);
   if (state === 'rejected') return t('postings.mine.rejectedOn', { date });
+  if (closedAs) return t(`postings.mine.closedAs.${closedAs}`, { date });
   if (waitsFor === null) return date;
   return (
     <>
@@ -88,6 +90,9 @@ export function OwnPostingsHead({ tab }: { tab: PostingTab }) {
           {t('postings.mine.applications')}
         </th>
         <th scope="col">{t(`postings.mine.${closingColumn[tab]}`)}</th>
+        <th scope="col">
+          <span className="sr">{t('postings.mine.actions')}</span>
+        </th>
       </tr>
     </thead>
   );
@@ -129,6 +134,9 @@ export function OwnPostingRow({ posting, tab }: { posting: OwnPosting; tab: Post
       </td>
       <td data-l={t(`postings.mine.${closingColumn[tab]}`)}>
         <Closing posting={posting} />
+      </td>
+      <td className="right nw">
+        <PostingActions posting={posting} />
       </td>
     </tr>
   );

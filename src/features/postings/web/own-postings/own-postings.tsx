@@ -123,6 +123,7 @@ export function OwnPostings({ postings, meta }: { postings: OwnPosting[]; meta: 
             <col className="op-c2" />
             <col className="op-c3" />
             <col className="op-c4" />
+            <col className="op-c5" />
           </colgroup>
           <OwnPostingsHead tab={tab} />
           <tbody>

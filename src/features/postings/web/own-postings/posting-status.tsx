@@ -15,7 +15,11 @@ const tones: Record<PostingState, BadgeTone> = {
 };
 
 /** The state of an own posting in a word. */
-export function PostingStatus({ posting: { state, daysLeft } }: { posting: OwnPosting }) {
+export function PostingStatus({
+  posting: { state, daysLeft },
+}: {
+  posting: Pick<OwnPosting, 'state' | 'daysLeft'>;
+}) {
   const t = useTexts();
   if (state === 'active' && daysLeft !== null && daysLeft < soonDays) {
     return <Badge tone="feat">{t('postings.mine.endsSoon')}</Badge>;

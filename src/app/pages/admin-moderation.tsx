@@ -1,0 +1,46 @@
+import { getModeratedPosting, listModeratedPostings } from '#features/postings/moderation-contract.ts';
+import { Moderation } from '#features/postings/web/moderation/moderation.tsx';
+import { problemOf } from '#shared/client-errors.ts';
+import { localDay } from '#shared/dates.ts';
+import { searchValues } from '#shared/search-values.ts';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/admin-moderation';
+
+/** `/admin/moderacija`; `?posting=` opens one beside the list, else the first of it is open. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'admin');
+  /** One that is gone simply is not opened. */
+  const open = async (id: string) => {
+    try {
+      return (await api(context).call(getModeratedPosting, { params: { id } })).data;
+    } catch (error) {
+      if (problemOf(error)?.status === 404) return null;
+      throw error;
+    }
+  };
+  const { data, meta } = await api(context).call(listModeratedPostings, {
+    query: searchValues(url.searchParams),
+  });
+  const chosen = url.searchParams.get('posting') ?? data[0]?.id;
+  return {
+    postings: data,
+    list: meta,
+    posting: chosen ? await open(String(chosen)) : null,
+    today: localDay(new Date()),
+    page: describePage(context, { title: texts(context)('postings.moderation.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function AdminModeration({ loaderData }: Route.ComponentProps) {
+  const { postings, list, posting, today } = loaderData;
+  return (
+    <Main className="wrap page adm-page">
+      <Moderation postings={postings} meta={list} posting={posting} today={today} />
+    </Main>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import type { ModeratedPage } from '#features/postings/moderation-fields.ts';
+import { formatDateTime } from '#shared/dates.ts';
+import { formatSalaryLine } from '#shared/money.ts';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '#ui/icons/icons.tsx';
+import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
+import { InitialsTile } from '#ui/initials.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
+import { PostingStatus } from '../own-postings/posting-status.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { markFound } from './found-words.ts';
+
+type Tone = 'x' | 'warn' | 'ok';
+const signs: Record<Tone, ReactNode> = {
+  x: <IconAlertCircle />,
+  warn: <IconAlertTriangle />,
+  ok: <IconCircleCheck />,
+};
+
+function Check({ tone, title, children }: { tone: Tone; title: string; children: ReactNode }) {
+  return (
+    <li className="row top g12">
+      <span className={`mod-sign mod-${tone}`}>{signs[tone]}</span>
+      <span>
+        <b className="m">{title}</b>
+        <br />
+        <span className="sm dim">{children}</span>
+      </span>
+    </li>
+  );
+}
+
+function Checks({ posting }: { posting: ModeratedPage }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const pay = formatSalaryLine(posting.salary, language);
+  return (
+    <ul className="stack g12">
+      {posting.wording.map(({ rule, found, part }) => (
+        <Check key={`${part} ${found}`} tone="x" title={t(`postings.moderation.rules.${rule}`)}>
+          {t('postings.moderation.found', { found, part: t(`postings.moderation.parts.${part}`) })}
+        </Check>
+      ))}
+      {posting.wording.length === 0 ? (
+        <Check tone="ok" title={t('postings.moderation.noFindings')}>
+          {t('postings.moderation.noFindingsText')}
+        </Check>
+      ) : null}
+      {posting.reports > 0 ? (
+        <Check tone="x" title={t('postings.moderation.reported')}>
+          <TextLink href={`/admin/poruke?kind=report&q=${posting.id}`}>
+            {t('postings.moderation.toReports')}
+          </TextLink>
+        </Check>
+      ) : null}
+      <Check
+        tone={posting.newCompany ? 'warn' : 'ok'}
+        title={t(`postings.moderation.${posting.newCompany ? 'notVerified' : 'verified'}`)}
+      >
+        {posting.newCompany
+          ? t('postings.moderation.publishedBefore', { count: posting.publishedBefore })
+          : t('postings.moderation.verifiedText')}
+      </Check>
+      <Check tone={pay ? 'ok' : 'warn'} title={t(`postings.moderation.${pay ? 'salary' : 'noSalary'}`)}>
+        {pay || t('postings.moderation.noSalaryText')}
+      </Check>
+    </ul>
+  );
+}
+
+/** What people would read, as text, with the phrases that were found. */
+function Content({ posting }: { posting: ModeratedPage }) {
+  const t = useTexts();
+  return (
+    <div className="stack g16">
+      {posting.parts.map(({ part, text }) => {
+        const phrases = posting.wording.filter((finding) => finding.part === part).map(({ found }) => found);
+        return (
+          <div key={part}>
+            <b className="m">{t(`postings.moderation.parts.${part}`)}</b>
+            <p className="mod-text">
+              {markFound(text, phrases).map((piece, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+                piece.found ? <mark key={index}>{piece.text}</mark> : piece.text,
+              )}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const programReasons = ['payment', 'verification', 'wording', 'import', 'filled', 'withdrawn'] as const;
+
+function History({ moves }: Pick<ModeratedPage, 'moves'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <ol className="stack g8 sm">
+      {moves.map(({ at, to, by, reason }) => {
+        const facts = {
+          state: t(`postings.mine.states.${to}`),
+          when: formatDateTime(new Date(at), language),
+        };
+        const known = programReasons.find((code) => code === reason);
+        return (
+          <li key={`${at} ${to}`}>
+            {by
+              ? t('postings.moderation.movedBy', { ...facts, name: by })
+              : t('postings.moderation.moved', facts)}
+            {reason ? (
+              <>
+                <br />
+                <span className="dim">{known ? t(`postings.moderation.moveReasons.${known}`) : reason}</span>
+              </>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** One posting with all that is needed to decide about it. */
+export function ModerationDetail({ posting, afterwards }: { posting: ModeratedPage; afterwards: string }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const when = formatDateTime(new Date(posting.movedAt), language);
+  const company = [posting.company, posting.location].filter(Boolean).join(', ');
+  return (
+    <>
+      <div className="row top g16 wrapx">
+        <InitialsTile id={posting.employerId} name={posting.company} />
+        <div className="grow mod-head">
+          <h2 className="mod-title">{posting.positionTitle}</h2>
+          <p className="sm dim">{t('postings.moderation.sentBy', { company, when })}</p>
+          <PostingStatus posting={{ state: posting.state, daysLeft: null }} />
+        </div>
+        <TextLink href={`/oglasi/${posting.id}`}>
+          <IconExternalLink />
+          {t('postings.moderation.openPosting')}
+        </TextLink>
+      </div>
+      <hr />
+      <h3 className="mb16">{t('postings.moderation.checks')}</h3>
+      <Checks posting={posting} />
+      <hr />
+      <h3 className="mb16">{t('postings.moderation.content')}</h3>
+      <Content posting={posting} />
+      <hr />
+      <h3 className="mb16">{t('postings.moderation.history')}</h3>
+      <History moves={posting.moves} />
+      {posting.acts.length > 0 ? <hr /> : null}
+      <DecisionForm key={`${posting.id} ${posting.state}`} posting={posting} afterwards={afterwards} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { OwnPosting } from '#features/postings/own-fields.ts';
+import { mayMove } from '#features/postings/posting-state.ts';
+import { IconDotsVertical } from '#ui/icons/account-icons.tsx';
+import { IconClose, IconEye } from '#ui/icons/icons.tsx';
+import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { ClosePosting } from './close-posting.tsx';
+
+/** What an employer can do with a posting in its state. */
+export function PostingActions({ posting }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const [closing, setClosing] = useState(false);
+  const { state, positionTitle } = posting;
+  return (
+    <>
+      <Menu
+        label={t('postings.mine.more', { title: positionTitle })}
+        button={<IconDotsVertical />}
+        buttonClass="icb s"
+        width="auto"
+      >
+        <MenuLink href={`/oglasi/${posting.id}`} icon={<IconEye />}>
+          {t('postings.mine.open')}
+        </MenuLink>
+        {mayMove(state, 'closed') ? (
+          <MenuAction icon={<IconClose />} danger onClick={() => setClosing(true)}>
+            {t(`postings.mine.close.submit.${state === 'active' ? 'live' : 'waiting'}`)}
+          </MenuAction>
+        ) : null}
+      </Menu>
+      {closing ? <ClosePosting posting={posting} onClose={() => setClosing(false)} /> : null}
+    </>
+  );
+}

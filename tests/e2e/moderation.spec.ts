@@ -1,0 +1,52 @@
+import { buildAccount } from '../builders/account-builder.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { fillPosting } from './fill-posting.ts';
+import { expect, logIn, test } from './site.ts';
+
+test('a new company’s posting waits, is approved and found; its employer is told and closes it', async ({
+  strictPage: page,
+  site,
+  browser,
+}) => {
+  const title = 'Graditelj splavova (m/ž)';
+  const { account } = await buildEmployer(site, { company: 'Splavarstvo Tisa', verifiedAt: null });
+  await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+  await fillPosting(page, title, 'kadrovi@splav.example');
+  await page.getByRole('button', { name: 'Pošalji oglas' }).or(page.getByRole('button', { name: 'Objavi oglas' })).click();
+  await expect(page.getByRole('row', { name: new RegExp('Graditelj splavova') })).toContainText('Čeka odobrenje');
+
+  const office = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await test.step('an administrator reads and approves it', async () => {
+    const admin = await buildAccount(site, { accountType: 'admin' });
+    await logIn(office, 'administrator', admin.email, '/admin/moderacija');
+    await office.getByRole('link', { name: /Graditelj splavova/ }).click();
+    await expect(office.getByText('Firma još nije proverena')).toBeVisible();
+    await office.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
+    await expect(office.getByLabel('Razlog odbijanja, vidi ga poslodavac')).toHaveAttribute('aria-invalid', 'true');
+    await office.getByRole('button', { name: 'Odobri' }).click();
+    await expect(office.getByText('Oglas je objavljen.')).toBeVisible();
+    await expect(office.getByRole('link', { name: /Graditelj splavova/ })).toHaveCount(0);
+  });
+
+  await test.step('it is found, and the employer has got a mail', async () => {
+    const mail = await site.smtp.waitForMail(({ to }) => to.includes(account.email));
+    expect(mail.message.subject).toBe(`Oglas je objavljen: ${title}`);
+    await office.goto('/oglasi?q=graditelj splavova');
+    await expect(office.getByRole('link', { name: title, exact: true })).toBeVisible();
+  });
+
+  await test.step('the employer closes it, by keyboard alone', async () => {
+    await page.goto('/profil/poslodavac/oglasi');
+    await page.getByRole('button', { name: `Još radnji: ${title}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Zatvori oglas' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Zatvoriti oglas?' });
+    await dialog.getByRole('radio', { name: 'Odustali smo od zapošljavanja' }).check();
+    await dialog.getByRole('button', { name: 'Zatvori oglas' }).click();
+    await expect(page.getByText('Oglas je zatvoren.')).toBeVisible();
+    await page.getByRole('link', { name: /^Istorija/ }).click();
+    await expect(page.getByRole('row', { name: new RegExp('Graditelj splavova') })).toContainText('povučen');
+  });
+  await office.context().close();
+});
