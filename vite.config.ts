@@ -27,6 +27,9 @@ const chunkGroups = [
   },
 ];
 
+// Names of scripts stand in every page's manifest of routes, which counts towards the first load.
+const shortNames = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' };
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutUnusedRouterParts()],
   build: {
@@ -37,7 +40,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: { build: { rolldownOptions: { output: { ...shortNames, codeSplitting: { groups: chunkGroups } } } } },
   },
   // One bundle starts faster; in development CommonJS packages would break.
   ssr: command === 'build' ? { noExternal: true, external: ['react', 'react-dom', 'react-router'] } : {},

@@ -12,8 +12,11 @@ test('a new company’s posting waits, is approved and found; its employer is to
   const { account } = await buildEmployer(site, { company: 'Splavarstvo Tisa', verifiedAt: null });
   await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
   await fillPosting(page, title, 'kadrovi@splav.example');
-  await page.getByRole('button', { name: 'Pošalji oglas' }).or(page.getByRole('button', { name: 'Objavi oglas' })).click();
-  await expect(page.getByRole('row', { name: new RegExp('Graditelj splavova') })).toContainText('Čeka odobrenje');
+  await page
+    .getByRole('button', { name: 'Pošalji oglas' })
+    .or(page.getByRole('button', { name: 'Objavi oglas' }))
+    .click();
+  await expect(page.getByRole('row', { name: /Graditelj splavova/ })).toContainText('Čeka odobrenje');
 
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();
   await test.step('an administrator reads and approves it', async () => {
@@ -22,7 +25,10 @@ test('a new company’s posting waits, is approved and found; its employer is to
     await office.getByRole('link', { name: /Graditelj splavova/ }).click();
     await expect(office.getByText('Firma još nije proverena')).toBeVisible();
     await office.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
-    await expect(office.getByLabel('Razlog odbijanja, vidi ga poslodavac')).toHaveAttribute('aria-invalid', 'true');
+    await expect(office.getByLabel('Razlog odbijanja, vidi ga poslodavac')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
     await office.getByRole('button', { name: 'Odobri' }).click();
     await expect(office.getByText('Oglas je objavljen.')).toBeVisible();
     await expect(office.getByRole('link', { name: /Graditelj splavova/ })).toHaveCount(0);
@@ -46,7 +52,7 @@ test('a new company’s posting waits, is approved and found; its employer is to
     await dialog.getByRole('button', { name: 'Zatvori oglas' }).click();
     await expect(page.getByText('Oglas je zatvoren.')).toBeVisible();
     await page.getByRole('link', { name: /^Istorija/ }).click();
-    await expect(page.getByRole('row', { name: new RegExp('Graditelj splavova') })).toContainText('povučen');
+    await expect(page.getByRole('row', { name: /Graditelj splavova/ })).toContainText('povučen');
   });
   await office.context().close();
 });

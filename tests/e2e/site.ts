@@ -117,7 +117,7 @@ export { expect };
 /** Fills the login form and waits until the person is in. */
 export async function logIn(
   page: Page,
-  kind: 'kandidat' | 'poslodavac',
+  kind: 'kandidat' | 'poslodavac' | 'administrator',
   email: string,
   redirectUrl = '',
 ): Promise<void> {
