@@ -40,7 +40,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { ...shortNames, codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: { rolldownOptions: { output: { ...shortNames, codeSplitting: { groups: chunkGroups } } } },
+    },
   },
   // One bundle starts faster; in development CommonJS packages would break.
   ssr: command === 'build' ? { noExternal: true, external: ['react', 'react-dom', 'react-router'] } : {},
