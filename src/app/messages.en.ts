@@ -11,6 +11,7 @@ export const shellMessages = {
     employers: 'Employers',
     blog: 'Blog',
     prices: 'Prices',
+    companyProfile: 'Company profile',
     myPostings: 'My postings',
     savedPostings: 'Saved postings',
     ownAccount: 'Account',

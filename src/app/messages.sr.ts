@@ -9,6 +9,7 @@ export const shellMessages = {
     employers: 'Poslodavci',
     blog: 'Blog',
     prices: 'Cenovnik',
+    companyProfile: 'Profil firme',
     myPostings: 'Moji oglasi',
     savedPostings: 'Sačuvani oglasi',
     ownAccount: 'Nalog',

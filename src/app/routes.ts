@@ -27,7 +27,7 @@ export default [
   route('oglasi/:id', 'pages/posting.tsx'),
   route('poslodavci', 'pages/employers.tsx'),
   route('poslodavci/:id', 'pages/employer.tsx'),
-  route('profil/poslodavac', 'pages/employer-home.tsx'),
+  route('profil/poslodavac', 'pages/employer-profile.tsx'),
   route('profil/poslodavac/oglasi', 'pages/my-postings.tsx'),
   route('profil/poslodavac/nalog', 'pages/account.tsx', { id: 'account-employer' }),
   route('profil/poslodavac/podesavanja', 'pages/settings.tsx', { id: 'settings-employer' }),

@@ -146,6 +146,15 @@ for (const look of looks) {
     await applyByApi(site, posting.id);
     await logIn(page, 'poslodavac', account.email);
     await dress(page, look);
+    await open(page, '/profil/poslodavac');
+    await page.getByRole('toolbar').waitFor();
+    await examine(page, 'company profile');
+    await page.getByLabel(/^(Adresa|Address)$/).fill('Obrenovićeva 1');
+    await page.getByLabel(/^(Poštanski broj|Postal code)$/).fill('1800');
+    await page.getByRole('button', { name: /^(Sačuvaj izmene|Save changes)$/ }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await examine(page, 'company profile with errors');
+    await page.getByRole('button', { name: /^(Poništi izmene|Undo the changes)$/ }).click();
     await open(page, '/profil/poslodavac/nalog');
     await examine(page, 'account');
     await open(page, '/profil/poslodavac/podesavanja');

@@ -75,7 +75,7 @@ test('a guarded page leads through the login page and back', async ({ strictPage
 
   // Who is in has nothing to do on a login page.
   await page.goto('/prijava/poslodavac');
-  await expect(page).toHaveURL(ownPostings);
+  await expect(page).toHaveURL('/profil/poslodavac');
   await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent('/oglasi?sort=newest')}`);
   await expect(page).toHaveURL('/oglasi?sort=newest');
 });

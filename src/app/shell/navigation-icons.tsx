@@ -20,6 +20,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   employers: <IconBuilding />,
   blog: <IconBookmark />,
   prices: <IconReceipt />,
+  companyProfile: <IconBuilding />,
   myPostings: <IconLayoutList />,
   savedPostings: <IconHeart />,
   ownAccount: <IconShieldLock />,

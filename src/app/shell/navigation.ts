@@ -8,6 +8,7 @@ export interface NavigationItem {
     | 'employers'
     | 'blog'
     | 'prices'
+    | 'companyProfile'
     | 'myPostings'
     | 'savedPostings'
     | 'ownAccount'
@@ -30,6 +31,7 @@ const postings: NavigationItem = {
 const employers: NavigationItem = { text: 'employers', href: '/poslodavci', below: /^\/poslodavci\/\d+$/ };
 const blog: NavigationItem = { text: 'blog', href: '/blog', below: /^\/blog\/\d+$/ };
 const prices: NavigationItem = { text: 'prices', href: '/cenovnik', below: /^$/ };
+const companyProfile: NavigationItem = { text: 'companyProfile', href: '/profil/poslodavac', below: /^$/ };
 const myPostings: NavigationItem = {
   text: 'myPostings',
   href: '/profil/poslodavac/oglasi',
@@ -67,7 +69,7 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
 /** The side menu of somebody's own pages; only pages that exist. */
 export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
   jobseeker: [savedPostings, ...account('kandidat')],
-  employer: [myPostings, ...account('poslodavac')],
+  employer: [companyProfile, myPostings, ...account('poslodavac')],
 };
 
 /** What the user's own menu holds besides appearance and signing out. */

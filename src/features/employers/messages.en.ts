@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { employerMessages as serbian } from './messages.sr.ts';
+import { profileMessages } from './profile-messages.en.ts';
 
 export const employerMessages = {
   problems: {
@@ -59,4 +60,5 @@ export const employerMessages = {
     verifiedAll: 'Tax number, registration number and address verified, {{date}}',
     verified: 'Company details verified, {{date}}',
   },
+  profile: profileMessages,
 } as const satisfies Translated<typeof serbian>;

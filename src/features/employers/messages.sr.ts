@@ -1,3 +1,5 @@
+import { profileMessages } from './profile-messages.sr.ts';
+
 /** Texts of the public list of companies and of their pages. */
 export const employerMessages = {
   problems: {
@@ -64,4 +66,5 @@ export const employerMessages = {
     verifiedAll: 'Provereni su PIB, matični broj i adresa, {{date}}',
     verified: 'Podaci o firmi su provereni, {{date}}',
   },
+  profile: profileMessages,
 } as const;

@@ -52,6 +52,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     immediatelyRender: false,
     editorProps: { attributes },
+    // What is counted is worked out with transactions; the text it begins with came without one.
+    onCreate: ({ editor: made }) => made.view.dispatch(made.state.tr),
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     onBlur: () => onBlur?.(),
   });

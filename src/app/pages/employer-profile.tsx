@@ -1,0 +1,48 @@
+import { useRevalidator } from 'react-router';
+import { TownInput } from '#features/accounts/web/town-input.tsx';
+import { employerAddress } from '#features/employers/directory-address.ts';
+import { getEmployerProfile } from '#features/employers/profile-contract.ts';
+import { EmployerProfileView } from '#features/employers/web/profile/employer-profile-view.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { IconEye } from '#ui/icons/icons.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { requireUser } from '../session-guard.ts';
+import { OwnArea } from '../shell/own-area.tsx';
+import type { Route } from './+types/employer-profile';
+
+/** Where an employer comes to after signing in (SPEC §2). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'employer');
+  const { data: profile } = await api(context).call(getEmployerProfile, {});
+  return {
+    profile,
+    page: describePage(context, { title: texts(context)('employers.profile.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function EmployerProfilePage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { revalidate } = useRevalidator();
+  const { profile } = loaderData;
+  return (
+    <OwnArea
+      accountType="employer"
+      title={t('employers.profile.title')}
+      lead={t('employers.profile.lead')}
+      aside={
+        profile.hasPage ? (
+          <LinkButton href={employerAddress(profile.id)}>
+            <IconEye />
+            {t('employers.profile.publicPage')}
+          </LinkButton>
+        ) : null
+      }
+    >
+      <EmployerProfileView profile={profile} Town={TownInput} onSaved={() => void revalidate()} />
+    </OwnArea>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { Link } from '#ui/link.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { fieldId } from './profile-values.ts';
+import type { ProfileFormState } from './use-profile-form.ts';
+
+/** The registration number; a check digit that does not fit is a warning that can be confirmed. */
+function RegistrationNumber({ state }: { state: ProfileFormState }) {
+  const t = useTexts();
+  const { form } = state;
+  const { errors } = form.formState;
+  const [asked, setAsked] = useState(false);
+  if (errors.registrationNumber?.type === 'registration-number-check' && !asked) setAsked(true);
+  return (
+    <div className="stack g8">
+      <Field
+        id={fieldId('registrationNumber')}
+        label={t('employers.profile.fields.registrationNumber')}
+        error={errorOf(errors, 'registrationNumber')}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.register('registrationNumber', {
+            onChange: () => {
+              setAsked(false);
+              form.setValue('registrationNumberConfirmed', false);
+            },
+          })}
+        />
+      </Field>
+      {asked ? (
+        <Checkbox
+          label={t('employers.profile.registrationNumberConfirmed')}
+          {...form.register('registrationNumberConfirmed', {
+            onChange: () => void form.trigger('registrationNumber'),
+          })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** „Osnovni podaci”; the PIB and the address for signing in are shown and fixed. */
+export function GeneralCard({ state, logo }: { state: ProfileFormState; logo: ReactNode }) {
+  const t = useTexts();
+  const { form, base } = state;
+  const { errors } = form.formState;
+  return (
+    <Card as="section" stack>
+      <h2 className="ep-h">{t('employers.profile.general')}</h2>
+      {logo}
+      <div className="grid c2 g16">
+        <Field
+          id={fieldId('company')}
+          label={t('employers.profile.fields.company')}
+          error={errorOf(errors, 'company')}
+        >
+          <TextInput autoComplete="organization" {...form.register('company')} />
+        </Field>
+        <Field
+          id={fieldId('website')}
+          optional
+          label={t('employers.profile.fields.website')}
+          error={errorOf(errors, 'website')}
+        >
+          <TextInput
+            type="url"
+            autoComplete="url"
+            placeholder={t('employers.profile.websitePlaceholder')}
+            {...form.register('website')}
+          />
+        </Field>
+        <Field
+          label={t('employers.profile.fields.pib')}
+          hint={
+            <>
+              {t('employers.profile.pibHint')}{' '}
+              <Link className="link" href="/kontakt">
+                {t('employers.profile.pibContact')}
+              </Link>
+            </>
+          }
+        >
+          <TextInput readOnly className="ep-fixed" value={base.pib} />
+        </Field>
+        <RegistrationNumber state={state} />
+        <Field
+          id={fieldId('phone')}
+          label={t('employers.profile.fields.phone')}
+          error={errorOf(errors, 'phone')}
+        >
+          <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
+        </Field>
+        <Field
+          id={fieldId('companyEmail')}
+          optional
+          label={t('employers.profile.fields.companyEmail')}
+          hint={t('employers.profile.companyEmailHint')}
+          error={errorOf(errors, 'companyEmail')}
+        >
+          <TextInput type="email" autoComplete="email" {...form.register('companyEmail')} />
+        </Field>
+        <Field label={t('employers.profile.fields.email')} hint={t('employers.profile.emailHint')}>
+          <TextInput readOnly className="ep-fixed" value={base.email} />
+        </Field>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { type BuiltEmployer, buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
+import { samplePicture } from '../support/sample-files.ts';
+import { expect, logIn, type Site, test } from './site.ts';
+
+const profilePage = '/profil/poslodavac';
+
+/** A verified company whose form is whole, signed in, on its profile. */
+const onProfile = async (page: Page, site: Site): Promise<BuiltEmployer> => {
+  const employer = await buildEmployer(site, {
+    registrationNumber: '17162543',
+    phone: '+381113245678',
+    about: '<p>Vodimo knjige od 2011. godine.</p>',
+  });
+  await logIn(page, 'poslodavac', employer.account.email);
+  await expect(page).toHaveURL(profilePage);
+  await page.getByRole('toolbar').waitFor();
+  return employer;
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj izmene' });
+const rowOf = async (site: Site, { row }: BuiltEmployer) => {
+  const [found] = await site.database.executor.select().from(employers).where(eq(employers.id, row.id));
+  return found;
+};
+
+test('a company fills in its profile by keyboard; the completeness leads to what is missing', async ({
+  strictPage: page,
+  site,
+}) => {
+  const employer = await onProfile(page, site);
+  await expect(page.getByText('30 od 5.000')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Popunjenost profila' })).toHaveAttribute(
+    'aria-valuenow',
+    '63',
+  );
+  await page.getByRole('link', { name: 'veb-sajt' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Veb-sajt')).toBeFocused();
+  await page.keyboard.type('www.kvarc.example');
+  await page.getByLabel('Imejl firme').fill('kontakt@kvarc.example');
+  await page.getByLabel('Tekst o firmi').focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('U timu nas je 28.');
+  await expect(page.getByText('Nesačuvane izmene: 3')).toBeVisible();
+  await page.getByLabel('Veb-sajt').press('Enter');
+  await expect(page.getByText('Profil je sačuvan.')).toBeVisible();
+  await expect(page.getByText('Sve izmene su sačuvane.')).toBeVisible();
+  await expect(page.getByLabel('Veb-sajt')).toHaveValue('https://www.kvarc.example');
+
+  await page.getByRole('link', { name: 'Pogledaj javnu stranu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: employer.row.company })).toBeVisible();
+  await expect(page.getByText('U timu nas je 28.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'kontakt@kvarc.example' })).toBeVisible();
+});
+
+test('mistyped fields are told at the field, nothing is saved or lost', async ({
+  strictPage: page,
+  site,
+}) => {
+  const employer = await onProfile(page, site);
+  await page.getByLabel('Poštanski broj').fill('1100');
+  await page.getByLabel('Veb-sajt').fill('javascript:alert(1)');
+  await save(page).click();
+  await expect(page.getByLabel('Veb-sajt')).toBeFocused();
+  await expect(page.getByLabel('Veb-sajt')).toHaveAccessibleDescription(/Unesite ispravnu adresu sajta/);
+  await expect(page.getByLabel('Poštanski broj')).toHaveAccessibleDescription(/pet cifara/);
+  await page.getByRole('button', { name: 'Poništi izmene' }).click();
+  await expect(page.getByLabel('Poštanski broj')).toHaveValue('11000');
+  await page.getByRole('textbox', { name: 'Matični broj' }).fill('17162544');
+  await save(page).click();
+  await expect(page.getByRole('textbox', { name: 'Matični broj' })).toHaveAccessibleDescription(
+    /Proverite matični broj/,
+  );
+  await page.getByRole('checkbox', { name: 'Matični broj je ispravan' }).check();
+  await expect(page.getByText(/Proverite matični broj/)).toBeHidden();
+  expect(await rowOf(site, employer)).toMatchObject({ version: 1, postal: '11000' });
+  await page.getByRole('button', { name: 'Poništi izmene' }).click();
+  await expect(page.getByRole('textbox', { name: 'Matični broj' })).toHaveValue('17162543');
+  await expect(page.getByLabel('PIB', { exact: true })).not.toBeEditable();
+});
+
+test('changed verified data are asked about before they are saved', async ({ strictPage: page, site }) => {
+  const employer = await onProfile(page, site);
+  await page.getByLabel('Adresa').fill('Njegoševa 16');
+  await save(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Provera firme prestaje da važi' });
+  await expect(question.getByRole('listitem')).toHaveText(['Adresa']);
+  await question.getByRole('button', { name: 'Nazad na izmene' }).click();
+  expect(await rowOf(site, employer)).toMatchObject({ version: 1, verifiedAt: expect.any(Date) });
+  await expect(page.getByLabel('Adresa')).toHaveValue('Njegoševa 16');
+  await save(page).click();
+  await question.getByRole('button', { name: 'Sačuvaj i ponovi proveru' }).click();
+  await expect(page.getByText('Firma još nije proverena.')).toBeVisible();
+  expect(await rowOf(site, employer)).toMatchObject({ address: 'Njegoševa 16', verifiedAt: null });
+});
+
+test('a logo is uploaded, saved and stands beside the company’s postings; a bad one is told', async ({
+  strictPage: page,
+  site,
+}) => {
+  const employer = await onProfile(page, site);
+  const { id } = await buildPosting(site, { employerId: employer.row.id, company: employer.row.company });
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /^(Otpremi|Promeni) logo$/ }).click();
+    await (await chooser).setFiles({ name, mimeType, buffer });
+  };
+  await choose('znak.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(page.getByRole('alert')).toContainText('vrsta fajla nije dozvoljena');
+  await choose('znak.png', 'image/png', Buffer.alloc(5_242_881));
+  await expect(page.getByRole('alert')).toContainText('5 MB');
+  await choose('znak.png', 'image/png', Buffer.from(await samplePicture('png', 300)));
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ukloni logo' })).toBeVisible();
+  expect(await rowOf(site, employer)).toMatchObject({ logoFileId: null });
+  await save(page).click();
+  await expect(page.getByText('Profil je sačuvan.')).toBeVisible();
+
+  await page.goto(`/oglasi/${id}`);
+  const logo = page.getByRole('main').locator('img').first();
+  await expect(logo).toHaveAttribute('src', /^\/api\/services\/files\/.+\/public$/);
+  await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(300);
+
+  await page.goto(profilePage, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Ukloni logo' }).click();
+  await expect(page.getByRole('button', { name: 'Otpremi logo' })).toBeFocused();
+  await save(page).click();
+  await expect(page.getByText('Sve izmene su sačuvane.')).toBeVisible();
+  expect(await rowOf(site, employer)).toMatchObject({ logoFileId: null });
+});
+
+test('the second of two tabs chooses between both versions, and loses nothing', async ({ page, site }) => {
+  const employer = await onProfile(page, site);
+  const other = await page.context().newPage();
+  await other.goto(profilePage, { waitUntil: 'networkidle' });
+  await other.getByLabel('Kratak opis').fill('Iz druge kartice.');
+  await other.getByLabel('Telefon').fill('011 111 2222');
+  await save(other).click();
+  await expect(other.getByText('Profil je sačuvan.')).toBeVisible();
+  await other.close();
+
+  await page.getByLabel('Kratak opis').fill('Iz prve kartice.');
+  await save(page).click();
+  const choice = page.getByRole('alertdialog', { name: 'Profil je u međuvremenu izmenjen' });
+  await expect(choice.getByRole('row')).toHaveText([
+    /Vaše izmene\s*Sačuvano/,
+    /Kratak opis\s*Iz prve kartice\.\s*Iz druge kartice\./,
+  ]);
+  await choice.getByRole('button', { name: 'Zadrži moje izmene' }).click();
+  await expect(page.getByLabel('Telefon')).toHaveValue('011 111 2222');
+  await expect(page.getByText('Nesačuvane izmene: 1')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Profil je sačuvan.')).toBeVisible();
+  expect(await rowOf(site, employer)).toMatchObject({
+    version: 3,
+    shortDescription: 'Iz prve kartice.',
+    phone: '+381111112222',
+  });
+});
+
+test('unsaved changes are asked about when leaving, and stay when the connection fails', async ({
+  page,
+  site,
+}) => {
+  await onProfile(page, site);
+  await page.getByLabel('Kratak opis').fill('Još nije sačuvano.');
+  await page
+    .getByRole('navigation', { name: 'Profil poslodavca' })
+    .getByRole('link', { name: 'Nalog' })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Imate nesačuvane izmene' });
+  await question.getByRole('button', { name: 'Ostani na strani' }).click();
+  await expect(page).toHaveURL(profilePage);
+
+  await page.context().setOffline(true);
+  await save(page).click();
+  await expect(page.getByRole('alert')).toContainText('Nema veze sa mrežom');
+  await expect(page.getByLabel('Kratak opis')).toHaveValue('Još nije sačuvano.');
+  await page.context().setOffline(false);
+
+  // The session has ended meanwhile: told on the page, with everything still there.
+  await page.context().clearCookies();
+  await page.route('**/api/employer/profile', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer x' } }),
+  );
+  await save(page).click();
+  await expect(page.getByRole('alert')).toContainText('Prijavite se');
+  await expect(page.getByLabel('Kratak opis')).toHaveValue('Još nije sačuvano.');
+
+  await page
+    .getByRole('navigation', { name: 'Profil poslodavca' })
+    .getByRole('link', { name: 'Moji oglasi' })
+    .click();
+  await question.getByRole('button', { name: 'Odbaci izmene' }).click();
+  await expect(page).not.toHaveURL(profilePage);
+});
