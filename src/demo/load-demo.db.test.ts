@@ -4,6 +4,8 @@ import { login } from '#features/accounts/contract.ts';
 import { listApplications } from '#features/applications/contract.ts';
 import { getPosting, searchPostings } from '#features/postings/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { getSettings, saveSettings } from '#features/settings/contract.ts';
+import { missingForOrders } from '#features/settings/provider.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { demoAccounts, loadDemo } from './load-demo.ts';
@@ -27,6 +29,13 @@ test('its postings are found, live as they say, none from the future', async () 
   for (const { publishedAt } of data)
     expect(new Date(publishedAt).getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
   expect((await app.call(searchPostings, { query: { q: 'programera' } })).meta.total).toBeGreaterThan(5);
+});
+
+test('an administrator may save its settings as they are: the provider’s numbers pass their checks', async () => {
+  const as = { as: await app.signIn(demoAccounts.emails[2], 'admin') };
+  const { data } = await app.call(getSettings, {}, as);
+  expect(missingForOrders(data.provider)).toEqual([]);
+  expect((await app.call(saveSettings, { body: data }, as)).data.provider).toEqual(data.provider);
 });
 
 test.each([

@@ -12,10 +12,12 @@ import {
   insertPostings,
   type NewPosting,
 } from '#features/postings/server/posting-store.ts';
+import { fillProvider } from '#features/settings/server/settings-store.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { addDays, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
 import { demoApplications } from './demo-applications.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
+import { demoProvider } from './demo-provider.ts';
 import { generateDemo } from './generate-demo.ts';
 import { loadDemoFiles } from './load-demo-files.ts';
 
@@ -228,6 +230,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     }
     const postingIds = await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
     await loadApplications(tx, demo.postings, postingIds, now);
+    await fillProvider(tx, demoProvider, now);
     return { ownerId: employerAccount as string, ids: postingIds };
   });
   const own = demo.postings.flatMap((posting, index) =>

@@ -153,6 +153,7 @@ for (const [language, scheme] of [
       '/admin/korisnici',
       '/admin/korisnici/novi',
       `/admin/korisnici/${person.row.id}`,
+      '/admin/podesavanja',
       '/admin/dnevnik',
       '/admin/poruke',
       `/admin/poruke?message=${message}`,

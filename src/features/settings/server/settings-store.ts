@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Provider } from '../provider.ts';
@@ -43,6 +43,32 @@ export async function replaceRow(
     .where(and(theRow, eq(settings.version, version)))
     .returning({ id: settings.id });
   return rows.length > 0;
+}
+
+/** Puts in what of the provider is told in numbers, where nothing of it is known. */
+export async function fillProvider(
+  tx: Executor,
+  provider: Pick<Provider, 'address' | 'pib' | 'registrationNumber' | 'bankAccount'>,
+  now: Date,
+): Promise<void> {
+  const { address, pib, registrationNumber, bankAccount } = provider;
+  await tx
+    .update(settings)
+    .set({
+      ...{ providerAddress: address, providerPib: pib, providerRegistrationNumber: registrationNumber },
+      ...{ providerBankAccount: bankAccount, version: sql`${settings.version} + 1`, updatedAt: now },
+    })
+    .where(
+      and(
+        theRow,
+        ...[
+          settings.providerAddress,
+          settings.providerPib,
+          settings.providerRegistrationNumber,
+          settings.providerBankAccount,
+        ].map((column) => eq(column, '')),
+      ),
+    );
 }
 
 export async function isFreeAdAvailable(executor: Executor): Promise<boolean> {
