@@ -87,15 +87,17 @@ test('mistyped fields are told at the field, nothing is saved or lost', async ({
 test('changed verified data are asked about before they are saved', async ({ strictPage: page, site }) => {
   const employer = await onProfile(page, site);
   await page.getByLabel('Adresa').fill('Njegoševa 16');
+  await page.getByLabel('Naziv firme').fill('Ahat Knjigovodstvo');
   await save(page).click();
   const question = page.getByRole('alertdialog', { name: 'Provera firme prestaje da važi' });
-  await expect(question.getByRole('listitem')).toHaveText(['Adresa']);
+  await expect(question.getByRole('listitem')).toHaveText(['Naziv firme', 'Adresa']);
   await question.getByRole('button', { name: 'Nazad na izmene' }).click();
   expect(await rowOf(site, employer)).toMatchObject({ version: 1, verifiedAt: expect.any(Date) });
   await expect(page.getByLabel('Adresa')).toHaveValue('Njegoševa 16');
   await save(page).click();
   await question.getByRole('button', { name: 'Sačuvaj i ponovi proveru' }).click();
   await expect(page.getByText('Firma još nije proverena.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nalog: Ahat Knjigovodstvo' })).toBeVisible();
   expect(await rowOf(site, employer)).toMatchObject({ address: 'Njegoševa 16', verifiedAt: null });
 });
 
@@ -167,7 +169,7 @@ test('unsaved changes are asked about when leaving, and stay when the connection
   page,
   site,
 }) => {
-  await onProfile(page, site);
+  const { account } = await onProfile(page, site);
   await page.getByLabel('Kratak opis').fill('Još nije sačuvano.');
   await page
     .getByRole('navigation', { name: 'Profil poslodavca' })
@@ -192,10 +194,19 @@ test('unsaved changes are asked about when leaving, and stay when the connection
   await expect(page.getByRole('alert')).toContainText('Prijavite se');
   await expect(page.getByLabel('Kratak opis')).toHaveValue('Još nije sačuvano.');
 
+  // Signed in again in another tab, the page goes on where it was.
+  await page.unroute('**/api/employer/profile');
+  const other = await page.context().newPage();
+  await logIn(other, 'poslodavac', account.email);
+  await save(page).click();
+  await expect(page.getByText('Profil je sačuvan.')).toBeVisible();
+  await other.close();
+
+  await page.getByLabel('Kratak opis').fill('Odbačeno.');
   await page
     .getByRole('navigation', { name: 'Profil poslodavca' })
     .getByRole('link', { name: 'Moji oglasi' })
     .click();
   await question.getByRole('button', { name: 'Odbaci izmene' }).click();
-  await expect(page).not.toHaveURL(profilePage);
+  await expect(page).toHaveURL(`${profilePage}/oglasi`);
 });

@@ -55,6 +55,8 @@ export const userRow = z
     /** Employers only. */
     employerId: count.nullable(),
     company: z.string().nullable(),
+    /** Address of the company's logo. */
+    logo: z.string().nullable(),
     emailVerified: z.boolean(),
     /** The newest mail to the address could not be delivered. */
     mailReturned: z.boolean(),

@@ -1,4 +1,5 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
+import { publicFileAddress } from '#features/files/public-address.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import type { UserRow, UserView } from '../fields.ts';
@@ -18,6 +19,7 @@ export function toUserRow({ account, employer }: UserWithCompany, returned: Set<
     lastName: account.lastName,
     employerId: employer?.id ?? null,
     company: employer?.company ?? null,
+    logo: employer?.logoFileId ? publicFileAddress(employer.logoFileId) : null,
     emailVerified: account.emailVerifiedAt !== null,
     mailReturned: returned.has(account.email),
     blocked: account.blockedAt !== null,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { employerAddress } from '#features/employers/directory-address.ts';
+import { verifiedFields } from '#features/employers/verified-data.ts';
 import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
@@ -97,7 +98,10 @@ function Change({ entry }: { entry: AuditEntryView }) {
       .replaceAll('false', t('advertising.prices.types.no'));
     return [typeof change === 'string' ? `${label}: ${said}` : label];
   });
+  const changed = String(entry.details['fields'] ?? '').split(' ');
+  const data = verifiedFields.filter((field) => changed.includes(field));
   const more = [
+    data.map((field) => t(`employers.profile.fields.${field}`)).join(', '),
     entry.reason === '' ? '' : t('administration.audit.reason', { reason: entry.reason }),
     counts.join(', '),
     ...settings,

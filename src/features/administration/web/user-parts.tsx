@@ -11,7 +11,7 @@ export const userName = ({ company, name, lastName, email }: UserRow): string =>
 export function UserPicture({ user, large = false }: { user: UserRow; large?: boolean }) {
   const name = userName(user);
   if (user.employerId !== null) {
-    return <InitialsTile id={user.employerId} name={name} size={large ? 'l' : 's'} />;
+    return <InitialsTile id={user.employerId} name={name} src={user.logo} size={large ? 'l' : 's'} />;
   }
   return <Avatar id={user.id} name={name} size={large ? 'xl' : 'm'} />;
 }

@@ -3,7 +3,7 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import { employers } from './employer-table.ts';
 
-/** The company of an employer's account. A company with postings stays, without its account. */
+/** The company of an employer's account. A company with postings stays, without its account and the address it gave. */
 export const employersPersonalData: PersonalDataPart = {
   name: 'company',
   tables: ['employers'],
@@ -14,7 +14,10 @@ export const employersPersonalData: PersonalDataPart = {
   async erase(tx, { accountId }) {
     const ofCompany = tx.select().from(postings).where(eq(postings.employerId, employers.id));
     await tx.delete(employers).where(and(eq(employers.accountId, accountId), notExists(ofCompany)));
-    await tx.update(employers).set({ accountId: null }).where(eq(employers.accountId, accountId));
+    await tx
+      .update(employers)
+      .set({ accountId: null, companyEmail: null })
+      .where(eq(employers.accountId, accountId));
     return { storageKeys: [] };
   },
 };

@@ -15,6 +15,7 @@ import { samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getEmployerProfile, putEmployerProfile } from '../profile-contract.ts';
 import type { EmployerProfile, EmployerProfileForm } from '../profile-fields.ts';
+import { employersPersonalData } from './employer-personal-data.ts';
 import { employers } from './employer-table.ts';
 
 const app = await createTestApplication();
@@ -276,6 +277,22 @@ describe('a new name', () => {
     );
     expect(rows[0]?.count).toBe(3);
   });
+});
+
+test('what the profile holds goes out with the copy of the account’s data, and its address goes with the account', async () => {
+  const owner = await company({ companyEmail: 'kontakt@kvarc.example', about: '<p>Mi smo Kvarc.</p>' });
+  await buildPosting(app, { employerId: owner.row.id });
+  const account = {
+    accountId: owner.row.accountId as string,
+    email: owner.account.email,
+    emailVerified: true,
+  };
+  const { data } = await employersPersonalData.collect(executor, account);
+  expect(data).toMatchObject([
+    { companyEmail: 'kontakt@kvarc.example', about: '<p>Mi smo Kvarc.</p>', logoFileId: null, version: 1 },
+  ]);
+  await app.database.transaction((tx) => employersPersonalData.erase(tx, account));
+  expect(await rowOf(owner)).toMatchObject({ accountId: null, companyEmail: null });
 });
 
 describe('the logo', () => {

@@ -52,10 +52,10 @@ export function ConflictModal({ conflict }: { conflict: ProfileFormState['confli
                 <td data-l={t('employers.profile.conflict.field')}>
                   {t(`employers.profile.fields.${field}`)}
                 </td>
-                <td className="ep-value" data-l={t('employers.profile.conflict.mine')}>
+                <td className="whole ep-value" data-l={t('employers.profile.conflict.mine')}>
                   {words(field, conflict.mine[field], t)}
                 </td>
-                <td className="ep-value" data-l={t('employers.profile.conflict.newer')}>
+                <td className="whole ep-value" data-l={t('employers.profile.conflict.newer')}>
                   {words(field, saved[field], t)}
                 </td>
               </tr>
