@@ -26,6 +26,7 @@ import { createFeeds } from '#features/feeds/server/index.ts';
 import { filesPersonalData } from '#features/files/server/file-personal-data.ts';
 import { createFiles, type Files } from '#features/files/server/index.ts';
 import { createPostings, postingMails } from '#features/postings/server/index.ts';
+import { recountPayJob } from '#features/postings/server/pay-jobs.ts';
 import { postingsPersonalData } from '#features/postings/server/posting-personal-data.ts';
 import { savedPostingsPersonalData } from '#features/postings/server/saved-posting-personal-data.ts';
 import { createSettings } from '#features/settings/server/index.ts';
@@ -117,6 +118,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     database,
     clock,
     audit,
+    effects: {
+      offerFreeAd: (tx, available) => advertising.offerFreeAd(tx, available),
+      rateChanged: (tx) => jobs.send(tx, recountPayJob, {}),
+    },
     first: {
       name: config.PROVIDER_NAME,
       address: config.PROVIDER_ADDRESS,

@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
+import { defaultEuroRate } from '#features/advertising/exchange.ts';
 import { insertApplication } from '#features/applications/server/application-store.ts';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { insertEmployers, type NewEmployer } from '#features/employers/server/employer-store.ts';
@@ -79,7 +80,7 @@ const toPosting = (demo: DemoPosting, employerId: number, now: Date): NewPosting
     salaryMax: pay?.max ?? null,
     salaryCurrency: pay?.currency ?? null,
     salaryBasis: pay?.basis ?? null,
-    salaryFilter: salaryForFilter(pay),
+    salaryFilter: salaryForFilter(pay, defaultEuroRate),
     contentType: demo.contentType,
     jobShortDescription: demo.jobShortDescription,
     jobDescription: demo.jobDescription,

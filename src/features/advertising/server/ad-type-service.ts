@@ -29,6 +29,8 @@ export interface AdTypeService {
    * @throws 422 for a type or period that is not sold, 409 `postings.free-not-available`, `postings.free-limit-reached`
    */
   termsFor(tx: Executor, employerId: number, choice: { adType: AdTypeCode; days: number }): Promise<AdTerms>;
+  /** Puts the free ad on offer or takes it off, for the settings. */
+  offerFreeAd(tx: Executor, available: boolean): Promise<void>;
 }
 
 /** End of this day a year ago: free periods since then count towards the limit (SPEC §7: 12 months). */
@@ -98,5 +100,7 @@ export function createAdTypeService({
       }
       return { priority: price.priority, questionnaire: price.questionnaire, netPara: price.netPara };
     },
+
+    offerFreeAd: (tx, available) => store.setAvailable(tx, 'free', available),
   };
 }

@@ -38,6 +38,10 @@ export async function hasAdType(executor: Executor, code: string): Promise<boole
   return row !== undefined;
 }
 
+export async function setAvailable(tx: Executor, code: AdTypeCode, available: boolean): Promise<void> {
+  await tx.update(adTypes).set({ available }).where(eq(adTypes.code, code));
+}
+
 /**
  * Free periods an employer has started or asked for since a moment. One that never went live and cannot any more is
  * given back.

@@ -18,6 +18,7 @@ import { type LivePostings, readLivePostings } from './live-postings.ts';
 import { decisionMail, publishedMail } from './moderation-mail.tsx';
 import { moderationRoutes } from './moderation-routes.ts';
 import { createModerationService } from './moderation-service.ts';
+import { handlePayJobs } from './pay-jobs.ts';
 import { createPostingAddresses, type PostingAddresses } from './posting-addresses.ts';
 import { postingEmployerRoutes } from './posting-employer-routes.ts';
 import { createPostingEmployerService, type PostingEmployerService } from './posting-employer-service.ts';
@@ -81,6 +82,7 @@ export async function createPostings(deps: {
   const searchNotes = createSearchNotes(deps);
   const keywords = { ...createKeywordList({ ...deps, index }), note: searchNotes.note };
   await handlePostingJobs(deps);
+  await handlePayJobs({ ...deps, changed: () => index.changed() });
   await handleKeywordJobs(deps);
   return {
     ...publicService,

@@ -21,6 +21,7 @@ import type {
 import { defaultOwnSort } from '../own-sorts.ts';
 import { endOfPeriod } from '../posting-period.ts';
 import { type ClosingReason, type PostingState, visibleState } from '../posting-state.ts';
+import { holdEuroRate } from './pay-store.ts';
 import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
 import { attachPostingFiles, readPostingFiles } from './posting-files.ts';
@@ -90,7 +91,7 @@ export function createPostingEmployerService(deps: {
     const posting = await store.insertPosting(
       tx,
       {
-        ...toColumns(kept),
+        ...toColumns(kept, await holdEuroRate(tx)),
         ...(await attachPostingFiles(tx, files, actor, kept)),
         employerId: employer.id,
         state,

@@ -59,9 +59,10 @@ export const findPostingWording = (posting: ReadableFields): WordingFinding[] =>
       .join('\n'),
   );
 
-/** The columns an employer's input fills; its files are taken into use apart. */
+/** The columns an employer's input fills, by dinars for a euro; its files are taken into use apart. */
 export const toColumns = (
   input: PostingInput,
+  euroRate: number,
 ): Omit<NewPosting, 'employerId' | 'state' | 'priority' | 'createdAt' | 'updatedAt'> => {
   const { salaryRange, image, file, ...columns } = input;
   return {
@@ -71,7 +72,7 @@ export const toColumns = (
     salaryMax: salaryRange?.max ?? null,
     salaryCurrency: salaryRange?.currency ?? null,
     salaryBasis: salaryRange?.basis ?? null,
-    salaryFilter: salaryForFilter(salaryRange),
+    salaryFilter: salaryForFilter(salaryRange, euroRate),
   };
 };
 

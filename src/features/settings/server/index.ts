@@ -5,7 +5,7 @@ import { type Route, route } from '#platform/http/call-context.ts';
 import { getSettings, saveSettings } from '../contract.ts';
 import type { Provider } from '../provider.ts';
 import { type CurrentSettings, createCurrentSettings } from './current-settings.ts';
-import { createSettingsService } from './settings-service.ts';
+import { createSettingsService, type SettingsEffects } from './settings-service.ts';
 import { insertFirst } from './settings-store.ts';
 
 export interface Settings {
@@ -19,6 +19,7 @@ export async function createSettings(deps: {
   database: Database;
   clock: Clock;
   audit: Audit;
+  effects: SettingsEffects;
   first: Provider;
 }): Promise<Settings> {
   const { database, clock, first } = deps;

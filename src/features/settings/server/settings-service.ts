@@ -8,6 +8,13 @@ import type { SettingsInput, SettingsView } from '../fields.ts';
 import { toProvider } from './current-settings.ts';
 import * as store from './settings-store.ts';
 
+/** What a save sets going elsewhere, in its transaction. */
+export interface SettingsEffects {
+  offerFreeAd(tx: Executor, available: boolean): Promise<void>;
+  /** Only when the euro rate is another one. */
+  rateChanged(tx: Executor): Promise<void>;
+}
+
 export interface SettingsService {
   get(actor: Actor): Promise<SettingsView>;
   /** Throws `conflict` with the newer state as `current` when somebody else has saved since `input.version`. */
@@ -37,6 +44,7 @@ export function createSettingsService(deps: {
   database: Database;
   clock: Clock;
   audit: Audit;
+  effects: SettingsEffects;
   onSaved: () => void;
 }): SettingsService {
   const { database, clock, audit } = deps;
@@ -75,7 +83,8 @@ export function createSettingsService(deps: {
         if (!(await store.replaceRow(tx, version, values))) {
           throw new Problem('conflict', { current: await read(tx) });
         }
-        await store.setFreeAdAvailable(tx, freeAd.available);
+        await deps.effects.offerFreeAd(tx, freeAd.available);
+        if (euroRate !== before.euroRate) await deps.effects.rateChanged(tx);
         const after = await read(tx);
         await audit.record(tx, {
           actor: accountId,

@@ -5,7 +5,6 @@ import type { Provider } from '../provider.ts';
 import { type SettingsRow, settings } from './settings-table.ts';
 
 const theRow = eq(settings.id, 1);
-const freeAd = eq(adTypes.code, 'free');
 
 export const providerColumns = (provider: Provider) => ({
   providerName: provider.name,
@@ -72,10 +71,9 @@ export async function fillProvider(
 }
 
 export async function isFreeAdAvailable(executor: Executor): Promise<boolean> {
-  const [row] = await executor.select({ available: adTypes.available }).from(adTypes).where(freeAd);
+  const [row] = await executor
+    .select({ available: adTypes.available })
+    .from(adTypes)
+    .where(eq(adTypes.code, 'free'));
   return row?.available ?? false;
-}
-
-export async function setFreeAdAvailable(tx: Executor, available: boolean): Promise<void> {
-  await tx.update(adTypes).set({ available }).where(freeAd);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { defaultEuroRate } from '#features/advertising/exchange.ts';
 
 /** What administrators set for the whole site: one row, made at the first start. */
 export const settings = pgTable(
@@ -17,7 +18,9 @@ export const settings = pgTable(
     /** E.164, or empty. */
     providerPhone: text('provider_phone').notNull(),
     /** Dinars for a euro (SPEC §9). */
-    euroRate: numeric('euro_rate', { precision: 7, scale: 4, mode: 'number' }).notNull().default(117.2),
+    euroRate: numeric('euro_rate', { precision: 7, scale: 4, mode: 'number' })
+      .notNull()
+      .default(defaultEuroRate),
     /** Free periods of an employer in 12 months (SPEC §7). */
     freeAdLimit: smallint('free_ad_limit').notNull().default(2),
     /** Grows with every save. */

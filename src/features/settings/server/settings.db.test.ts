@@ -32,6 +32,7 @@ const provider = async (change: Partial<SettingsForm['provider']>): Promise<Part
 const other = (name: string) =>
   createSettings({
     ...{ database: app.database, clock: app.clock, audit: createAudit(app.clock) },
+    effects: { offerFreeAd: async () => {}, rateChanged: async () => {} },
     first: {
       ...{ name, address: '', pib: '', registrationNumber: '', bankAccount: '', email: '', phone: '' },
     },

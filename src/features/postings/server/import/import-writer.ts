@@ -4,6 +4,7 @@ import type { ImportedPosting } from '#features/postings/import-fields.ts';
 import { isLive, type PostingState } from '#features/postings/posting-state.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import { holdEuroRate } from '../pay-store.ts';
 import { insertMove } from '../posting-store.ts';
 import { toColumns, toSearchable } from '../posting-values.ts';
 import type { TakenLine } from './import-line.ts';
@@ -34,10 +35,12 @@ interface RowParts {
   company: KnownCompany;
   known: store.KnownPosting | undefined;
   adType: store.AdTypeOfImport;
+  /** Dinars for a euro. */
+  euroRate: number;
   now: Date;
 }
 
-const toRow = ({ posting, company, known, adType, now }: RowParts): store.ImportedRow => {
+const toRow = ({ posting, company, known, adType, euroRate, now }: RowParts): store.ImportedRow => {
   const { input, externalId, publishedAt, liveUntil } = posting;
   const kept = adType.questionnaire ? input : { ...input, questions: [] };
   // The first publication stays the first; a later date of the sender's is a renewal (SPEC §6).
@@ -47,7 +50,7 @@ const toRow = ({ posting, company, known, adType, now }: RowParts): store.Import
     externalId,
     ...(known ? { id: known.id } : {}),
     values: {
-      ...toColumns(kept),
+      ...toColumns(kept, euroRate),
       employerId: company.id,
       state: isLive({ state: 'active', liveUntil }, now) ? 'active' : 'expired',
       priority: adType.priority,
@@ -98,13 +101,14 @@ export function createImportWriter(deps: {
         tx,
         batch.map(({ posting }) => posting.externalId),
       );
+      const euroRate = await holdEuroRate(tx);
       const stateOf = ({ posting }: TakenLine) => known.get(posting.externalId)?.state ?? 'active';
       const follows = (line: TakenLine): boolean => followsSender.includes(stateOf(line));
       const rows = batch.filter(follows).map(({ posting }) => {
         const key = companies.keyOf(posting.employer);
         const company = (found.known.get(key) ?? remembered.get(key)) as KnownCompany;
         const adType = adTypes.get(posting.input.productGroup) as store.AdTypeOfImport;
-        return toRow({ posting, company, known: known.get(posting.externalId), adType, now });
+        return toRow({ posting, company, known: known.get(posting.externalId), adType, euroRate, now });
       });
       const fresh = rows.filter(({ id }) => id === undefined);
       const older = rows.filter(({ id }) => id !== undefined);
