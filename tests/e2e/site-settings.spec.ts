@@ -9,7 +9,7 @@ const signInAdministrator = async (page: Page, site: Site): Promise<void> => {
   await page.getByLabel('Imejl').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Prijavite se' }).click();
-  await page.waitForURL('/admin/podesavanja');
+  await page.waitForURL('/admin/podesavanja', { waitUntil: 'networkidle' });
 };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -48,13 +48,14 @@ test('an administrator corrects the numbers, and visitors see them at once', asy
   await page.goto('/admin/dnevnik');
   await expect(page.getByRole('cell', { name: /Podešavanja promenjena/ }).first()).toBeVisible();
   await expect(page.getByText(/^PIB: .*→ 101134702$/).first()).toBeVisible();
+  await expect(page.getByText(/^Tekući račun: .*→ 840-955845-10$/).first()).toBeVisible();
 });
 
 test('who saves over somebody else’s settings chooses between the two', async ({ page, site }) => {
   // Not strict: the browser itself reports the two refusals that are meant.
   await signInAdministrator(page, site);
   const other = await page.context().newPage();
-  await other.goto('/admin/podesavanja');
+  await other.goto('/admin/podesavanja', { waitUntil: 'networkidle' });
   await field(other, 'Adresa').fill('Nova 1, 18000 Niš');
   await save(other);
   await expect(other.getByText('Podešavanja su sačuvana.')).toBeVisible();

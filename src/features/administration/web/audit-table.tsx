@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { employerAddress } from '#features/employers/directory-address.ts';
 import { verifiedFields } from '#features/employers/verified-data.ts';
+import { formatBankAccount } from '#shared/bank-account.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatNumber } from '#shared/money.ts';
 import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
@@ -80,8 +84,22 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
   );
 }
 
+/** A value of a setting as it is read. */
+function settingText(
+  name: (typeof settingNames)[number],
+  value: string,
+  t: Translate,
+  language: Language,
+): string {
+  if (name === 'bankAccount') return formatBankAccount(value);
+  if (name === 'euroRate') return formatNumber(Number(value), language, value.split('.')[1]?.length ?? 0);
+  if (name !== 'freeAdAvailable') return value;
+  return t(value === 'true' ? 'advertising.prices.types.yes' : 'advertising.prices.types.no');
+}
+
 function Change({ entry }: { entry: AuditEntryView }) {
   const t = useTexts();
+  const language = useLanguage();
   const act = useActText();
   const counts = detailKinds.flatMap((kind) => {
     const count = entry.details[kind];
@@ -94,8 +112,9 @@ function Change({ entry }: { entry: AuditEntryView }) {
     const label = t(`settings.fields.${name}`);
     if (change === undefined) return [];
     const said = String(change)
-      .replaceAll('true', t('advertising.prices.types.yes'))
-      .replaceAll('false', t('advertising.prices.types.no'));
+      .split(' → ')
+      .map((value) => settingText(name, value, t, language))
+      .join(' → ');
     return [typeof change === 'string' ? `${label}: ${said}` : label];
   });
   const changed = String(entry.details['fields'] ?? '').split(' ');
