@@ -64,15 +64,12 @@ test('mistyped fields are told at the field, nothing is saved or lost', async ({
 }) => {
   const employer = await onProfile(page, site);
   await page.getByLabel('Poštanski broj').fill('1100');
+  await page.getByRole('textbox', { name: 'Matični broj' }).fill('17162544');
   await page.getByLabel('Veb-sajt').fill('javascript:alert(1)');
   await save(page).click();
   await expect(page.getByLabel('Veb-sajt')).toBeFocused();
   await expect(page.getByLabel('Veb-sajt')).toHaveAccessibleDescription(/Unesite ispravnu adresu sajta/);
   await expect(page.getByLabel('Poštanski broj')).toHaveAccessibleDescription(/pet cifara/);
-  await page.getByRole('button', { name: 'Poništi izmene' }).click();
-  await expect(page.getByLabel('Poštanski broj')).toHaveValue('11000');
-  await page.getByRole('textbox', { name: 'Matični broj' }).fill('17162544');
-  await save(page).click();
   await expect(page.getByRole('textbox', { name: 'Matični broj' })).toHaveAccessibleDescription(
     /Proverite matični broj/,
   );

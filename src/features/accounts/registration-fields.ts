@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { companyFields, mustConfirmRegistrationNumber } from '#features/employers/fields.ts';
+import { companyFields, doubtfulNumber, hasTrustedNumber } from '#features/employers/fields.ts';
 import { emailField, personName, requiredTick } from '#shared/fields.ts';
-import { issueCode } from '#shared/validation-issues.ts';
 import { newPasswordFields, samePasswords } from './new-password-fields.ts';
 
 /** Registration of a candidate (SPEC §8). */
@@ -31,14 +30,7 @@ export const registerEmployerInput = z
     terms: requiredTick,
   })
   .superRefine(samePasswords)
-  .superRefine((input, context) => {
-    if (!mustConfirmRegistrationNumber(input)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['registrationNumber'],
-      ...issueCode('registration-number-check'),
-    });
-  });
+  .refine(hasTrustedNumber, doubtfulNumber);
 export type RegisterEmployerForm = z.input<typeof registerEmployerInput>;
 export type RegisterEmployerInput = z.output<typeof registerEmployerInput>;
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { consentKinds, consentSources } from '#features/accounts/consents.ts';
-import { companyFields, mustConfirmRegistrationNumber } from '#features/employers/fields.ts';
+import { companyFields, doubtfulNumber, hasTrustedNumber } from '#features/employers/fields.ts';
 import { accountTypes } from '#shared/actor.ts';
 import { parseDate } from '#shared/dates.ts';
 import { emailField, optionalText, personName, requiredText } from '#shared/fields.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
-import { issueCode } from '#shared/validation-issues.ts';
 import { auditActions } from './audit-actions.ts';
 import { reasonLimit } from './reason-limit.ts';
 
@@ -151,14 +150,7 @@ export type CreatePersonInput = z.output<typeof createPersonInput>;
 /** An employer, with what a company tells when it registers. */
 export const createCompanyInput = z
   .strictObject({ accountType: z.literal('employer'), ...companyFields, ...addressed })
-  .superRefine((input, context) => {
-    if (!mustConfirmRegistrationNumber(input)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['registrationNumber'],
-      ...issueCode('registration-number-check'),
-    });
-  });
+  .refine(hasTrustedNumber, doubtfulNumber);
 export type CreateCompanyForm = z.input<typeof createCompanyInput>;
 export type CreateCompanyInput = z.output<typeof createCompanyInput>;
 

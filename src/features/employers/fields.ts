@@ -47,11 +47,23 @@ export const companyFields = {
   address: oneLine(200),
 };
 
-/** Whether a person has to say that the registration number is right although its check digit is not. */
-export const mustConfirmRegistrationNumber = (input: {
-  registrationNumber: string;
-  registrationNumberConfirmed: boolean;
-}): boolean =>
-  !input.registrationNumberConfirmed &&
-  isRegistrationNumberForm(input.registrationNumber) &&
-  !isRegistrationNumberValid(input.registrationNumber);
+const registrationNumberPart = z.object({
+  registrationNumber: z.string(),
+  registrationNumberConfirmed: z.boolean(),
+});
+
+/** Whether the registration number can be taken: its check digit fits, or a person says that it is right nevertheless. */
+export const hasTrustedNumber = ({
+  registrationNumber,
+  registrationNumberConfirmed,
+}: z.output<typeof registrationNumberPart>): boolean =>
+  registrationNumberConfirmed ||
+  !isRegistrationNumberForm(registrationNumber) ||
+  isRegistrationNumberValid(registrationNumber);
+
+/** How a schema with {@link companyFields} says that it cannot: at its field, and beside other mistakes too. */
+export const doubtfulNumber = {
+  path: ['registrationNumber'],
+  when: ({ value }: { value: unknown }) => registrationNumberPart.safeParse(value).success,
+  ...issueCode('registration-number-check'),
+};

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { richTextField } from '#features/postings/rich-text-field.ts';
 import { optionalEmail } from '#shared/fields.ts';
-import { issueCode } from '#shared/validation-issues.ts';
-import { companyFields, mustConfirmRegistrationNumber } from './fields.ts';
+import { companyFields, doubtfulNumber, hasTrustedNumber } from './fields.ts';
 import { profileLimits } from './profile-limits.ts';
 
 const { pib: _fixed, ...changeable } = companyFields;
@@ -30,14 +29,7 @@ export const employerProfileInput = z
     newsNotifications: z.boolean().optional(),
     specialOffers: z.boolean().optional(),
   })
-  .superRefine((input, context) => {
-    if (!mustConfirmRegistrationNumber(input)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['registrationNumber'],
-      ...issueCode('registration-number-check'),
-    });
-  });
+  .refine(hasTrustedNumber, doubtfulNumber);
 export type EmployerProfileForm = z.input<typeof employerProfileInput>;
 export type EmployerProfileInput = z.output<typeof employerProfileInput>;
 

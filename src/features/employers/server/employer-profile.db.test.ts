@@ -134,6 +134,16 @@ describe('a company’s profile', () => {
     expect(await read(token)).toMatchObject({ version: 1 });
   });
 
+  test('with several mistakes is told all of them at once', async () => {
+    const { token } = await company();
+    const change = { company: '', postal: 'x', registrationNumber: '17162544' };
+    expect((await refusal(save(token, change)))?.fields.sort()).toEqual([
+      'company required',
+      'postal postal',
+      'registrationNumber registration-number-check',
+    ]);
+  });
+
   test('a number whose check digit is wrong is taken when the person stands by it', async () => {
     const { token } = await company({ verifiedAt: null });
     const saved = await save(token, { registrationNumber: '17162544', registrationNumberConfirmed: true });
@@ -264,6 +274,18 @@ describe('a new name', () => {
     expect(await found('ametist')).toEqual([`${second} Ametist`]);
     expect(await found('mikroskopu beograd žad')).toEqual([`${first} Žad inženjering`]);
     expect(await rowOf(owner)).toMatchObject({ companyFolded: 'zad inzenjering' });
+  });
+
+  test('and a posting sent in the same moment find each other', async () => {
+    const { row, token } = await company({ company: 'Opal' });
+    const [, { data: sent }] = await Promise.all([
+      save(token, { company: 'Karneol' }),
+      app.call(sendPosting, { body: buildPostingInput() }, { as: token }),
+    ]);
+    const { rows } = await executor.execute<{ id: number }>(
+      `select id from postings where employer_id = ${row.id} and search @@ websearch_to_tsquery('serbian', 'karneol')`,
+    );
+    expect(rows).toEqual([{ id: sent.posting.id }]);
   });
 
   test('reaches any number of postings', async () => {
