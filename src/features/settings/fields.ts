@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { doubtfulNumber, hasTrustedNumber } from '#features/employers/fields.ts';
 import { isBankAccountForm, isBankAccountValid, normalizeBankAccount } from '#shared/bank-account.ts';
 import {
   isPibForm,
   isPibValid,
   isRegistrationNumberForm,
-  isRegistrationNumberValid,
   normalizePib,
   normalizeRegistrationNumber,
 } from '#shared/company-numbers.ts';
@@ -71,9 +71,9 @@ const rateField = z.union([z.number(), z.string().max(20)]).transform((given, co
 
 const version = z.number().int().min(1).max(2_147_483_647);
 
-export const settingsInput = z
-  .strictObject({
-    provider: z.strictObject({
+export const settingsInput = z.strictObject({
+  provider: z
+    .strictObject({
       name: oneLine(200),
       address: optionalLine,
       pib: optionalPib,
@@ -83,21 +83,16 @@ export const settingsInput = z
       bankAccount: optionalBankAccount,
       email: emailField,
       phone: optionalPhone,
-    }),
-    euroRate: rateField,
-    freeAd: z.strictObject({
-      available: z.boolean(),
-      limit: z.number().int().min(freeAdLimits.min).max(freeAdLimits.max),
-    }),
-    /** Of the state that was changed. */
-    version,
-  })
-  .superRefine(({ provider: { registrationNumber, registrationNumberConfirmed } }, context) => {
-    if (registrationNumber === '' || registrationNumberConfirmed) return;
-    if (isRegistrationNumberForm(registrationNumber) && !isRegistrationNumberValid(registrationNumber)) {
-      context.addIssue({ ...code('registration-number-check'), path: ['provider', 'registrationNumber'] });
-    }
-  });
+    })
+    .refine(hasTrustedNumber, doubtfulNumber),
+  euroRate: rateField,
+  freeAd: z.strictObject({
+    available: z.boolean(),
+    limit: z.number().int().min(freeAdLimits.min).max(freeAdLimits.max),
+  }),
+  /** Of the state that was changed. */
+  version,
+});
 export type SettingsForm = z.input<typeof settingsInput>;
 export type SettingsInput = z.output<typeof settingsInput>;
 

@@ -192,6 +192,17 @@ describe('what is refused', () => {
     expect(await read()).toEqual(before);
   });
 
+  test('a doubtful registration number is told beside the other mistakes', async () => {
+    const problem = await refusal(
+      save({ ...(await provider({ pib: '1', registrationNumber: '17162544' })), euroRate: 'x' }),
+    );
+    expect(problem?.errors.map(({ path }) => path).sort()).toEqual([
+      'euroRate',
+      'provider.pib',
+      'provider.registrationNumber',
+    ]);
+  });
+
   test.each(['0', '1172', '11,72', '117,2x', '117.12345', '-117', '', Number.NaN, 1e9])(
     'a rate of %s',
     async (euroRate) => {
