@@ -81,6 +81,19 @@ test('mistyped fields are told at the field, nothing is saved or lost', async ({
   await expect(page.getByLabel('PIB', { exact: true })).not.toBeEditable();
 });
 
+test('a text that is too long gets the focus and says by how much', async ({ strictPage: page, site }) => {
+  const employer = await onProfile(page, site);
+  const editor = page.getByLabel('Tekst o firmi');
+  await editor.focus();
+  await page.keyboard.insertText('reč '.repeat(1300));
+  await page.getByLabel('Telefon').focus();
+  await save(page).click();
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription('Tekst je predugačak. Najveći broj znakova: 5000.');
+  await expect(page.getByText('5.230 od 5.000')).toBeVisible();
+  expect(await rowOf(site, employer)).toMatchObject({ version: 1 });
+});
+
 test('changed verified data are asked about before they are saved', async ({ strictPage: page, site }) => {
   const employer = await onProfile(page, site);
   await page.getByLabel('Adresa').fill('Njegoševa 16');

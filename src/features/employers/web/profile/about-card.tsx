@@ -21,6 +21,9 @@ function About({ state }: { state: ProfileFormState }) {
   const t = useTexts();
   const { field } = useController({ control: state.form.control, name: 'about' });
   const { Part, loading, ask } = useOnDemand(loadEditor);
+  const { ref } = field;
+  // A mistake in it gets the focus like any other.
+  useEffect(() => ref({ focus: () => document.getElementById(fieldId('about'))?.focus() }), [ref]);
   const [failed, setFailed] = useState(false);
   const load = (): void => void ask().then((came) => setFailed(!came));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive

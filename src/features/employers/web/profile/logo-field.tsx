@@ -107,6 +107,7 @@ export function LogoField({
         <div className="row g8 wrapx">
           <Button
             id={fieldId('logo')}
+            ref={field.ref}
             size="sm"
             aria-describedby={noteId}
             loading={uploading}
