@@ -11,7 +11,7 @@ import {
 } from '#features/accounts/server/index.ts';
 import { createMailListAddresses } from '#features/accounts/server/mail-list-addresses.ts';
 import { createAdministration } from '#features/administration/server/index.ts';
-import { createAdvertising } from '#features/advertising/server/index.ts';
+import { createAdvertising, orderMails } from '#features/advertising/server/index.ts';
 import { applicationsPersonalData } from '#features/applications/server/application-personal-data.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
 import { contactPersonalData } from '#features/contact/server/contact-personal-data.ts';
@@ -107,7 +107,14 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     jobs,
     clock,
     log,
-    templates: [...accountMails, ...applicationMails, ...personalDataMails, ...contactMails, ...postingMails],
+    templates: [
+      ...accountMails,
+      ...applicationMails,
+      ...personalDataMails,
+      ...contactMails,
+      ...postingMails,
+      ...orderMails,
+    ],
     transport,
     siteUrl,
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
@@ -156,7 +163,22 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     contactEmail: async (executor) => (await settings.current(executor)).provider.email,
     unsubscribeSecret,
   });
-  const advertising = createAdvertising({ database, clock, settings });
+  // Orders and postings know of each other: neither is asked before both stand.
+  const advertising = await createAdvertising({
+    database,
+    clock,
+    settings,
+    audit,
+    jobs,
+    mailer,
+    files,
+    postings: {
+      hold: (tx, id) => postings.ordered.hold(tx, id),
+      paid: (tx, id, by) => postings.ordered.paid(tx, id, by),
+      unpaid: (tx, id, by) => postings.ordered.unpaid(tx, id, by),
+      changed: () => postings.ordered.changed(),
+    },
+  });
   const postings = await createPostings({
     database,
     clock,

@@ -12,8 +12,11 @@ export const uploadPurposes = [
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** What a file is for; an `export`, the copy of a person's data, is only ever made by the product itself. */
-export const filePurposes = [...uploadPurposes, 'export'] as const;
+/** What the product itself makes: the copy of a person's data, a pro-forma invoice. */
+export const madePurposes = ['export', 'proforma'] as const;
+
+/** What a file is for. */
+export const filePurposes = [...uploadPurposes, ...madePurposes] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 const pictures = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'] } as const;

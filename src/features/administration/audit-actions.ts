@@ -20,6 +20,8 @@ export const auditActions = [
   'mail.resend',
   'messages.handle',
   'messages.reopen',
+  'orders.cancel',
+  'orders.pay',
   'postings.approve',
   'postings.import',
   'postings.reject',

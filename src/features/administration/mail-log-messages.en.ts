@@ -117,6 +117,7 @@ export const mailLogMessages = {
       confirmation: 'Message received',
       report: 'Report of a posting',
     },
+    orders: { proforma: 'Pro-forma invoice', paid: 'Payment has arrived', cancelled: 'Order cancelled' },
     postings: { published: 'Posting published', decision: 'Posting rejected or removed' },
   },
 } as const satisfies Translated<typeof serbian>;

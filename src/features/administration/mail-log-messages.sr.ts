@@ -121,6 +121,7 @@ export const mailLogMessages = {
       confirmation: 'Potvrda prijema poruke',
       report: 'Prijava nepravilnosti',
     },
+    orders: { proforma: 'Predračun', paid: 'Uplata je stigla', cancelled: 'Porudžbina je otkazana' },
     postings: { published: 'Oglas je objavljen', decision: 'Oglas je odbijen ili uklonjen' },
   },
 } as const;

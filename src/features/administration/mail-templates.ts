@@ -17,6 +17,9 @@ export const mailTemplateNames = [
   'contact.message',
   'contact.confirmation',
   'contact.report',
+  'orders.proforma',
+  'orders.paid',
+  'orders.cancelled',
   'postings.published',
   'postings.decision',
 ] as const;

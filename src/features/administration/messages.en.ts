@@ -268,6 +268,7 @@ export const administrationMessages = {
       employers: { 'end-verification': 'Company verification ended after a change of its data' },
       mails: { resend: 'Mail sent again' },
       messages: { handle: 'Message dealt with', reopen: 'Message opened again' },
+      orders: { cancel: 'Order cancelled', pay: 'Payment confirmed' },
       postings: {
         approve: 'Posting approved',
         import: 'Postings imported from a file',

@@ -292,6 +292,7 @@ export const administrationMessages = {
       employers: { 'end-verification': 'Provera firme prestala posle izmene podataka' },
       mails: { resend: 'Mejl ponovo poslat' },
       messages: { handle: 'Poruka rešena', reopen: 'Poruka ponovo otvorena' },
+      orders: { cancel: 'Porudžbina otkazana', pay: 'Uplata potvrđena' },
       postings: {
         approve: 'Oglas odobren',
         import: 'Oglasi uvezeni iz datoteke',

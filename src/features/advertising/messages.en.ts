@@ -1,9 +1,20 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { advertisingMessages as serbian } from './messages.sr.ts';
+import { orderMessages } from './order-messages.en.ts';
 import { priceMessages } from './price-messages.en.ts';
 
 export const advertisingMessages = {
-  problems: {},
+  problems: {
+    'no-provider':
+      'Postings that are paid cannot be ordered right now, because the data for the pro-forma invoice are missing. Write to us on the Contact page.',
+    'no-company-data':
+      'A pro-forma invoice needs the tax number, registration number and address of the company. Complete the profile.',
+    'price-changed':
+      'The price has changed meanwhile: {{total}} is to be paid. Check the amount and send again.',
+    'order-not-found': 'The order was not found.',
+    'order-settled': 'The order has been paid or cancelled meanwhile. Reload the page.',
+  },
+  orders: orderMessages,
   prices: priceMessages,
   types: {
     promoted: 'Promoted',

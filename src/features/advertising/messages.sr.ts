@@ -1,7 +1,17 @@
+import { orderMessages } from './order-messages.sr.ts';
 import { priceMessages } from './price-messages.sr.ts';
 
 export const advertisingMessages = {
-  problems: {},
+  problems: {
+    'no-provider':
+      'Oglasi koji se plaćaju trenutno ne mogu da se poruče, jer podaci za predračun nisu uneti. Pišite nam preko strane Kontakt.',
+    'no-company-data': 'Za predračun su potrebni PIB, matični broj i adresa firme. Dopunite profil firme.',
+    'price-changed':
+      'Cena je u međuvremenu promenjena: za uplatu je {{total}}. Proverite iznos i pošaljite ponovo.',
+    'order-not-found': 'Porudžbina nije pronađena.',
+    'order-settled': 'Porudžbina je u međuvremenu plaćena ili otkazana. Osvežite stranu.',
+  },
+  orders: orderMessages,
   prices: priceMessages,
   types: {
     promoted: 'Promovisan',

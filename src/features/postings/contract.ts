@@ -108,10 +108,16 @@ export const sendPosting = endpoint({
   access: 'employer',
   summary: 'Sends a finished draft: it goes live, waits for payment or for review.',
   schemas: async () => ({
-    body: (await import('./input-fields.ts')).postingInput,
+    body: (await import('./input-fields.ts')).sentInput,
     data: (await import('./own-fields.ts')).sentPosting,
   }),
-  problems: ['postings.free-not-available', 'postings.free-limit-reached'],
+  problems: [
+    'postings.free-not-available',
+    'postings.free-limit-reached',
+    'advertising.no-provider',
+    'advertising.no-company-data',
+    'advertising.price-changed',
+  ],
   status: 201,
   once: true,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
+import { purchase } from '#features/advertising/order-fields.ts';
 import { careerLevels } from '#features/catalog/career-levels.ts';
 import { categories } from '#features/catalog/categories.ts';
 import { contractTypes } from '#features/catalog/contract-types.ts';
@@ -236,10 +237,20 @@ export const stepSchemas = {
   oglasivac: withRules(advertiserShape, advertiserRules),
 };
 
-/** `POST /employer/postings`: all steps at once. */
-export const postingInput = withRules(
-  { ...adTypeShape, ...generalShape, ...contentShape, ...questionnaireShape, ...advertiserShape },
-  [...contentRules, ...questionnaireRules, ...advertiserRules],
-);
+const allSteps = {
+  ...adTypeShape,
+  ...generalShape,
+  ...contentShape,
+  ...questionnaireShape,
+  ...advertiserShape,
+};
+const allRules = [...contentRules, ...questionnaireRules, ...advertiserRules];
+
+/** All steps at once. */
+export const postingInput = withRules(allSteps, allRules);
 export type PostingInput = z.output<typeof postingInput>;
 export type PostingForm = z.input<typeof postingInput>;
+
+/** `POST /employer/postings`: all steps, and how the posting is bought when it costs something. */
+export const sentInput = withRules({ ...allSteps, purchase: purchase.nullable().default(null) }, allRules);
+export type SentInput = z.output<typeof sentInput>;

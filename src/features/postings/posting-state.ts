@@ -22,7 +22,7 @@ export const tabStates: Record<PostingTab, readonly PostingState[]> = {
 
 /** Where a posting may go from a state (SPEC §6); what is removed stays so. */
 const moves: Record<PostingState, readonly PostingState[]> = {
-  awaiting_payment: ['closed', 'removed'],
+  awaiting_payment: ['in_review', 'active', 'closed', 'removed'],
   in_review: ['active', 'rejected', 'closed', 'removed'],
   rejected: ['closed', 'removed'],
   active: ['expired', 'closed', 'removed'],

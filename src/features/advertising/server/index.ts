@@ -1,22 +1,45 @@
+import type { Files } from '#features/files/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import { adTypeRoutes } from './ad-type-routes.ts';
 import { type AdTypeService, createAdTypeService } from './ad-type-service.ts';
+import { handleOrderJobs } from './order-jobs.ts';
+import { cancelledMail, paidMail, proformaMail } from './order-mail.tsx';
+import { orderRoutes } from './order-routes.ts';
+import { createOrderService, type OrderedPostings, type OrderService } from './order-service.ts';
 
 export type { AdTerms } from './ad-type-service.ts';
+export type { OrderedPostings } from './order-service.ts';
 
 export interface Advertising extends AdTypeService {
+  /** For the postings: what is bought with them. */
+  orders: Pick<OrderService, 'place' | 'cancelOf'>;
   routes: Route[];
 }
 
-/** Ad types, their prices and what an employer may use. */
-export function createAdvertising(deps: {
+/** For the mailer, which renders them when they are sent. */
+export const orderMails: MailTemplate<never>[] = [proformaMail, paidMail, cancelledMail];
+
+/** Ad types, their prices, what an employer may use, and what employers order. */
+export async function createAdvertising(deps: {
   database: Database;
   clock: Clock;
   settings: Pick<Settings, 'current'>;
-}): Advertising {
+  audit: Audit;
+  jobs: Jobs;
+  mailer: Pick<Mailer, 'queue'>;
+  files: Pick<Files, 'keep'>;
+  /** What happens to the postings of orders; called when the whole application stands. */
+  postings: OrderedPostings;
+}): Promise<Advertising> {
   const service = createAdTypeService(deps);
-  return { ...service, routes: adTypeRoutes(service) };
+  const orders = createOrderService(deps);
+  await handleOrderJobs({ ...deps, orders, changed: () => deps.postings.changed() });
+  return { ...service, orders, routes: [...adTypeRoutes(service), ...orderRoutes(orders)] };
 }

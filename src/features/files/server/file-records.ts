@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';
+import { madePurposes } from '#shared/file-rules.ts';
 
 export async function insertFile(executor: Executor, values: typeof files.$inferInsert): Promise<FileRow> {
   const [row] = await executor.insert(files).values(values).returning();
@@ -31,12 +32,12 @@ export async function deleteUnattached(executor: Executor, id: string): Promise<
   return row ?? null;
 }
 
-/** Everything an account has uploaded, oldest first; the copies of its data that were made for it are left out. */
+/** Everything an account has uploaded, oldest first; what was made for it is left out. */
 export async function listUploadsOf(executor: Executor, ownerId: string): Promise<FileRow[]> {
   return executor
     .select()
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), ne(files.purpose, 'export')))
+    .where(and(eq(files.ownerId, ownerId), notInArray(files.purpose, [...madePurposes])))
     .orderBy(files.createdAt, files.id);
 }
 

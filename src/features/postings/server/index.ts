@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Advertising, OrderedPostings } from '#features/advertising/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -19,6 +19,7 @@ import { decisionMail, publishedMail } from './moderation-mail.tsx';
 import { moderationRoutes } from './moderation-routes.ts';
 import { createModerationService } from './moderation-service.ts';
 import { handlePayJobs } from './pay-jobs.ts';
+import { createOrderedPostings } from './ordered-postings.ts';
 import { createPostingAddresses, type PostingAddresses } from './posting-addresses.ts';
 import { postingEmployerRoutes } from './posting-employer-routes.ts';
 import { createPostingEmployerService, type PostingEmployerService } from './posting-employer-service.ts';
@@ -50,6 +51,8 @@ export interface Postings extends PostingPublicService, PostingEmployerService {
   searchNotes: Pick<SearchNotes, 'flush' | 'stop'>;
   routes: Route[];
   /** What is shown where addresses of postings are shared. */
+  /** For orders: what becomes of the posting they pay for. */
+  ordered: OrderedPostings;
   mountPictures(app: Hono): void;
 }
 
@@ -63,7 +66,7 @@ export async function createPostings(deps: {
   jobs: Jobs;
   log: Log;
   secret: Uint8Array;
-  advertising: Pick<Advertising, 'termsFor'>;
+  advertising: Pick<Advertising, 'termsFor' | 'orders'>;
   files: Pick<Files, 'attach' | 'addPublicReader'>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   audit: Audit;
@@ -94,11 +97,12 @@ export async function createPostings(deps: {
     addresses: createPostingAddresses(deps),
     live: () => readLivePostings(deps.database.executor, deps.clock.now()),
     searchNotes,
+    ordered: createOrderedPostings({ ...deps, index }),
     routes: [
       ...postingRoutes(publicService, keywords),
       ...postingEmployerRoutes(employerService),
       ...savedPostingRoutes(createSavedPostingService(deps)),
-      ...moderationRoutes(createModerationService({ ...deps, index })),
+      ...moderationRoutes(createModerationService({ ...deps, orders: deps.advertising.orders, index })),
     ],
     mountPictures: (app) => mountSharePictures(app, publicService),
   };

@@ -1,3 +1,4 @@
+import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -39,6 +40,7 @@ export function createModerationService(deps: {
   clock: Clock;
   audit: Audit;
   mailer: Pick<Mailer, 'queue'>;
+  orders: Pick<Advertising['orders'], 'cancelOf'>;
   index: Pick<PostingIndex, 'changed'>;
 }): ModerationService {
   const { database, clock, audit, mailer, index } = deps;
@@ -78,6 +80,7 @@ export function createModerationService(deps: {
       if (!posting) throw new Problem('postings.not-found');
       check?.(posting);
       await movePosting(tx, posting, { to, by: accountId, reason }, clock.now());
+      if (to === 'removed') await deps.orders.cancelOf(tx, id, 'administrator');
       await tell(tx, posting, to, reason);
       await audit.record(tx, {
         actor: accountId,

@@ -1,3 +1,4 @@
+import type { Purchase } from '#features/advertising/order-fields.ts';
 import type { AdTerms, Advertising } from '#features/advertising/server/index.ts';
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
@@ -9,7 +10,7 @@ import { type Account, type Actor, requireType } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import type { PostingInput } from '../input-fields.ts';
+import type { PostingInput, SentInput } from '../input-fields.ts';
 import type {
   OwnPosting,
   OwnPostingPage,
@@ -35,9 +36,9 @@ export interface PostingEmployerService {
   /**
    * Sends a finished draft (SPEC §6): a free posting of a verified employer goes live at once unless its wording has to
    * be looked at; everything else waits.
-   * @throws 422 for fields, 409 `postings.free-limit-reached` and `postings.free-not-available`
+   * @throws 422 for fields, 409 `postings.free-limit-reached`, `postings.free-not-available` and what an order is refused for
    */
-  send(actor: Actor, input: PostingInput, once: OnceRequest | null): Promise<SentPosting>;
+  send(actor: Actor, input: SentInput, once: OnceRequest | null): Promise<SentPosting>;
   list(
     actor: Actor,
     query: OwnPostingsQuery,
@@ -67,16 +68,18 @@ const firstState = (
 export function createPostingEmployerService(deps: {
   database: Database;
   clock: Clock;
-  advertising: Pick<Advertising, 'termsFor'>;
+  advertising: Pick<Advertising, 'termsFor' | 'orders'>;
   files: Pick<Files, 'attach'>;
   index: Pick<PostingIndex, 'changed'>;
 }): PostingEmployerService {
   const { database, clock, advertising, files, index } = deps;
+  const { orders } = advertising;
 
   const insert = async (
     tx: Executor,
     actor: Extract<Account, { accountType: 'employer' }>,
     input: PostingInput,
+    purchase: Purchase | null,
   ): Promise<SentPosting> => {
     const now = clock.now();
     const employer = await own.lockEmployer(tx, actor.employerId);
@@ -111,6 +114,16 @@ export function createPostingEmployerService(deps: {
       reason: state === 'in_review' && waitsFor ? waitsFor : '',
       movedAt: now,
     });
+    if (terms.netPara > 0) {
+      await orders.place(tx, {
+        employer,
+        postingId: posting.id,
+        adType: kept.productGroup,
+        days: kept.productDuration,
+        netPara: terms.netPara,
+        purchase,
+      });
+    }
     return {
       posting: { id: posting.id, state },
       waitsFor,
@@ -119,14 +132,14 @@ export function createPostingEmployerService(deps: {
   };
 
   return {
-    async send(actor, input, once) {
+    async send(actor, { purchase, ...input }, once) {
       const employer = requireType(actor, 'employer');
       if (input.expiryDate !== null && input.expiryDate < localDay(clock.now())) {
         throw validationProblem([{ path: 'expiryDate', code: 'date-past' }]);
       }
       const clean = cleanInput(input);
       const sent = await database.transaction((tx) =>
-        runOnce(tx, once, clock, () => insert(tx, employer, clean)),
+        runOnce(tx, once, clock, () => insert(tx, employer, clean, purchase)),
       );
       index.changed();
       return sent;
@@ -155,6 +168,7 @@ export function createPostingEmployerService(deps: {
         // The clock may be ahead of the job that notes it.
         if (visibleState(posting, now) === 'expired') throw new Problem('postings.moved-on');
         await movePosting(tx, posting, { to: 'closed', by: accountId, reason }, now);
+        await orders.cancelOf(tx, id, 'employer');
       });
       index.changed();
     },

@@ -162,7 +162,7 @@ export async function listEnded(executor: Executor, now: Date, limit: number): P
 export async function updatePosting(
   tx: Executor,
   id: number,
-  change: Partial<Pick<PostingRow, 'state' | 'firstPublishedAt' | 'liveUntil' | 'updatedAt'>>,
+  change: Partial<Pick<PostingRow, 'state' | 'expiryDate' | 'firstPublishedAt' | 'liveUntil' | 'updatedAt'>>,
 ): Promise<void> {
   await tx.update(postings).set(change).where(eq(postings.id, id));
 }

@@ -1,0 +1,83 @@
+import { endpoint } from '#shared/endpoint.ts';
+
+const fields = () => import('./order-fields.ts');
+const idParams = async () => {
+  const { z } = await import('zod');
+  const { idParam } = await import('#shared/query-fields.ts');
+  return z.object({ id: idParam });
+};
+
+export const listOrders = endpoint({
+  id: 'advertising.listOrders',
+  method: 'GET',
+  path: '/employer/orders',
+  access: 'employer',
+  summary: 'Own orders, the latest first.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const f = await fields();
+    return { query: f.ordersQuery, data: z.array(f.order), meta: f.ordersMeta };
+  },
+});
+
+export const getOrder = endpoint({
+  id: 'advertising.getOrder',
+  method: 'GET',
+  path: '/employer/orders/{id}',
+  access: 'employer',
+  summary: 'An own order.',
+  schemas: async () => ({ params: await idParams(), data: (await fields()).order }),
+  problems: ['advertising.order-not-found'],
+});
+
+export const cancelOrder = endpoint({
+  id: 'advertising.cancelOrder',
+  method: 'POST',
+  path: '/employer/orders/{id}/cancel',
+  access: 'employer',
+  summary: 'Cancels an own order that is not paid; its waiting posting is closed.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { params: await idParams(), data: z.object({}) };
+  },
+  problems: ['advertising.order-not-found', 'advertising.order-settled'],
+});
+
+export const listAllOrders = endpoint({
+  id: 'advertising.listAllOrders',
+  method: 'GET',
+  path: '/admin/orders',
+  access: 'admin',
+  summary: 'Orders of all employers, the latest first.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const f = await fields();
+    return { query: f.adminOrdersQuery, data: z.array(f.adminOrder), meta: f.adminOrdersMeta };
+  },
+});
+
+export const payOrder = endpoint({
+  id: 'advertising.payOrder',
+  method: 'POST',
+  path: '/admin/orders/{id}/paid',
+  access: 'admin',
+  summary: 'Notes that an order is paid; its posting goes live or to review by itself.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { params: await idParams(), body: (await fields()).paymentInput, data: z.object({}) };
+  },
+  problems: ['advertising.order-not-found', 'advertising.order-settled'],
+});
+
+export const cancelAnyOrder = endpoint({
+  id: 'advertising.cancelAnyOrder',
+  method: 'POST',
+  path: '/admin/orders/{id}/cancel',
+  access: 'admin',
+  summary: 'Cancels an order that is not paid, with a reason that its employer gets by mail.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { params: await idParams(), body: (await fields()).cancellationInput, data: z.object({}) };
+  },
+  problems: ['advertising.order-not-found', 'advertising.order-settled'],
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from '#shared/fields.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { adTypeCodes } from './ad-type.ts';
+import { cancellers, orderStates } from './order-states.ts';
+
+/** Orders of employers. Amounts are integers in para. */
+
+const count = z.number().int();
+const moment = z.iso.datetime();
+
+/** How a posting that costs something is bought; `total` is what the summary said, VAT included. */
+export const purchase = z.strictObject({ kind: z.literal('single'), total: count.min(0) });
+export type Purchase = z.output<typeof purchase>;
+
+export const order = z
+  .object({
+    id: count,
+    /** Of the pro-forma invoice, e.g. `2026-000123`. */
+    number: z.string(),
+    /** As it is written after `97`. */
+    reference: z.string(),
+    state: z.enum(orderStates),
+    adType: z.enum(adTypeCodes),
+    days: count,
+    /** Null once the posting is gone. */
+    posting: z.object({ id: count, positionTitle: z.string() }).nullable(),
+    base: count,
+    vat: count,
+    total: count,
+    createdAt: moment,
+    dueOn: z.string(),
+    /** Unpaid, and the day has passed; it can still be paid. */
+    overdue: z.boolean(),
+    paidAt: moment.nullable(),
+    cancelledAt: moment.nullable(),
+    cancelledBy: z.enum(cancellers).nullable(),
+    /** What was written on cancelling it. */
+    reason: z.string(),
+    /** The drawn pro-forma invoice; null for the moment it takes. */
+    proforma: z.object({ id: z.string(), name: z.string() }).nullable(),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.output<typeof order>;
+
+export const ordersQuery = z.object({ ...pageQuery, state: codeQuery(orderStates) });
+export type OrdersQuery = z.output<typeof ordersQuery>;
+
+export const ordersMeta = pageMeta.extend({
+  /** Of all orders, whichever are listed. */
+  counts: z.object({ awaiting_payment: count, paid: count, cancelled: count }),
+});
+export type OrdersMeta = z.output<typeof ordersMeta>;
+
+/** An order as administrators see it. */
+export const adminOrder = order
+  .extend({ employer: z.object({ id: count, company: z.string(), pib: z.string() }) })
+  .meta({ id: 'AdminOrder' });
+export type AdminOrder = z.output<typeof adminOrder>;
+
+export const adminOrdersQuery = ordersQuery.extend({
+  /** Company, number, reference or PIB. */
+  q: textQuery(100),
+});
+export type AdminOrdersQuery = z.output<typeof adminOrdersQuery>;
+
+export const adminOrdersMeta = ordersMeta.extend({
+  /** Total of what is awaited, and of what was paid in the last 30 days. */
+  awaited: count,
+  paidLately: count,
+});
+export type AdminOrdersMeta = z.output<typeof adminOrdersMeta>;
+
+/** The note stays in the audit log, e.g. the number of the bank statement. */
+export const paymentInput = z.strictObject({ note: optionalText(500) });
+/** The employer reads it. */
+export const cancellationInput = z.strictObject({ reason: requiredText(500, 10) });

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { Files } from '#features/files/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { advertisingMessages } from '../messages.sr.ts';
+import { cancelledAfterDays } from '../order-states.ts';
+import { proformaMail } from './order-mail.tsx';
+import { toProforma } from './order-rows.ts';
+import type { OrderService } from './order-service.ts';
+import * as store from './order-store.ts';
+import type { OrderRow } from './order-table.ts';
+
+/** Draws the pro-forma invoice of an order, keeps it and mails its employer. */
+export const drawProformaJob = defineJob({
+  name: 'orders.draw-proforma',
+  payload: z.object({ orderId: z.number().int() }),
+});
+
+/** Finds orders nobody has paid for long. */
+export const findForgottenOrdersJob = defineJob({ name: 'orders.find-forgotten', payload: z.object({}) });
+
+/** Cancels one of them. */
+export const cancelForgottenOrderJob = defineJob({
+  name: 'orders.cancel-forgotten',
+  payload: z.object({ orderId: z.number().int() }),
+});
+
+const most = 500;
+const t = createTranslator('sr', { advertising: advertisingMessages });
+
+/** What an order is for, in Serbian, as the invoice says it. */
+const serviceOf = ({ adType, days }: OrderRow): string =>
+  t('advertising.orders.service', {
+    type: t(`advertising.types.${adType}` as 'advertising.types.hot'),
+    days: t('advertising.days', { count: days }),
+  });
+
+export async function handleOrderJobs(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  files: Pick<Files, 'keep'>;
+  mailer: Pick<Mailer, 'queue'>;
+  orders: Pick<OrderService, 'cancelForgotten'>;
+  /** After postings were closed with their orders. */
+  changed(): void;
+}): Promise<void> {
+  const { database, clock, jobs, files, mailer } = deps;
+
+  const tell = async (tx: Executor, order: OrderRow): Promise<void> => {
+    const contact = await store.findContact(tx, order.employerId);
+    if (!contact) return;
+    await mailer.queue(tx, {
+      template: proformaMail,
+      params: {
+        number: order.number,
+        service: serviceOf(order),
+        total: order.totalPara,
+        account: order.provider.account,
+        dueOn: order.dueOn,
+      },
+      to: contact.email,
+      accountId: contact.accountId,
+      language: contact.language,
+    });
+  };
+
+  await jobs.handle(drawProformaJob, async ({ orderId }) => {
+    const order = await store.getOrder(database.executor, orderId);
+    const owner = order && (await store.findContact(database.executor, order.employerId));
+    if (!order || !owner || order.proformaFileId) return;
+    const { renderProforma } = await import('./proforma-document.tsx');
+    const pdf = await renderProforma(toProforma(order, serviceOf(order)));
+    const file = {
+      purpose: 'proforma',
+      name: `predracun-${order.number}.pdf`,
+      mediaType: 'application/pdf',
+      ownerId: owner.accountId,
+      content: Readable.from([pdf]),
+    } as const;
+    await files.keep(file, async (tx, kept) => {
+      const held = await store.lockOrder(tx, orderId);
+      if (!held || held.proformaFileId) throw new Error('the pro-forma invoice is drawn already');
+      await store.updateOrder(tx, orderId, { proformaFileId: kept.id });
+      await tell(tx, held);
+    });
+  });
+
+  await jobs.handle(cancelForgottenOrderJob, async ({ orderId }) => {
+    await database.transaction((tx) => deps.orders.cancelForgotten(tx, orderId));
+    deps.changed();
+  });
+  await jobs.handle(findForgottenOrdersJob, async () => {
+    const before = addDays(localDay(clock.now()), -cancelledAfterDays);
+    for (const orderId of await store.listOverdue(database.executor, before, most)) {
+      await jobs.send(
+        database.executor,
+        cancelForgottenOrderJob,
+        { orderId },
+        { singletonKey: String(orderId) },
+      );
+    }
+  });
+  await jobs.schedule(findForgottenOrdersJob, '23 4 * * *');
+}

@@ -1,0 +1,110 @@
+import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { defineMail } from '#platform/mail/mail-template.ts';
+import { formatBankAccount } from '#shared/bank-account.ts';
+import { formatDate, type LocalDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { formatPara } from '#shared/money.ts';
+import { formatPaymentReference } from '#shared/payment-reference.ts';
+import { advertisingMessages as english } from '../messages.en.ts';
+import { advertisingMessages as serbian } from '../messages.sr.ts';
+import { referenceBodyOf } from './order-rows.ts';
+
+const translators: Record<Language, Translate> = {
+  sr: createTranslator('sr', { advertising: serbian }),
+  en: createTranslator('en', { advertising: english }),
+};
+
+const ordersAddress = (siteUrl: string): string => `${siteUrl}/profil/poslodavac/porudzbine`;
+
+/** To the employer: how to pay what was ordered. */
+export const proformaMail = defineMail<{
+  number: string;
+  /** In Serbian, as the invoice says it. */
+  service: string;
+  /** Para. */
+  total: number;
+  account: string;
+  dueOn: LocalDay;
+}>({
+  name: 'orders.proforma',
+  render({ number, service, total, account, dueOn }, surroundings) {
+    const { language, siteUrl } = surroundings;
+    const t = translators[language];
+    return {
+      subject: t('advertising.orders.mail.proforma.subject', { number }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('advertising.orders.mail.proforma.preview', { total: formatPara(total, language) })}
+          heading={t('advertising.orders.mail.proforma.heading', { number })}
+          button={{ href: ordersAddress(siteUrl), label: t('advertising.orders.mail.proforma.button') }}
+          why={t('advertising.orders.mail.why')}
+        >
+          <MailText>{t('advertising.orders.mail.proforma.text')}</MailText>
+          <MailFacts
+            facts={[
+              [t('advertising.orders.item'), service],
+              [t('advertising.orders.total'), formatPara(total, language)],
+              [t('advertising.orders.account'), formatBankAccount(account)],
+              [t('advertising.orders.reference'), `97 ${formatPaymentReference(referenceBodyOf(number))}`],
+              [t('advertising.orders.due'), formatDate(dueOn, language)],
+            ]}
+          />
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+/** To the employer: the payment has arrived. */
+export const paidMail = defineMail<{ number: string; total: number }>({
+  name: 'orders.paid',
+  render({ number, total }, surroundings) {
+    const { language, siteUrl } = surroundings;
+    const t = translators[language];
+    return {
+      subject: t('advertising.orders.mail.paid.subject', { number }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('advertising.orders.mail.paid.preview')}
+          heading={t('advertising.orders.mail.paid.heading')}
+          button={{
+            href: `${siteUrl}/profil/poslodavac/oglasi`,
+            label: t('advertising.orders.mail.paid.button'),
+          }}
+          why={t('advertising.orders.mail.why')}
+        >
+          <MailText>
+            {t('advertising.orders.mail.paid.text', { number, total: formatPara(total, language) })}
+          </MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+/** To the employer: an administrator has cancelled the order, and why. */
+export const cancelledMail = defineMail<{ number: string; reason: string }>({
+  name: 'orders.cancelled',
+  render({ number, reason }, surroundings) {
+    const { language, siteUrl } = surroundings;
+    const t = translators[language];
+    return {
+      subject: t('advertising.orders.mail.cancelled.subject', { number }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('advertising.orders.mail.cancelled.preview')}
+          heading={t('advertising.orders.mail.cancelled.heading')}
+          button={{ href: ordersAddress(siteUrl), label: t('advertising.orders.mail.proforma.button') }}
+          why={t('advertising.orders.mail.why')}
+        >
+          <MailText>{t('advertising.orders.mail.cancelled.text', { number })}</MailText>
+          <MailText>{t('advertising.orders.mail.cancelled.reason', { reason })}</MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});

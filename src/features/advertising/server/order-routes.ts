@@ -1,0 +1,21 @@
+import { type Route, route } from '#platform/http/call-context.ts';
+import * as contract from '../order-contract.ts';
+import type { OrderService } from './order-service.ts';
+
+export const orderRoutes = (orders: OrderService): Route[] => [
+  route(contract.listOrders, ({ actor }, { query }) => orders.list(actor, query)),
+  route(contract.getOrder, async ({ actor }, { params }) => ({ data: await orders.get(actor, params.id) })),
+  route(contract.cancelOrder, async ({ actor }, { params }) => {
+    await orders.cancel(actor, params.id);
+    return { data: {} };
+  }),
+  route(contract.listAllOrders, ({ actor }, { query }) => orders.listAll(actor, query)),
+  route(contract.payOrder, async ({ actor }, { params, body }) => {
+    await orders.pay(actor, params.id, body.note);
+    return { data: {} };
+  }),
+  route(contract.cancelAnyOrder, async ({ actor }, { params, body }) => {
+    await orders.cancelAny(actor, params.id, body.reason);
+    return { data: {} };
+  }),
+];

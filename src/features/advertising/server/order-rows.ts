@@ -1,0 +1,65 @@
+import { type LocalDay, localDay } from '#shared/dates.ts';
+import { formatPaymentReference } from '#shared/payment-reference.ts';
+import type { AdTypeCode } from '../ad-type.ts';
+import type { AdminOrder, Order } from '../order-fields.ts';
+import { orderSums } from '../order-sums.ts';
+import type { ListedOrder } from './order-store.ts';
+import type { OrderRow } from './order-table.ts';
+import type { ProformaData } from './proforma-data.ts';
+
+/** The body of a reference: the year and the running number. */
+export const referenceBodyOf = (number: string): string => number.replace('-', '');
+
+/** Order → as its employer sees it. */
+export const toOrder = ({ order, positionTitle, fileName }: ListedOrder, now: Date): Order => {
+  const today: LocalDay = localDay(now);
+  return {
+    id: order.id,
+    number: order.number,
+    reference: formatPaymentReference(referenceBodyOf(order.number)),
+    state: order.state,
+    adType: order.adType as AdTypeCode,
+    days: order.days,
+    posting:
+      order.postingId !== null && positionTitle !== null ? { id: order.postingId, positionTitle } : null,
+    base: order.netPara,
+    vat: order.vatPara,
+    total: order.totalPara,
+    createdAt: order.createdAt.toISOString(),
+    dueOn: order.dueOn,
+    overdue: order.state === 'awaiting_payment' && order.dueOn < today,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    cancelledBy: order.cancelledBy,
+    reason: order.cancelReason,
+    proforma:
+      order.proformaFileId !== null && fileName !== null
+        ? { id: order.proformaFileId, name: fileName }
+        : null,
+  };
+};
+
+/** Order → as administrators see it; company and PIB are those of the moment it was made. */
+export const toAdminOrder = (row: ListedOrder, now: Date): AdminOrder => ({
+  ...toOrder(row, now),
+  employer: { id: row.order.employerId, company: row.order.buyer.name, pib: row.order.buyer.pib },
+});
+
+/** Order → its pro-forma invoice, always in Serbian. `service` names what is bought. */
+export const toProforma = (order: OrderRow, service: string): ProformaData => {
+  const { account, ...provider } = order.provider;
+  const items = [{ name: service, note: '', netPara: order.netPara, count: 1 }];
+  return {
+    number: order.number,
+    issuedOn: order.issuedOn,
+    dueOn: order.dueOn,
+    provider,
+    buyer: order.buyer,
+    items,
+    discountPercent: 0,
+    sums: orderSums(items, 0),
+    account,
+    reference: order.reference,
+    purpose: `Predračun ${order.number}`,
+  };
+};

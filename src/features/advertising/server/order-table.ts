@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import { files } from '#platform/files/file-table.ts';
+import { cancellers, orderStates } from '../order-states.ts';
+import { adTypes } from './ad-type-table.ts';
+import type { ProformaData } from './proforma-data.ts';
+
+/** What employers have ordered. Prices and parties are those of the moment; amounts in para. Accounting keeps them for ten years. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    employerId: integer('employer_id')
+      .notNull()
+      .references(() => employers.id),
+    /** The posting that goes live when it is paid. */
+    postingId: integer('posting_id').references(() => postings.id, { onDelete: 'set null' }),
+    /** Of the pro-forma invoice, without gaps within a year: `2026-000123`. */
+    number: text('number').notNull().unique('orders_number_unique'),
+    /** Full reference of model 97, without separators. */
+    reference: text('reference').notNull().unique('orders_reference_unique'),
+    state: text('state', { enum: orderStates }).notNull(),
+    adType: text('ad_type')
+      .notNull()
+      .references(() => adTypes.code),
+    days: smallint('days').notNull(),
+    netPara: integer('net_para').notNull(),
+    vatPara: integer('vat_para').notNull(),
+    totalPara: integer('total_para').notNull(),
+    provider: jsonb('provider').$type<ProformaData['provider'] & { account: string }>().notNull(),
+    buyer: jsonb('buyer').$type<ProformaData['buyer']>().notNull(),
+    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    cancelledBy: text('cancelled_by', { enum: cancellers }),
+    cancelReason: text('cancel_reason').notNull().default(''),
+    /** Null until it is drawn. */
+    proformaFileId: uuid('proforma_file_id').references(() => files.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('orders_employer_index').on(table.employerId, table.createdAt.desc()),
+    index('orders_created_index').on(table.createdAt.desc()),
+    index('orders_posting_index').on(table.postingId).where(sql`posting_id is not null`),
+    index('orders_due_index').on(table.dueOn).where(sql`state = 'awaiting_payment'`),
+  ],
+);
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The last number given in a year; its row is held until the order is written, so that no number is left out. */
+export const orderNumbers = pgTable('order_numbers', {
+  year: smallint('year').primaryKey(),
+  last: integer('last').notNull(),
+});
