@@ -17,6 +17,7 @@ export const shellMessages = {
     ownAccount: 'Account',
     settings: 'Settings',
     areas: { jobseeker: 'My profile', employer: 'Employer profile' },
+    orders: 'Orders',
     moderation: 'Moderation',
     users: 'Users',
     messages: 'Messages',

@@ -15,6 +15,7 @@ export const shellMessages = {
     ownAccount: 'Nalog',
     settings: 'Podešavanja',
     areas: { jobseeker: 'Moj profil', employer: 'Profil poslodavca' },
+    orders: 'Porudžbine',
     moderation: 'Moderacija',
     users: 'Korisnici',
     messages: 'Poruke',

@@ -26,6 +26,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,
   moderation: <IconListCheck />,
+  orders: <IconReceipt />,
   users: <IconUsers />,
   messages: <IconInbox />,
   mails: <IconMail />,

@@ -14,6 +14,7 @@ export interface NavigationItem {
     | 'ownAccount'
     | 'settings'
     | 'moderation'
+    | 'orders'
     | 'users'
     | 'messages'
     | 'mails'
@@ -44,19 +45,26 @@ const savedPostings: NavigationItem = {
   below: /^$/,
 };
 
+const ownOrders: NavigationItem = {
+  text: 'orders',
+  href: '/profil/poslodavac/porudzbine',
+  below: /^$/,
+};
+
 const account = (area: 'kandidat' | 'poslodavac'): NavigationItem[] => [
   { text: 'ownAccount', href: `/profil/${area}/nalog`, below: /^$/ },
   { text: 'settings', href: `/profil/${area}/podesavanja`, below: /^$/ },
 ];
 
 const moderation: NavigationItem = { text: 'moderation', href: '/admin/moderacija', below: /^$/ };
+const allOrders: NavigationItem = { text: 'orders', href: '/admin/porudzbine', below: /^$/ };
 const users: NavigationItem = { text: 'users', href: '/admin/korisnici', below: /^\/admin\/korisnici\/.+$/ };
 const messages: NavigationItem = { text: 'messages', href: '/admin/poruke', below: /^$/ };
 const mails: NavigationItem = { text: 'mails', href: '/admin/posta', below: /^$/ };
 const siteSettings: NavigationItem = { text: 'settings', href: '/admin/podesavanja', below: /^$/ };
 const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
 
-const administration = [moderation, users, messages, mails, siteSettings, auditLog];
+const administration = [moderation, allOrders, users, messages, mails, siteSettings, auditLog];
 
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
@@ -69,7 +77,7 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
 /** The side menu of somebody's own pages; only pages that exist. */
 export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
   jobseeker: [savedPostings, ...account('kandidat')],
-  employer: [companyProfile, myPostings, ...account('poslodavac')],
+  employer: [companyProfile, myPostings, ownOrders, ...account('poslodavac')],
 };
 
 /** What the user's own menu holds besides appearance and signing out. */

@@ -9,6 +9,8 @@ export const adPrice = z
     net: z.number().int(),
     vat: z.number().int(),
     total: z.number().int(),
+    /** What an order of it costs, VAT included: para, whatever the language (SPEC §9). */
+    orderTotal: z.number().int(),
   })
   .meta({ id: 'AdPrice' });
 export type AdPrice = z.output<typeof adPrice>;
@@ -65,7 +67,12 @@ export const adPackage = z
 export type AdPackage = z.output<typeof adPackage>;
 
 /** Why an employer cannot choose an ad type. */
-export const adRefusals = ['not-available', 'free-not-available', 'free-limit-reached'] as const;
+export const adRefusals = [
+  'not-available',
+  'free-not-available',
+  'free-limit-reached',
+  'no-provider',
+] as const;
 
 /** An ad type as this employer may use it now. */
 export const adOption = adType.extend({ refusal: z.enum(adRefusals).nullable() }).meta({ id: 'AdOption' });

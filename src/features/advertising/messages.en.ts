@@ -31,6 +31,7 @@ export const advertisingMessages = {
     free: 'A free place in search, by date. Without a questionnaire.',
   },
   refusals: {
+    'no-provider': 'Postings that are paid cannot be ordered right now.',
     'not-available': 'This option is not available.',
     'free-not-available': 'This option is not available.',
     'free-limit-reached':

@@ -28,6 +28,7 @@ export const advertisingMessages = {
     free: 'Besplatno mesto u pretrazi, po datumu. Bez upitnika.',
   },
   refusals: {
+    'no-provider': 'Oglasi koji se plaćaju trenutno ne mogu da se poruče.',
     'not-available': 'Ova opcija nije dostupna.',
     'free-not-available': 'Ova opcija nije dostupna.',
     'free-limit-reached':

@@ -20,6 +20,8 @@ export const order = z
     number: z.string(),
     /** As it is written after `97`. */
     reference: z.string(),
+    /** The provider's, as it is written. */
+    account: z.string(),
     state: z.enum(orderStates),
     adType: z.enum(adTypeCodes),
     days: count,
@@ -72,6 +74,14 @@ export const adminOrdersMeta = ordersMeta.extend({
 export type AdminOrdersMeta = z.output<typeof adminOrdersMeta>;
 
 /** The note stays in the audit log, e.g. the number of the bank statement. */
-export const paymentInput = z.strictObject({ note: optionalText(500) });
+const note = optionalText(500);
+export const paymentInput = z.strictObject({ note });
 /** The employer reads it. */
-export const cancellationInput = z.strictObject({ reason: requiredText(500, 10) });
+const reason = requiredText(500, 10);
+export const cancellationInput = z.strictObject({ reason });
+
+/** Forms of those acts; each has one text. */
+export const actTexts = {
+  note: z.object({ text: z.string().trim().max(500) }),
+  reason: z.object({ text: reason }),
+};

@@ -254,3 +254,4 @@ export type PostingForm = z.input<typeof postingInput>;
 /** `POST /employer/postings`: all steps, and how the posting is bought when it costs something. */
 export const sentInput = withRules({ ...allSteps, purchase: purchase.nullable().default(null) }, allRules);
 export type SentInput = z.output<typeof sentInput>;
+export type SentForm = z.input<typeof sentInput>;

@@ -31,6 +31,7 @@ export const wizardMessages = {
     vat: 'VAT 20%',
     total: 'Total',
     freeNote: 'A free posting goes live at once. While the company is not verified, we look at it first.',
+    inDinars: 'The order and the pro-forma invoice are in dinars: {{total}} with VAT.',
     paidNote: 'The posting goes live when the payment has arrived and it has been approved.',
   },
   type: {

@@ -29,6 +29,7 @@ export const wizardMessages = {
     vat: 'PDV 20%',
     total: 'Ukupno',
     freeNote: 'Besplatan oglas se objavljuje odmah. Ako firma još nije proverena, prvo ga pregledamo.',
+    inDinars: 'Porudžbina i predračun su u dinarima: {{total}} sa PDV-om.',
     paidNote: 'Oglas se objavljuje kad uplata stigne i oglas bude odobren.',
   },
   type: {

@@ -26,7 +26,7 @@ export const toPrice = (days: number, netPara: number, terms: PriceTerms): AdPri
   const { currency, of } = inMoneyOf(terms);
   const net = of(netPara);
   const vat = vatOf(net);
-  return { days, currency, net, vat, total: net + vat };
+  return { days, currency, net, vat, total: net + vat, orderTotal: netPara + vatOf(netPara) };
 };
 
 /** Rows of prices → ad types by falling priority. */

@@ -1,3 +1,4 @@
+import { missingForOrders } from '#features/settings/provider.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -53,9 +54,11 @@ export function createAdTypeService({
     store.countFreePeriods(executor, employerId, aYearBefore(clock.now()));
 
   const refusalOf = (
-    { code, available }: AdType,
+    { code, available, prices }: AdType,
     free: { used: number; limit: number },
+    orderable: boolean,
   ): AdOption['refusal'] => {
+    if (!orderable && prices.some(({ net }) => net > 0)) return 'no-provider';
     if (!available) return code === 'free' ? 'free-not-available' : 'not-available';
     return code === 'free' && free.used >= free.limit ? 'free-limit-reached' : null;
   };
@@ -78,10 +81,11 @@ export function createAdTypeService({
 
     async options(actor, language) {
       const { employerId } = requireType(actor, 'employer');
-      const { euroRate, freeAdLimit } = await settings.current(database.executor);
+      const { euroRate, freeAdLimit, provider } = await settings.current(database.executor);
+      const orderable = missingForOrders(provider).length === 0;
       const free = { used: await usedFree(database.executor, employerId), limit: freeAdLimit };
       const types = toAdTypes(await store.listPrices(database.executor), { language, euroRate });
-      return { adTypes: types.map((type) => ({ ...type, refusal: refusalOf(type, free) })), free };
+      return { adTypes: types.map((type) => ({ ...type, refusal: refusalOf(type, free, orderable) })), free };
     },
 
     async termsFor(tx, employerId, { adType, days }) {

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { signedInEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { testProvider } from '#tests/support/test-provider.ts';
 import { getAdOptions, listAdTypes, listPackages } from '../contract.ts';
 import { adTypes } from './ad-type-table.ts';
 
-const app = await createTestApplication();
+const app = await createTestApplication(testProvider);
 
 test('prices are dinars, in English euros by the rate, with VAT apart', async () => {
   const serbian = (await app.call(listAdTypes, {})).data;
@@ -20,8 +21,13 @@ test('prices are dinars, in English euros by the rate, with VAT apart', async ()
     ],
   });
   const english = (await app.call(listAdTypes, {}, { language: 'en' })).data;
-  expect(english[0]?.prices[0]).toEqual({ days: 15, currency: 'EUR', net: 8447, vat: 1689, total: 10_136 });
-  expect(english.at(-1)?.prices).toEqual([{ days: 15, currency: 'EUR', net: 0, vat: 0, total: 0 }]);
+  expect(english[0]?.prices[0]).toEqual({
+    ...{ days: 15, currency: 'EUR', net: 8447, vat: 1689, total: 10_136 },
+    orderTotal: 1_188_000,
+  });
+  expect(english.at(-1)?.prices).toEqual([
+    { days: 15, currency: 'EUR', net: 0, vat: 0, total: 0, orderTotal: 0 },
+  ]);
 });
 
 test('an employer reads how many free periods are used and why the free ad is closed', async () => {

@@ -1,3 +1,4 @@
+import { formatBankAccount } from '#shared/bank-account.ts';
 import { type LocalDay, localDay } from '#shared/dates.ts';
 import { formatPaymentReference } from '#shared/payment-reference.ts';
 import type { AdTypeCode } from '../ad-type.ts';
@@ -17,6 +18,7 @@ export const toOrder = ({ order, positionTitle, fileName }: ListedOrder, now: Da
     id: order.id,
     number: order.number,
     reference: formatPaymentReference(referenceBodyOf(order.number)),
+    account: formatBankAccount(order.provider.account),
     state: order.state,
     adType: order.adType as AdTypeCode,
     days: order.days,

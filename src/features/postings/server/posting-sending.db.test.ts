@@ -6,17 +6,21 @@ import { signedInEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { testProvider } from '#tests/support/test-provider.ts';
 import { getOwnPosting, getPosting, searchPostings, sendPosting } from '../contract.ts';
-import type { PostingForm } from '../input-fields.ts';
+import type { SentForm } from '../input-fields.ts';
 import { postingMoves, postings } from './posting-table.ts';
 
-const app = await createTestApplication();
+const app = await createTestApplication(testProvider);
 
-const send = async (as: string, change: Partial<PostingForm> = {}, idempotencyKey?: string) =>
+/** Who can order what costs something. */
+const buyer = { pib: '101134702', registrationNumber: '20084693' };
+
+const send = async (as: string, change: Partial<SentForm> = {}, idempotencyKey?: string) =>
   (
     await app.call(
       sendPosting,
-      { body: buildPostingInput(change) },
+      { body: { ...buildPostingInput(), ...change } },
       { as, ...(idempotencyKey ? { idempotencyKey } : {}) },
     )
   ).data;
@@ -115,8 +119,12 @@ test('an employer nobody has verified waits for review', async () => {
 
 describe('paid ad types', () => {
   test('wait for payment', async () => {
-    const { token } = await signedInEmployer(app);
-    const sent = await send(token, { productGroup: 'promoted', productDuration: 30 });
+    const { token } = await signedInEmployer(app, buyer);
+    const sent = await send(token, {
+      productGroup: 'promoted',
+      productDuration: 30,
+      purchase: { kind: 'single', total: 1_908_000 },
+    });
     expect(sent).toMatchObject({ posting: { state: 'awaiting_payment' }, waitsFor: 'payment' });
     expect(await rowOf(sent.posting.id)).toMatchObject({ priority: 1, liveUntil: null });
   });
@@ -134,7 +142,7 @@ describe('paid ad types', () => {
 });
 
 describe('questions', () => {
-  const questions: PostingForm['questions'] = [
+  const questions: SentForm['questions'] = [
     { id: 'a', text: 'Kada počinjete?', answerType: 'free' },
     { id: 'b', text: 'Smene?', answerType: 'single', answers: ['da', 'ne'] },
   ];
@@ -147,8 +155,12 @@ describe('questions', () => {
   });
 
   test('stay with an ad type that has a questionnaire', async () => {
-    const { token } = await signedInEmployer(app);
-    const sent = await send(token, { productGroup: 'featured', questions });
+    const { token } = await signedInEmployer(app, { pib: '101017777', registrationNumber: '20084693' });
+    const sent = await send(token, {
+      productGroup: 'featured',
+      questions,
+      purchase: { kind: 'single', total: 588_000 },
+    });
     expect(sent.questionsLeftOut).toBe(false);
     expect((await rowOf(sent.posting.id)).questions).toHaveLength(2);
   });
@@ -156,7 +168,7 @@ describe('questions', () => {
 
 describe('the free limit', () => {
   test('is two in 12 months, and room comes back after that', async () => {
-    const { token, row } = await signedInEmployer(app);
+    const { token, row } = await signedInEmployer(app, { pib: '104052135', registrationNumber: '17162543' });
     const yearAgo = new Date('2025-11-20T15:00:00Z');
     await buildPosting(app, {
       employerId: row.id,
@@ -175,7 +187,11 @@ describe('the free limit', () => {
     await send(token);
     await send(token);
     expect(await refusal(send(token))).toMatchObject({ status: 409, code: 'postings.free-limit-reached' });
-    expect((await send(token, { productGroup: 'standard' })).posting.state).toBe('awaiting_payment');
+    const paid = await send(token, {
+      productGroup: 'standard',
+      purchase: { kind: 'single', total: 348_000 },
+    });
+    expect(paid.posting.state).toBe('awaiting_payment');
   });
 
   test('holds for sendings at the same moment', async () => {

@@ -35,6 +35,13 @@ export function OrderSummary({ option }: { option: AdOption | undefined }) {
             <span className="b">{t('postings.wizard.order.total')}</span>
             <span className="price pw-total">{shown(price.total)}</span>
           </div>
+          {price.currency === 'EUR' && price.net > 0 ? (
+            <p className="sm">
+              {t('postings.wizard.order.inDinars', {
+                total: formatAmount(price.orderTotal, 'RSD', language),
+              })}
+            </p>
+          ) : null}
           <p className="sm dim">
             {t(price.net > 0 ? 'postings.wizard.order.paidNote' : 'postings.wizard.order.freeNote')}
           </p>

@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { priceFor } from './ad-prices.ts';
 import AdTypeStep from './ad-type-step.tsx';
 import { ContentTips } from './content-tips.tsx';
 import { firstMissing, openSteps } from './draft-check.ts';
@@ -103,6 +104,7 @@ export default function PostingWizard({
   const step = missing && !openSteps(missing).includes(asked) ? missing.step : asked;
   const productGroup = form.watch('productGroup');
   const option = options.adTypes.find(({ code }) => code === productGroup);
+  const price = option && priceFor(option, form.watch('productDuration'));
 
   /** A step begins without the mistakes of the one before. */
   const changeStep = (next: PostingStep) => {
@@ -113,6 +115,8 @@ export default function PostingWizard({
   const { sending, failure, clearFailure, send } = useSendPosting({
     userId: user.id,
     form,
+    purchase: price && price.net > 0 ? { kind: 'single', total: price.orderTotal } : null,
+    onPriceChanged: reloadOptions,
     onSent: (sent) => {
       stop();
       onSent(sent);

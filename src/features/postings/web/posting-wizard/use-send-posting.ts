@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Purchase } from '#features/advertising/order-fields.ts';
 import { sendPosting } from '#features/postings/contract.ts';
-import { type PostingForm, postingInput } from '#features/postings/input-fields.ts';
+import { type SentForm, sentInput } from '#features/postings/input-fields.ts';
 import type { SentPosting } from '#features/postings/own-fields.ts';
 import { type FilledStep, postingSteps, stepOfField } from '#features/postings/posting-steps.ts';
 import { problemOf } from '#shared/client-errors.ts';
@@ -23,18 +24,27 @@ export interface Sending {
 interface SendOptions {
   userId: string;
   form: UseFormReturn<DraftValues>;
+  /** What was agreed to; null for what is free. */
+  purchase: Purchase | null;
   onSent: (sent: SentPosting) => void;
   /** Opens the step that holds a wrong field. */
   onWrongStep: (step: FilledStep) => void;
   /** The chosen ad type cannot be had any more. */
   onAdTypeClosed: () => void;
+  /** It costs something else now. */
+  onPriceChanged: () => void;
 }
 
 /** Problems that are about the choice of the ad type. */
-const aboutAdType = new Set(['postings.free-limit-reached', 'postings.free-not-available']);
+const aboutAdType = new Set([
+  'postings.free-limit-reached',
+  'postings.free-not-available',
+  'advertising.no-provider',
+]);
 
 /** Sends the draft once, whatever happens on the way; the draft goes only when the server has it. */
-export function useSendPosting({ userId, form, onSent, onWrongStep, onAdTypeClosed }: SendOptions): Sending {
+export function useSendPosting(options: SendOptions): Sending {
+  const { userId, form, purchase, onSent, onWrongStep, onAdTypeClosed, onPriceChanged } = options;
   const api = useApi();
   const t = useTexts();
   const [sending, setSending] = useState(false);
@@ -57,6 +67,7 @@ export function useSendPosting({ userId, form, onSent, onWrongStep, onAdTypeClos
       return { kind: 'problem', sentence: t('postings.wizard.someFieldsWrong') };
     }
     if (problem && aboutAdType.has(problem.code)) onAdTypeClosed();
+    if (problem?.code === 'advertising.price-changed') onPriceChanged();
     return { kind: 'problem', sentence: problemSentence(error, t) };
   };
 
@@ -71,7 +82,7 @@ export function useSendPosting({ userId, form, onSent, onWrongStep, onAdTypeClos
     setFailure(null);
     const values = form.getValues();
     try {
-      const body = postingInput.parse(toPostingForm(values)) as PostingForm;
+      const body = sentInput.parse({ ...toPostingForm(values), purchase }) as SentForm;
       const idempotencyKey = sendKeyOf(userId, values, new Date());
       const { data } = await api.call(sendPosting, { body }, { idempotencyKey });
       dropDraft();

@@ -1,0 +1,33 @@
+import { listOrders } from '#features/advertising/order-contract.ts';
+import { orderStates } from '#features/advertising/order-states.ts';
+import { OwnOrders } from '#features/advertising/web/orders/own-orders.tsx';
+import { searchValues } from '#shared/search-values.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { requireUser } from '../session-guard.ts';
+import { OwnArea } from '../shell/own-area.tsx';
+import type { Route } from './+types/own-orders';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'employer');
+  const { data, meta } = await api(context).call(listOrders, { query: searchValues(url.searchParams) });
+  const state = orderStates.find((code) => code === url.searchParams.get('state')) ?? null;
+  return {
+    orders: data,
+    list: meta,
+    address: { state, q: '', page: meta.page },
+    page: describePage(context, { title: texts(context)('advertising.orders.page'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function OwnOrdersPage({ loaderData: { orders, list, address } }: Route.ComponentProps) {
+  const t = useTexts();
+  return (
+    <OwnArea accountType="employer" title={t('advertising.orders.page')} lead={t('advertising.orders.lead')}>
+      <OwnOrders orders={orders} meta={list} address={address} />
+    </OwnArea>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Order } from '#features/advertising/order-fields.ts';
+import { type OrderState, orderStates } from '#features/advertising/order-states.ts';
+import { getFileLink } from '#features/files/contract.ts';
+import { formatDate } from '#shared/dates.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconDownload } from '#ui/icons/posting-icons.tsx';
+import { SegmentedLinks } from '#ui/segmented.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { type OrdersAddress, ordersAddress } from './order-address.ts';
+
+const tones: Record<OrderState, BadgeTone> = { awaiting_payment: 'feat', paid: 'ok', cancelled: 'n' };
+
+/** The state of an order in a word, and below it since or until when. */
+export function OrderStatus({ order }: { order: Order }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const note = (): string | null => {
+    if (order.state === 'awaiting_payment') {
+      const date = formatDate(order.dueOn, language);
+      return t(`advertising.orders.${order.overdue ? 'overdue' : 'dueOn'}`, { date });
+    }
+    const at = order.state === 'paid' ? order.paidAt : order.cancelledAt;
+    const key = order.state === 'paid' ? 'paidOn' : 'cancelledOn';
+    return at && t(`advertising.orders.${key}`, { date: formatDate(new Date(at), language) });
+  };
+  return (
+    <>
+      <Badge tone={tones[order.state]}>{t(`advertising.orders.states.${order.state}`)}</Badge>
+      <br />
+      <span className={order.overdue ? 'xs ord-late' : 'xs dim'}>{note()}</span>
+    </>
+  );
+}
+
+/** What was ordered, and for which posting. */
+export function OrderItem({ order }: { order: Order }) {
+  const t = useTexts();
+  return (
+    <>
+      {t('advertising.orders.service', {
+        type: t(`advertising.types.${order.adType}`),
+        days: t('advertising.days', { count: order.days }),
+      })}
+      {order.posting ? (
+        <span className="sm dim ord-line">
+          {t('advertising.orders.forPosting', { title: order.posting.positionTitle })}
+        </span>
+      ) : null}
+      {order.cancelledBy ? (
+        <span className="sm dim ord-line">
+          {order.reason || t(`advertising.orders.cancelledBy.${order.cancelledBy}`)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Downloads the pro-forma invoice by a link that lives a minute. */
+export function ProformaButton({ order }: { order: Order }) {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  if (order.proforma === null) return <span className="xs dim">{t('advertising.orders.drawing')}</span>;
+  const { id } = order.proforma;
+  const download = async (): Promise<void> => {
+    setAsking(true);
+    try {
+      window.location.assign((await api.call(getFileLink, { params: { id } })).data.url);
+    } catch (error) {
+      toast.show({ tone: 'error', title: problemSentence(error, t) });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <IconButton
+      size="sm"
+      label={t('advertising.orders.download', { number: order.number })}
+      icon={<IconDownload />}
+      aria-busy={asking}
+      onClick={download}
+    />
+  );
+}
+
+/** Orders of one state or all. */
+export function StateFilter({ path, address }: { path: string; address: OrdersAddress }) {
+  const t = useTexts();
+  const to = (state: OrderState | null) => ordersAddress(path, { ...address, state, page: 1 });
+  return (
+    <SegmentedLinks
+      label={t('advertising.orders.filter')}
+      items={[
+        { label: t('advertising.orders.all'), href: to(null), current: address.state === null },
+        ...orderStates.map((state) => ({
+          label: t(`advertising.orders.states.${state}`),
+          href: to(state),
+          current: address.state === state,
+        })),
+      ]}
+    />
+  );
+}
