@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** From an empty wizard to the last step of a free posting that is in order and agreed to; only sending is left. */
-export async function fillPosting(page: Page, title: string, notificationsEmail = ''): Promise<void> {
+/** From an empty wizard to the last step of a posting that is in order and agreed to, a free one unless said otherwise; only sending is left. */
+export async function fillPosting(
+  page: Page,
+  title: string,
+  notificationsEmail = '',
+  adType = 'Osnovni',
+): Promise<void> {
   // The next step's heading is waited for: a second click on the same button would lead no further.
   const goOn = async (heading: string): Promise<void> => {
     await page.getByRole('button', { name: 'Nastavite' }).click();
     await page.getByRole('heading', { level: 2, name: heading }).waitFor();
   };
-  await page.getByRole('radio', { name: 'Osnovni' }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${adType}`) }).check();
   await goOn('Opšti podaci');
   await page.getByLabel('Naziv pozicije').fill(title);
   await page.getByLabel('Kategorije').fill('tekst');
