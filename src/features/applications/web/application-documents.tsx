@@ -6,18 +6,12 @@ import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconEye } from '#ui/icons/icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
 
 /** Kinds that browsers show; the server sends everything else as a download. */
 const shown = new Set(['application/pdf', 'image/jpeg', 'image/png']);
-
-const save = (url: string, name: string): void => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-};
 
 /** The documents of an application, to look at and to save. Each opening asks for an address that is good for a minute. */
 export function ApplicationDocuments({ documents }: { documents: readonly FileView[] }) {
@@ -68,7 +62,7 @@ export function ApplicationDocuments({ documents }: { documents: readonly FileVi
                 size="sm"
                 label={t('applications.employer.download', { name: document.name })}
                 icon={<IconDownload />}
-                onClick={() => void withLink(document.id, (url) => save(url, document.name))}
+                onClick={() => void withLink(document.id, (url) => saveFile(url, document.name))}
               />
             </span>
           }

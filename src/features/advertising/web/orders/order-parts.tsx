@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -66,11 +67,11 @@ export function ProformaButton({ order }: { order: Order }) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   if (order.proforma === null) return <span className="xs dim">{t('advertising.orders.drawing')}</span>;
-  const { id } = order.proforma;
+  const { id, name } = order.proforma;
   const download = async (): Promise<void> => {
     setAsking(true);
     try {
-      window.location.assign((await api.call(getFileLink, { params: { id } })).data.url);
+      saveFile((await api.call(getFileLink, { params: { id } })).data.url, name);
     } catch (error) {
       toast.show({ tone: 'error', title: problemSentence(error, t) });
     } finally {
