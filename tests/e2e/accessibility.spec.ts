@@ -139,6 +139,32 @@ for (const look of looks) {
     await examine(page, 'the question before the deletion');
   });
 
+  test(`pages of an administrator, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
+    test.setTimeout(120_000);
+    const { email } = await buildAccount(site, { accountType: 'admin' });
+    await buildPosting(site, {
+      state: 'in_review',
+      firstPublishedAt: null,
+      liveUntil: null,
+      conditionsDescription: '<p>osoba do 35 godina</p>',
+    });
+    await logIn(page, 'administrator', email);
+    await dress(page, look);
+    for (const path of [
+      '/admin',
+      '/admin/moderacija',
+      '/admin/porudzbine',
+      '/admin/korisnici',
+      '/admin/poruke',
+      '/admin/posta',
+      '/admin/podesavanja',
+      '/admin/dnevnik',
+    ]) {
+      await open(page, path);
+      await examine(page, path);
+    }
+  });
+
   test(`pages of an employer, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
     test.setTimeout(120_000);
     const { row, account } = await buildEmployer(site);
@@ -159,8 +185,14 @@ for (const look of looks) {
     await examine(page, 'account');
     await open(page, '/profil/poslodavac/podesavanja');
     await examine(page, 'settings');
+    await open(page, '/profil/poslodavac/porudzbine');
+    await examine(page, 'orders');
     await open(page, '/profil/poslodavac/oglasi');
     await examine(page, 'own postings');
+    await page.getByRole('button', { name: /^(Još radnji|More actions): / }).click();
+    await page.getByRole('button', { name: /^(Zatvori oglas|Close the posting)$/ }).click();
+    await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    await examine(page, 'closing a posting');
     await open(page, `/oglasi/${posting.id}/prijave`);
     await examine(page, 'applications');
     await page

@@ -44,7 +44,7 @@ export const orderMessages = {
   emptyState: { title: 'Nema porudžbina sa ovim statusom', showAll: 'Prikaži sve' },
   waiting: 'Predračun {{number}} čeka uplatu.',
   waitingText:
-    'Objavljujemo ga čim {{total}} stigne na račun {{account}}, sa pozivom na broj 97 {{reference}}.',
+    'Oglas objavljujemo čim {{total}} stigne na račun {{account}}, sa pozivom na broj 97 {{reference}}.',
   admin: {
     title: 'Porudžbine',
     search: 'Firma, PIB, predračun ili poziv na broj',

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { cancelAnyOrder, payOrder } from '#features/advertising/order-contract.ts';
 import type { AdminOrder, AdminOrdersMeta } from '#features/advertising/order-fields.ts';
+import { formatAmount } from '#features/advertising/price-text.ts';
 import { formatDate } from '#shared/dates.ts';
-import { formatNumber, formatPara } from '#shared/money.ts';
+import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Stat } from '#ui/card.tsx';
@@ -28,7 +29,7 @@ function Acts({ order }: { order: AdminOrder }) {
   const facts = {
     number: order.number,
     company: order.employer.company,
-    total: formatPara(order.total, language),
+    total: formatAmount(order.total, 'RSD', language),
   };
   const text = async () => (await import('#features/advertising/order-fields.ts')).actTexts;
   const acts = {
@@ -100,7 +101,7 @@ function Row({ order }: { order: AdminOrder }) {
         {formatDate(new Date(order.createdAt), language)}
       </td>
       <td className="num nw" data-l={t('advertising.orders.withVat')}>
-        {formatPara(order.total, language)}
+        {formatAmount(order.total, 'RSD', language)}
       </td>
       <td>
         <div className="row g4 end wrapx">
@@ -129,13 +130,16 @@ export function AllOrders({
   return (
     <>
       <h1 className="ord-h mb24">{t('advertising.orders.admin.title')}</h1>
-      <div className="grid c4 k2 g16 mb24">
+      <div className="grid c4 k2 g16 mb24 ord-stats">
         <Stat
           value={formatNumber(counts.awaiting_payment, language)}
           label={t('advertising.orders.admin.awaiting')}
         />
-        <Stat value={formatPara(awaited, language)} label={t('advertising.orders.admin.awaited')} />
-        <Stat value={formatPara(paidLately, language)} label={t('advertising.orders.admin.paidLately')} />
+        <Stat value={formatAmount(awaited, 'RSD', language)} label={t('advertising.orders.admin.awaited')} />
+        <Stat
+          value={formatAmount(paidLately, 'RSD', language)}
+          label={t('advertising.orders.admin.paidLately')}
+        />
         <Stat
           value={formatNumber(counts.cancelled, language)}
           label={t('advertising.orders.admin.cancelledCount')}

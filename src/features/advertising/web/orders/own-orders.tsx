@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { cancelOrder } from '#features/advertising/order-contract.ts';
 import type { Order, OrdersMeta } from '#features/advertising/order-fields.ts';
+import { formatAmount } from '#features/advertising/price-text.ts';
 import { formatDate } from '#shared/dates.ts';
-import { formatPara } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,7 +23,7 @@ function Waiting({ order }: { order: Order }) {
   const t = useTexts();
   const language = useLanguage();
   const facts = {
-    total: formatPara(order.total, language),
+    total: formatAmount(order.total, 'RSD', language),
     account: order.account,
     reference: order.reference,
   };
@@ -88,7 +88,7 @@ function Row({ order }: { order: Order }) {
         {formatDate(new Date(order.createdAt), language)}
       </td>
       <td className="num nw" data-l={t('advertising.orders.withVat')}>
-        {formatPara(order.total, language)}
+        {formatAmount(order.total, 'RSD', language)}
       </td>
       <td className="right nw">
         <ProformaButton order={order} />
