@@ -90,6 +90,7 @@ const matrix: Record<string, Row> = {
   'advertising.getOrder': employersOnly,
   'advertising.cancelOrder': employersOnly,
   'advertising.listAllOrders': administratorsOnly,
+  'advertising.importStatement': administratorsOnly,
   'advertising.payOrder': administratorsOnly,
   'advertising.cancelAnyOrder': administratorsOnly,
   'postings.close': employersOnly,

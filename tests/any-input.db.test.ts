@@ -35,6 +35,9 @@ const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 
 /** Bodies that come near: the right names with any values. */
 const keys = [
+  'csv',
+  'purchase',
+  'note',
   'email',
   'password',
   'passwordRepeated',

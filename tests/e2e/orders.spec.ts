@@ -79,3 +79,23 @@ test('an unpaid order is cancelled by its employer, and its posting with it', as
   await page.goto('/profil/poslodavac/oglasi?tab=history');
   await expect(page.getByRole('row', { name: /Popravljač kišobrana/ })).toContainText('Zatvoren');
 });
+
+test('a bank statement confirms what fits and lists the rest', async ({ strictPage: page, site }) => {
+  const admin = await buildAccount(site, { accountType: 'admin' });
+  await logIn(page, 'administrator', admin.email, '/admin/porudzbine');
+  await page.getByRole('button', { name: 'Učitaj izvod' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Izvod iz banke' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'izvod.csv',
+    mimeType: 'text/csv',
+    // As older programs of banks write it: č is one byte.
+    buffer: Buffer.from([
+      ...Buffer.from('21.11.2026;100,00;97 00-2026999999;160-55-74;'),
+      0xc8,
+      ...Buffer.from('igra'),
+    ]),
+  });
+  await expect(dialog.getByText('Potvrđeno je 0 uplata.')).toBeVisible();
+  const row = dialog.getByRole('row', { name: /Čigra/ });
+  await expect(row).toContainText('nema predračuna sa ovim pozivom na broj');
+});

@@ -81,3 +81,16 @@ export const cancelAnyOrder = endpoint({
   },
   problems: ['advertising.order-not-found', 'advertising.order-settled'],
 });
+
+export const importStatement = endpoint({
+  id: 'advertising.importStatement',
+  method: 'POST',
+  path: '/admin/orders/statement',
+  access: 'admin',
+  summary:
+    'Reads a bank statement: orders whose reference and amount fit are paid, everything else is listed. The same file can be read again.',
+  schemas: async () => {
+    const f = await fields();
+    return { body: f.statementInput, data: f.statementResult };
+  },
+});

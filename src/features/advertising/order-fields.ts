@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { adTypeCodes } from './ad-type.ts';
-import { cancellers, orderStates } from './order-states.ts';
+import { cancellers, lineOutcomes, orderStates } from './order-states.ts';
 
 /** Orders of employers. Amounts are integers in para. */
 
@@ -85,3 +85,27 @@ export const actTexts = {
   note: z.object({ text: z.string().trim().max(500) }),
   reason: z.object({ text: reason }),
 };
+
+/** `POST /admin/orders/statement`: the text of a file, `date;amount;reference;payerAccount;payerName`. */
+export const statementInput = z.strictObject({ csv: z.string().min(1).max(1_000_000) });
+
+export const statementResult = z
+  .object({
+    lines: z.array(
+      z.object({
+        /** In the file, from 1. */
+        line: count,
+        outcome: z.enum(lineOutcomes),
+        /** Of the pro-forma invoice, where one fits. */
+        number: z.string().nullable(),
+        reference: z.string(),
+        payer: z.string(),
+        /** What arrived, and what was to be paid. */
+        amount: count.nullable(),
+        total: count.nullable(),
+      }),
+    ),
+    counts: z.object({ paid: count, listed: count }),
+  })
+  .meta({ id: 'StatementResult' });
+export type StatementResult = z.output<typeof statementResult>;

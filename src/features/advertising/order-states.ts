@@ -10,3 +10,14 @@ export type Canceller = (typeof cancellers)[number];
 export const dueAfterDays = 8;
 /** Days after that at which an unpaid order is cancelled. */
 export const cancelledAfterDays = 30;
+
+/** What became of a line of a bank statement. */
+export const lineOutcomes = [
+  'paid',
+  'already-paid',
+  'cancelled',
+  'wrong-amount',
+  'unknown-reference',
+  'unreadable',
+] as const;
+export type LineOutcome = (typeof lineOutcomes)[number];

@@ -13,6 +13,7 @@ import { handleOrderJobs } from './order-jobs.ts';
 import { cancelledMail, paidMail, proformaMail } from './order-mail.tsx';
 import { orderRoutes } from './order-routes.ts';
 import { createOrderService, type OrderedPostings, type OrderService } from './order-service.ts';
+import { createStatementService } from './statement-service.ts';
 
 export type { AdTerms } from './ad-type-service.ts';
 export type { OrderedPostings } from './order-service.ts';
@@ -41,5 +42,9 @@ export async function createAdvertising(deps: {
   const service = createAdTypeService(deps);
   const orders = createOrderService(deps);
   await handleOrderJobs({ ...deps, orders, changed: () => deps.postings.changed() });
-  return { ...service, orders, routes: [...adTypeRoutes(service), ...orderRoutes(orders)] };
+  return {
+    ...service,
+    orders,
+    routes: [...adTypeRoutes(service), ...orderRoutes(orders, createStatementService({ ...deps, orders }))],
+  };
 }

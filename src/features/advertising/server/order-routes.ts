@@ -1,8 +1,9 @@
 import { type Route, route } from '#platform/http/call-context.ts';
 import * as contract from '../order-contract.ts';
 import type { OrderService } from './order-service.ts';
+import type { StatementService } from './statement-service.ts';
 
-export const orderRoutes = (orders: OrderService): Route[] => [
+export const orderRoutes = (orders: OrderService, statements: StatementService): Route[] => [
   route(contract.listOrders, ({ actor }, { query }) => orders.list(actor, query)),
   route(contract.getOrder, async ({ actor }, { params }) => ({ data: await orders.get(actor, params.id) })),
   route(contract.cancelOrder, async ({ actor }, { params }) => {
@@ -10,6 +11,9 @@ export const orderRoutes = (orders: OrderService): Route[] => [
     return { data: {} };
   }),
   route(contract.listAllOrders, ({ actor }, { query }) => orders.listAll(actor, query)),
+  route(contract.importStatement, async ({ actor }, { body }) => ({
+    data: await statements.read(actor, body.csv),
+  })),
   route(contract.payOrder, async ({ actor }, { params, body }) => {
     await orders.pay(actor, params.id, body.note);
     return { data: {} };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
@@ -38,6 +38,16 @@ export async function updateOrder(
 export async function getOrder(executor: Executor, id: number): Promise<OrderRow | null> {
   const [row] = await executor.select().from(orders).where(eq(orders.id, id));
   return row ?? null;
+}
+
+/** Orders by their full references. */
+export async function findByReferences(
+  executor: Executor,
+  references: string[],
+): Promise<Map<string, OrderRow>> {
+  if (references.length === 0) return new Map();
+  const rows = await executor.select().from(orders).where(inArray(orders.reference, references));
+  return new Map(rows.map((row) => [row.reference, row]));
 }
 
 /** The order, held until the transaction ends. */

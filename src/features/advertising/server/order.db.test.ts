@@ -16,6 +16,7 @@ import {
   cancelAnyOrder,
   cancelOrder,
   getOrder,
+  importStatement,
   listAllOrders,
   listOrders,
   payOrder,
@@ -303,6 +304,67 @@ describe('cancelling', () => {
     expect(await codeOf(app.call(cancelOrder, { params }, { as: token }))).toBe(
       'advertising.order-not-found',
     );
+  });
+});
+
+describe('a bank statement', () => {
+  const read = async (...lines: string[]) =>
+    (await app.call(importStatement, { body: { csv: lines.join('\r\n') } }, await admin())).data;
+  const outcomes = ({ lines }: Awaited<ReturnType<typeof read>>) => lines.map(({ outcome }) => outcome);
+
+  test('pays what fits, in any order, and can be read again', async () => {
+    const employer = await another();
+    const first = await ordered(employer);
+    const second = await ordered(employer);
+    const lines = [
+      '\uFEFFdate;amount;reference;payerAccount;payerName',
+      `21.11.2026;13.680,00;97 ${second.order.reference};160-55-74;Čigra doo`,
+      '21.11.2026;500,00;;160-55-74;"Neko; drugi"',
+      `2026-11-21;13680.00;${first.order.reference.replace('-', '')};160-55-74;Čigra doo`,
+    ];
+    const result = await read(...lines);
+    expect(outcomes(result)).toEqual(['paid', 'unknown-reference', 'paid']);
+    expect(result.counts).toEqual({ paid: 2, listed: 1 });
+    expect(result.lines[1]).toMatchObject({ line: 3, payer: 'Neko; drugi', number: null });
+    expect(await stateOf(employer, first.posting.id)).toBe('active');
+    expect(outcomes(await read(...lines))).toEqual(['already-paid', 'unknown-reference', 'already-paid']);
+  });
+
+  test('lists a wrong amount, a cancelled order, a payment made twice and what cannot be read, and applies none of them', async () => {
+    const employer = await another();
+    const less = await ordered(employer);
+    const off = await ordered(employer);
+    const twice = await ordered(employer);
+    await app.call(cancelOrder, { params: off.params }, { as: employer.token });
+    const line = (reference: string, amount: string, date = '21.11.2026') =>
+      `${date};${amount};${reference};;`;
+    const result = await read(
+      line(less.order.reference, '13.679,99'),
+      line(off.order.reference, '13.680,00'),
+      line(twice.order.reference, '13.680,00'),
+      line(twice.order.reference, '13.680,00'),
+      line(less.order.reference, '-13.680,00'),
+      line(less.order.reference, '13.680,00', 'juče'),
+      'x',
+    );
+    expect(outcomes(result)).toEqual([
+      ...['wrong-amount', 'cancelled', 'paid', 'already-paid'],
+      ...['unreadable', 'unreadable', 'unreadable'],
+    ]);
+    expect(result.lines[0]).toMatchObject({ amount: 1_367_999, total });
+    expect(await stateOf(employer, less.posting.id)).toBe('awaiting_payment');
+    expect(await stateOf(employer, off.posting.id)).toBe('closed');
+  });
+
+  test('of two readings at once pays each order once', async () => {
+    const employer = await another();
+    const { order } = await ordered(employer);
+    const line = `21.11.2026;13.680,00;${order.reference};;`;
+    const all = (await Promise.all([read(line), read(line), read(line)])).flatMap(outcomes);
+    expect(all.toSorted()).toEqual(['already-paid', 'already-paid', 'paid']);
+    expect(
+      (await mailsTo(employer.account.email)).filter((template) => template === 'orders.paid'),
+    ).toHaveLength(1);
   });
 });
 

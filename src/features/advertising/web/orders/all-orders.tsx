@@ -9,6 +9,7 @@ import { pageCount } from '#shared/paging.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Stat } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { IconCheck, IconSearch } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -18,6 +19,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { OrderActModal } from './order-act.tsx';
 import { allOrdersPath, type OrdersAddress, ordersAddress } from './order-address.ts';
 import { OrderItem, OrderStatus, ProformaButton, StateFilter } from './order-parts.tsx';
+import { StatementImport } from './statement-import.tsx';
 import './orders.css';
 
 function Acts({ order }: { order: AdminOrder }) {
@@ -125,11 +127,19 @@ export function AllOrders({
 }) {
   const t = useTexts();
   const language = useLanguage();
+  const [reading, setReading] = useState(false);
   const narrowed = address.q !== '' || address.state !== null;
   const { counts, awaited, paidLately } = meta;
   return (
     <>
-      <h1 className="ord-h mb24">{t('advertising.orders.admin.title')}</h1>
+      <div className="row between wrapx g12 mb24">
+        <h1 className="ord-h">{t('advertising.orders.admin.title')}</h1>
+        <Button onClick={() => setReading(true)}>
+          <IconUpload />
+          {t('advertising.orders.statement.open')}
+        </Button>
+      </div>
+      {reading ? <StatementImport onClose={() => setReading(false)} /> : null}
       <div className="grid c4 k2 g16 mb24 ord-stats">
         <Stat
           value={formatNumber(counts.awaiting_payment, language)}
