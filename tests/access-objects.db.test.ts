@@ -96,6 +96,13 @@ const unpaidOrder = async (): Promise<string> => {
   return String(row?.id);
 };
 
+let lastPib = 300_000_000;
+const companyToVerify = async (verifiedAt: Date | null): Promise<string> => {
+  lastPib += 1;
+  const numbers = { pib: String(lastPib), registrationNumber: '17162543' };
+  return String((await buildEmployer(app, { ...numbers, verifiedAt })).row.id);
+};
+
 const postingInReview = async (): Promise<string> =>
   String(
     (
@@ -213,6 +220,12 @@ const rows: Record<string, ObjectRow> = {
   'administration.sendInstructions': { make: user, may: administrators, body: because },
   'administration.deleteUser': { make: user, may: administrators, body: because },
   'administration.getMessage': { make: report, may: administrators },
+  'administration.verifyCompany': { make: () => companyToVerify(null), may: administrators, body: because },
+  'administration.unverifyCompany': {
+    make: () => companyToVerify(app.clock.now()),
+    may: administrators,
+    body: because,
+  },
   'administration.handleMessage': { make: report, may: administrators, body: because },
   'administration.reopenMessage': { make: handledReport, may: administrators, body: because },
   'administration.getMail': { make: failedMail, may: administrators },

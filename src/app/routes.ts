@@ -38,6 +38,7 @@ export default [
   route('profil/kandidat/podesavanja', 'pages/settings.tsx', { id: 'settings-candidate' }),
   route('email/odjava', 'pages/unsubscribe.tsx'),
   route('admin', 'pages/admin-home.tsx'),
+  route('admin/poslodavci', 'pages/admin-employers.tsx'),
   route('admin/porudzbine', 'pages/admin-orders.tsx'),
   route('admin/moderacija', 'pages/admin-moderation.tsx'),
   route('admin/korisnici', 'pages/admin-users.tsx'),

@@ -32,6 +32,7 @@ export const problemStatus = {
   'administration.mail-not-resendable': 409,
   'administration.user-not-found': 404,
   'administration.already-done': 409,
+  'administration.no-company-numbers': 409,
   'administration.not-yourself': 409,
   'administration.last-administrator': 409,
   'administration.only-candidates': 409,

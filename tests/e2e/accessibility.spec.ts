@@ -154,6 +154,7 @@ for (const look of looks) {
       '/admin',
       '/admin/moderacija',
       '/admin/porudzbine',
+      '/admin/poslodavci',
       '/admin/korisnici',
       '/admin/poruke',
       '/admin/posta',

@@ -56,3 +56,24 @@ test('a new company’s posting waits, is approved and found; its employer is to
   });
   await office.context().close();
 });
+
+test('a company is verified with what it was checked by', async ({ strictPage: page, site }) => {
+  await buildEmployer(site, {
+    company: 'Vodenica Gradac',
+    ...{
+      companyFolded: 'vodenica gradac',
+      pib: '101017777',
+      registrationNumber: '20084693',
+      verifiedAt: null,
+    },
+  });
+  const admin = await buildAccount(site, { accountType: 'admin' });
+  await logIn(page, 'administrator', admin.email, '/admin/poslodavci?q=vodenica');
+  const row = page.getByRole('row', { name: /Vodenica Gradac/ });
+  await row.getByRole('button', { name: 'Potvrdi firmu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Potvrditi firmu?' });
+  await dialog.getByLabel('Čime je provereno').fill('APR, 20. 11. 2026.');
+  await dialog.getByRole('button', { name: 'Potvrdi firmu' }).click();
+  await expect(page.getByText('Firma je potvrđena.')).toBeVisible();
+  await expect(row).toContainText('Proverena');
+});

@@ -64,7 +64,8 @@ const mails: NavigationItem = { text: 'mails', href: '/admin/posta', below: /^$/
 const siteSettings: NavigationItem = { text: 'settings', href: '/admin/podesavanja', below: /^$/ };
 const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
 
-const administration = [moderation, allOrders, users, messages, mails, siteSettings, auditLog];
+const companies: NavigationItem = { text: 'employers', href: '/admin/poslodavci', below: /^$/ };
+const administration = [moderation, allOrders, companies, users, messages, mails, siteSettings, auditLog];
 
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {

@@ -17,6 +17,8 @@ export const auditActions = [
   'accounts.create',
   'accounts.password-instructions',
   'employers.end-verification',
+  'employers.unverify',
+  'employers.verify',
   'mail.resend',
   'messages.handle',
   'messages.reopen',

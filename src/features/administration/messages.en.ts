@@ -1,9 +1,11 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { companyMessages } from './company-messages.en.ts';
 import { inboxMessages } from './inbox-messages.en.ts';
 import { mailLogMessages } from './mail-log-messages.en.ts';
 import type { administrationMessages as serbian } from './messages.sr.ts';
 
 export const administrationMessages = {
+  companies: companyMessages,
   inbox: inboxMessages,
   mailLog: mailLogMessages,
   area: 'Administration',
@@ -247,6 +249,7 @@ export const administrationMessages = {
       employerObject: 'company',
       mailObject: 'mail',
       messageObject: 'message',
+      orderObject: 'order',
       postingObject: 'posting',
     },
     acts: {
@@ -265,7 +268,11 @@ export const administrationMessages = {
         create: 'Account created',
         'password-instructions': 'Password instructions sent',
       },
-      employers: { 'end-verification': 'Company verification ended after a change of its data' },
+      employers: {
+        'end-verification': 'Company verification ended after a change of its data',
+        unverify: 'Verification of a company taken back',
+        verify: 'Company verified',
+      },
       mails: { resend: 'Mail sent again' },
       messages: { handle: 'Message dealt with', reopen: 'Message opened again' },
       orders: { cancel: 'Order cancelled', pay: 'Payment confirmed' },
@@ -280,6 +287,8 @@ export const administrationMessages = {
     },
   },
   problems: {
+    'no-company-numbers':
+      'The company has no tax number or registration number, so there is nothing to verify.',
     'message-not-found': 'This message does not exist or has been deleted.',
     'mail-not-found': 'This message does not exist or has been deleted.',
     'mail-not-resendable': 'This message cannot be sent again: it is sent, just being sent, or forgotten.',

@@ -1,7 +1,9 @@
+import { companyMessages } from './company-messages.sr.ts';
 import { inboxMessages } from './inbox-messages.sr.ts';
 import { mailLogMessages } from './mail-log-messages.sr.ts';
 
 export const administrationMessages = {
+  companies: companyMessages,
   inbox: inboxMessages,
   mailLog: mailLogMessages,
   area: 'Administracija',
@@ -271,6 +273,7 @@ export const administrationMessages = {
       employerObject: 'firma',
       mailObject: 'mejl',
       messageObject: 'poruka',
+      orderObject: 'porudžbina',
       postingObject: 'oglas',
     },
     acts: {
@@ -289,7 +292,11 @@ export const administrationMessages = {
         create: 'Nalog napravljen',
         'password-instructions': 'Poslato uputstvo za novu lozinku',
       },
-      employers: { 'end-verification': 'Provera firme prestala posle izmene podataka' },
+      employers: {
+        'end-verification': 'Provera firme prestala posle izmene podataka',
+        unverify: 'Provera firme poništena',
+        verify: 'Firma potvrđena',
+      },
       mails: { resend: 'Mejl ponovo poslat' },
       messages: { handle: 'Poruka rešena', reopen: 'Poruka ponovo otvorena' },
       orders: { cancel: 'Porudžbina otkazana', pay: 'Uplata potvrđena' },
@@ -304,6 +311,7 @@ export const administrationMessages = {
     },
   },
   problems: {
+    'no-company-numbers': 'Firma nema PIB ili matični broj, pa nema šta da se potvrdi.',
     'message-not-found': 'Ova poruka ne postoji ili je obrisana.',
     'mail-not-found': 'Ovaj mejl ne postoji ili je obrisan.',
     'mail-not-resendable':

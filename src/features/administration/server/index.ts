@@ -2,6 +2,8 @@ import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { createAuditService } from './audit-service.ts';
+import { companyRoutes } from './company-routes.ts';
+import { createCompanyService } from './company-service.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { createInboxService } from './inbox-service.ts';
 import { mailLogRoutes } from './mail-log-routes.ts';
@@ -26,6 +28,7 @@ export async function createAdministration(
         audit: createAuditService(deps),
         summary: createSummaryService(deps),
       }),
+      ...companyRoutes(createCompanyService(deps)),
       ...inboxRoutes(createInboxService(deps)),
       ...mailLogRoutes(createMailLogService(deps)),
     ],

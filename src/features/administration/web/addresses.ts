@@ -1,8 +1,10 @@
 import type { AccountType } from '#shared/actor.ts';
 import { toSearch } from '#shared/endpoint.ts';
+import type { CompanyState } from '../company-states.ts';
 
 export const usersPath = '/admin/korisnici';
 export const newUserPath = '/admin/korisnici/novi';
+export const companiesPath = '/admin/poslodavci';
 export const auditPath = '/admin/dnevnik';
 
 export const userPath = (id: string): string => `${usersPath}/${id}`;
@@ -19,6 +21,16 @@ export interface UsersAddress {
 /** Address of the list; what is usual is left out. */
 export const usersAddress = ({ page = 1, ...rest }: Partial<UsersAddress>): string =>
   `${usersPath}${toSearch({ ...rest, page: page > 1 ? page : null })}`;
+
+/** What the address of the list of companies says. */
+export interface CompaniesAddress {
+  q: string;
+  state: CompanyState | null;
+  page: number;
+}
+
+export const companiesAddress = ({ page = 1, ...rest }: Partial<CompaniesAddress>): string =>
+  `${companiesPath}${toSearch({ ...rest, page: page > 1 ? page : null })}`;
 
 /** What the address of the audit log says. */
 export interface AuditAddress {

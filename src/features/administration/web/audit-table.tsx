@@ -15,7 +15,7 @@ import { inboxAddress } from './inbox-address.ts';
 import { moment } from './moment.ts';
 
 const detailKinds = ['sessions', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
-const objectKinds = ['account', 'employer', 'mail', 'message', 'posting'] as const;
+const objectKinds = ['account', 'employer', 'mail', 'message', 'order', 'posting'] as const;
 
 /** Settings whose change an entry tells, as `before → after` or only that they have changed. */
 const settingNames = [

@@ -1,0 +1,35 @@
+import { listCompanies } from '#features/administration/company-contract.ts';
+import { companyStates } from '#features/administration/company-states.ts';
+import { Companies } from '#features/administration/web/companies.tsx';
+import { searchValues } from '#shared/search-values.ts';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/admin-employers';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'admin');
+  const { data, meta } = await api(context).call(listCompanies, { query: searchValues(url.searchParams) });
+  const state = companyStates.find((code) => code === url.searchParams.get('state')) ?? null;
+  return {
+    companies: data,
+    list: meta,
+    address: { state, q: url.searchParams.get('q')?.trim() ?? '', page: meta.page },
+    page: describePage(context, {
+      title: texts(context)('administration.companies.title'),
+      robots: 'noindex',
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
+  const { companies, list, address } = loaderData;
+  return (
+    <Main className="wrap page adm-page">
+      <Companies companies={companies} meta={list} address={address} />
+    </Main>
+  );
+}

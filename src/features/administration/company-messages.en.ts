@@ -1,0 +1,46 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { companyMessages as serbian } from './company-messages.sr.ts';
+
+export const companyMessages = {
+  title: 'Employers',
+  search: 'Name, tax number or registration number',
+  searchLabel: 'Search companies',
+  state: 'Verification',
+  all: 'All',
+  states: { unverified: 'To be verified', verified: 'Verified' },
+  counts: { unverified: 'companies with an account to be verified', verified: 'verified companies' },
+  badges: { unverified: 'Not verified', verified: 'Verified' },
+  found_one: '{{count}} company',
+  found_other: '{{count}} companies',
+  company: 'Company',
+  data: 'Data',
+  postings: 'Postings',
+  actions: 'Actions',
+  pib: 'tax number {{number}}',
+  registrationNumber: 'registration number {{number}}',
+  doubtfulNumber:
+    'the check digit of the registration number is wrong, the company has said that the number is right',
+  noAccount: 'without an account, imported',
+  live_one: '{{count}} live',
+  live_other: '{{count}} live',
+  inReview_one: '{{count}} waits for approval',
+  inReview_other: '{{count}} wait for approval',
+  emptyTitle: 'No company fits',
+  showAll: 'Show all',
+  verify: {
+    action: 'Verify the company',
+    title: 'Verify the company?',
+    text: '{{company}}: from now on its postings are published at once, except those the wording check stops. Those that wait already stay in the moderation.',
+    label: 'What it was checked by',
+    hint: 'For instance the business register, 21 Nov 2026. It stays in the audit log.',
+    done: 'The company is verified.',
+  },
+  unverify: {
+    action: 'Take the verification back',
+    title: 'Take the verification back?',
+    text: '{{company}}: new postings will wait for approval. Those that are published stay.',
+    label: 'Reason',
+    hint: 'It stays in the audit log.',
+    done: 'The verification is taken back.',
+  },
+} as const satisfies Translated<typeof serbian>;
