@@ -171,6 +171,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     audit,
     jobs,
     mailer,
+    employers,
     files,
     postings: {
       hold: (tx, id) => postings.ordered.hold(tx, id),
@@ -190,6 +191,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     rateLimit,
     audit,
     mailer,
+    employers,
     searchFreshMs: config.SEARCH_FRESH_MS,
   });
   const applications = createApplications({

@@ -2,7 +2,8 @@
  * A page is read before its scripts are needed: they start to load when it has been painted, so that text, style sheets and
  * fonts have the line to themselves. React Router writes the scripts; here they are put to sleep and woken again. Whoever is
  * faster than they are is not ignored: the last button pressed or form sent waits for them, and the field with the focus is
- * told again that it has it. A form sent without them would come back empty.
+ * told again that it has it. A form sent without them would come back empty. What the browser does by itself, like opening a
+ * menu, is not repeated.
  */
 
 /** From here on React answers to what is pressed, even if it has to wake that part first; the browser's entry sends it. */
@@ -19,7 +20,7 @@ var d=document,woken=false,waiting=null;
 function wake(){if(woken)return;woken=true;fetch(d.documentElement.dataset.translations);
 d.querySelectorAll('link[rel=late-modulepreload]').forEach(function(l){l.rel='modulepreload'});
 d.querySelectorAll('script[type=late-module]').forEach(function(s){var m=d.createElement('script');m.type='module';m.async=true;m.nonce=s.nonce;m.textContent=s.textContent;s.replaceWith(m)})}
-function press(e){var b=e.target.closest('button[type=button]');if(b)waiting=function(){b.click()}}
+function press(e){var b=e.target.closest('button[type=button]');if(b&&!b.popoverTargetElement)waiting=function(){b.click()}}
 function send(e){var f=e.target,b=e.submitter;if(f.method!=='post')return;e.preventDefault();
 var again=waiting=function(){f.requestSubmit(b)};
 setTimeout(function(){if(waiting===again)HTMLFormElement.prototype.submit.call(f)},${patience})}

@@ -1,3 +1,4 @@
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
@@ -35,6 +36,7 @@ export async function createAdvertising(deps: {
   audit: Audit;
   jobs: Jobs;
   mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
   files: Pick<Files, 'keep'>;
   /** What happens to the postings of orders; called when the whole application stands. */
   postings: OrderedPostings;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -46,6 +47,7 @@ export async function handleOrderJobs(deps: {
   jobs: Jobs;
   files: Pick<Files, 'keep'>;
   mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
   orders: Pick<OrderService, 'cancelForgotten'>;
   /** After postings were closed with their orders. */
   changed(): void;
@@ -53,7 +55,7 @@ export async function handleOrderJobs(deps: {
   const { database, clock, jobs, files, mailer } = deps;
 
   const tell = async (tx: Executor, order: OrderRow): Promise<void> => {
-    const contact = await store.findContact(tx, order.employerId);
+    const contact = await deps.employers.contactOf(tx, order.employerId);
     if (!contact) return;
     await mailer.queue(tx, {
       template: proformaMail,
@@ -72,7 +74,7 @@ export async function handleOrderJobs(deps: {
 
   await jobs.handle(drawProformaJob, async ({ orderId }) => {
     const order = await store.getOrder(database.executor, orderId);
-    const owner = order && (await store.findContact(database.executor, order.employerId));
+    const owner = order && (await deps.employers.contactOf(database.executor, order.employerId));
     if (!order || !owner || order.proformaFileId) return;
     const { renderProforma } = await import('./proforma-document.tsx');
     const pdf = await renderProforma(toProforma(order, serviceOf(order)));

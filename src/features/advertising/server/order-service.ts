@@ -1,4 +1,5 @@
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
+import type { Employers } from '#features/employers/server/index.ts';
 import { missingForOrders } from '#features/settings/provider.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
@@ -85,6 +86,7 @@ export interface OrderServiceDeps {
   audit: Audit;
   jobs: Pick<Jobs, 'send'>;
   mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
   settings: Pick<Settings, 'current'>;
   postings: OrderedPostings;
 }
@@ -126,7 +128,7 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
     template: MailTemplate<P>,
     params: P,
   ): Promise<void> => {
-    const contact = await store.findContact(tx, employerId);
+    const contact = await deps.employers.contactOf(tx, employerId);
     if (!contact) return;
     const { email, accountId, language } = contact;
     await mailer.queue(tx, { template, params, to: email, accountId, language });

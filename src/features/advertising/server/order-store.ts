@@ -1,10 +1,8 @@
 import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { files } from '#platform/files/file-table.ts';
-import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { OrderState } from '../order-states.ts';
@@ -168,17 +166,4 @@ export async function listOverdue(executor: Executor, dueBefore: string, limit: 
     .orderBy(orders.dueOn)
     .limit(limit);
   return rows.map(({ id }) => id);
-}
-
-/** Where mail to a company goes; null for one without an account. */
-export async function findContact(
-  executor: Executor,
-  employerId: number,
-): Promise<{ accountId: string; email: string; language: Language } | null> {
-  const [row] = await executor
-    .select({ accountId: accounts.id, email: accounts.email, language: accounts.mailLanguage })
-    .from(employers)
-    .innerJoin(accounts, eq(accounts.id, employers.accountId))
-    .where(eq(employers.id, employerId));
-  return row ?? null;
 }

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import type { Language } from '#shared/i18n/language.ts';
 import { fold } from '#shared/serbian-text.ts';
 import { employers } from './employer-table.ts';
 
@@ -11,4 +14,21 @@ export async function insertEmployers(executor: Executor, list: NewEmployer[]): 
     .values(list.map((employer) => ({ ...employer, companyFolded: fold(employer.company) })))
     .returning({ id: employers.id });
   return rows.map(({ id }) => id);
+}
+
+/** The account of a company: whom mail to it goes to, and in which language. */
+export interface CompanyContact {
+  accountId: string;
+  email: string;
+  language: Language;
+}
+
+/** Null for a company without an account (imported). */
+export async function findContact(executor: Executor, employerId: number): Promise<CompanyContact | null> {
+  const [row] = await executor
+    .select({ accountId: accounts.id, email: accounts.email, language: accounts.mailLanguage })
+    .from(employers)
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(eq(employers.id, employerId));
+  return row ?? null;
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
-import { insertEmployers } from './employer-store.ts';
+import { type CompanyContact, findContact, insertEmployers } from './employer-store.ts';
 import { employers } from './employer-table.ts';
 import { companyKey, findOrInsertCompanies } from './imported-companies.ts';
 
@@ -32,6 +32,8 @@ export interface Employers {
   isPibTaken(executor: Executor, pib: string): Promise<boolean>;
   /** Whether a database error says that a company with an account has the PIB. */
   isPibTakenViolation(error: unknown): boolean;
+  /** Whom mail to a company goes to; null for one without an account. */
+  contactOf(executor: Executor, employerId: number): Promise<CompanyContact | null>;
 }
 
 /** The companies that an import names; it runs without the rest of the application. */
@@ -75,5 +77,6 @@ export const createEmployers = (deps: { files: Pick<Files, 'addPublicReader'> })
     },
 
     isPibTakenViolation: (error) => isUniqueViolation(error, 'employers_pib_unique'),
+    contactOf: findContact,
   };
 };

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Advertising, OrderedPostings } from '#features/advertising/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -71,6 +72,7 @@ export async function createPostings(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   audit: Audit;
   mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
   /** How old the search index may be when it is asked, in milliseconds. */
   searchFreshMs: number;
 }): Promise<Postings> {

@@ -1,4 +1,5 @@
 import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -40,6 +41,7 @@ export function createModerationService(deps: {
   clock: Clock;
   audit: Audit;
   mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   index: Pick<PostingIndex, 'changed'>;
 }): ModerationService {
@@ -48,7 +50,7 @@ export function createModerationService(deps: {
   /** Nothing is mailed to a company without an account. */
   const tell = async (tx: Executor, { id }: PostingRow, to: PostingState, reason: string): Promise<void> => {
     const posting = (await findPosting(tx, id))?.posting;
-    const contact = posting && (await store.findContact(tx, posting.employerId));
+    const contact = posting && (await deps.employers.contactOf(tx, posting.employerId));
     if (!contact) return;
     const { email, language, accountId } = contact;
     const about = { postingId: id, positionTitle: posting.positionTitle };

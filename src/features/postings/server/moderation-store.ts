@@ -15,7 +15,6 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import type { ModerationTab } from '../moderation-tabs.ts';
 import { postingMoves, postings } from './posting-table.ts';
@@ -148,22 +147,4 @@ export async function countPublished(
       ),
     );
   return row?.count ?? 0;
-}
-
-/** Where mail to a company goes; null for one without an account. */
-export async function findContact(
-  executor: Executor,
-  employerId: number,
-): Promise<{ accountId: string; email: string; language: Language; company: string } | null> {
-  const [row] = await executor
-    .select({
-      accountId: accounts.id,
-      email: accounts.email,
-      language: accounts.mailLanguage,
-      company: employers.company,
-    })
-    .from(employers)
-    .innerJoin(accounts, eq(accounts.id, employers.accountId))
-    .where(eq(employers.id, employerId));
-  return row ?? null;
 }
