@@ -46,6 +46,12 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
   const panel = useRef<HTMLDivElement>(null);
 
   const place = useCallback(() => placePopover(opener.current, panel.current, align), [align]);
+  // The browser may have opened it before the page came to life.
+  useEffect(() => {
+    if (!panel.current?.matches(':popover-open')) return;
+    setOpen(true);
+    place();
+  }, [place]);
   useEffect(() => {
     if (!open) return;
     window.addEventListener('scroll', place, { passive: true, capture: true });

@@ -1,5 +1,6 @@
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
 import { fillPosting } from './fill-posting.ts';
 import { expect, logIn, test } from './site.ts';
 
@@ -76,4 +77,21 @@ test('a company is verified with what it was checked by', async ({ strictPage: p
   await dialog.getByRole('button', { name: 'Potvrdi firmu' }).click();
   await expect(page.getByText('Firma je potvrđena.')).toBeVisible();
   await expect(row).toContainText('Proverena');
+});
+
+test('a menu opened before the page came to life stays open', async ({ strictPage: page, site }) => {
+  const { row, account } = await buildEmployer(site);
+  const { positionTitle } = await buildPosting(site, { employerId: row.id });
+  await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/oglasi');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const menu = page.getByRole('button', { name: `Još radnji: ${positionTitle}` });
+  await menu.click();
+  scripts.resolve();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Zatvori oglas' })).toBeVisible();
 });
