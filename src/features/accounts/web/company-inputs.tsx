@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
+import { DoubtedInput } from '#ui/forms/doubted-input.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -9,43 +8,6 @@ import type { RegisterEmployerForm, RegisterEmployerInput } from '../registratio
 import { TownInput } from './town-input.tsx';
 
 export type EmployerForm = UseFormReturn<RegisterEmployerForm, unknown, RegisterEmployerInput>;
-
-/** The registration number; a check digit that does not fit is a warning that can be confirmed. */
-function RegistrationNumber({ form }: { form: EmployerForm }) {
-  const t = useTexts();
-  const error = form.formState.errors.registrationNumber;
-  const doubtful = error?.type === 'registration-number-check';
-  // Once asked, the question stays: with its tick the error goes, and the tick must not go with it.
-  const [asked, setAsked] = useState(false);
-  if (doubtful && !asked) setAsked(true);
-  return (
-    <div className="stack g8">
-      <Field
-        label={t('accounts.registration.employer.registrationNumber')}
-        error={errorOf(form.formState.errors, 'registrationNumber')}
-      >
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.register('registrationNumber', {
-            onChange: () => {
-              setAsked(false);
-              form.setValue('registrationNumberConfirmed', false);
-            },
-          })}
-        />
-      </Field>
-      {asked ? (
-        <Checkbox
-          label={t('accounts.registration.employer.registrationNumberConfirmed')}
-          {...form.register('registrationNumberConfirmed', {
-            onChange: () => void form.trigger('registrationNumber'),
-          })}
-        />
-      ) : null}
-    </div>
-  );
-}
 
 /** What a company tells of itself when it registers. */
 export function CompanyInputs({ form }: { form: EmployerForm }) {
@@ -61,7 +23,16 @@ export function CompanyInputs({ form }: { form: EmployerForm }) {
         <Field label={t('accounts.registration.employer.pib')} error={errorOf(errors, 'pib')}>
           <TextInput inputMode="numeric" autoComplete="off" {...form.register('pib')} />
         </Field>
-        <RegistrationNumber form={form} />
+        <DoubtedInput
+          label={t('accounts.registration.employer.registrationNumber')}
+          confirmLabel={t('accounts.registration.employer.registrationNumberConfirmed')}
+          error={errorOf(errors, 'registrationNumber')}
+          doubtful={errors.registrationNumber?.type === 'registration-number-check'}
+          number={(onChange) => form.register('registrationNumber', { onChange })}
+          confirmation={(onChange) => form.register('registrationNumberConfirmed', { onChange })}
+          unconfirm={() => form.setValue('registrationNumberConfirmed', false)}
+          check={() => void form.trigger('registrationNumber')}
+        />
         <Field label={t('accounts.registration.employer.phone')} error={errorOf(errors, 'phone')}>
           <TextInput
             type="tel"

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
 import { pageOffset } from '#shared/paging.ts';
 import type { CompanyState } from '../company-states.ts';
 
@@ -10,8 +11,6 @@ export interface CompanyFilter {
   words: string[];
   state: CompanyState | null;
 }
-
-const escaped = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 const stateCondition: Record<CompanyState, SQL | undefined> = {
   unverified: and(isNull(employers.verifiedAt), isNotNull(employers.accountId)),
@@ -22,7 +21,7 @@ const matching = ({ words, state }: CompanyFilter): SQL | undefined =>
   and(
     ...words.map(
       (word) =>
-        sql`concat_ws(' ', ${employers.companyFolded}, ${employers.pib}, ${employers.registrationNumber}) like ${escaped(word)}`,
+        sql`concat_ws(' ', ${employers.companyFolded}, ${employers.pib}, ${employers.registrationNumber}) like ${containing(word)}`,
     ),
     state === null ? undefined : stateCondition[state],
   );

@@ -5,6 +5,7 @@ import { postingReports } from '#features/contact/server/report-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { MessagesQuery } from '../inbox-fields.ts';
 import type { MessageKind } from '../message-kinds.ts';
@@ -30,8 +31,6 @@ const foldOf = (columns: (PgColumn | SQL)[]): SQL => {
   return digraphs.reduce((inner, [from, to]) => sql`regexp_replace(${inner}, ${from}, ${to}, 'g')`, text);
 };
 
-const escaped = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 const matching = (
   kind: MessageKind,
   table: typeof contactMessages | typeof postingReports,
@@ -40,7 +39,7 @@ const matching = (
 ): SQL | undefined => {
   if (filter.kind !== null && filter.kind !== kind) return sql`false`;
   return and(
-    ...filter.words.map((word) => sql`${foldOf(columns)} like ${escaped(word)}`),
+    ...filter.words.map((word) => sql`${foldOf(columns)} like ${containing(word)}`),
     filter.state === 'new' ? isNull(table.handledAt) : undefined,
     filter.state === 'handled' ? isNotNull(table.handledAt) : undefined,
   );

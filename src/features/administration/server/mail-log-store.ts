@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gte, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
 import { type MailRow, mailAttempts, mailMessages } from '#platform/mail/mail-table.ts';
 import type { MailsQuery } from '../mail-log-fields.ts';
 
@@ -11,7 +12,7 @@ const matching = ({ q, state, template }: Pick<MailsQuery, 'q' | 'state' | 'temp
       ? undefined
       : uuid.test(q)
         ? eq(mailMessages.id, q.toLowerCase())
-        : ilike(mailMessages.recipient, `%${q.replace(/[\\%_]/g, '\\$&')}%`),
+        : ilike(mailMessages.recipient, containing(q)),
     state ? eq(mailMessages.state, state) : undefined,
     template ? eq(mailMessages.template, template) : undefined,
   );

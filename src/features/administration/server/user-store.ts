@@ -10,6 +10,7 @@ import { applications } from '#features/applications/server/application-table.ts
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
 import { files } from '#platform/files/file-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import type { UsersQuery } from '../fields.ts';
@@ -24,14 +25,12 @@ export interface UserFilter extends Pick<UsersQuery, 'accountType' | 'email' | '
   words: string[];
 }
 
-const escaped = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Ids of the accounts that have the word in name, address, company or PIB. Two indexes answer better than one OR. */
 const withWord = (word: string): SQL => sql`${accounts.id} in (
-  select id from ${accounts} where search_folded like ${escaped(word)}
+  select id from ${accounts} where search_folded like ${containing(word)}
   union all
   select account_id from ${employers}
-  where account_id is not null and (company_folded like ${escaped(word)} or pib like ${escaped(word)}))`;
+  where account_id is not null and (company_folded like ${containing(word)} or pib like ${containing(word)}))`;
 
 const matching = ({ words, accountType, email, state }: UserFilter): SQL | undefined =>
   and(

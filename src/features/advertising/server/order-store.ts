@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-or
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
 import { files } from '#platform/files/file-table.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { fold } from '#shared/serbian-text.ts';
@@ -86,16 +87,14 @@ export interface OrderFilter {
   q: string;
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 const matching = ({ employerId, state, q }: OrderFilter): SQL | undefined => {
   const words = fold(q).split(/\s+/).filter(Boolean).slice(0, 8);
   return and(
     employerId === null ? undefined : eq(orders.employerId, employerId),
     state === null ? undefined : eq(orders.state, state),
     ...words.map((word) => {
-      const like = `%${escapeLike(word)}%`;
-      const plain = `%${escapeLike(word.replace(/-/g, ''))}%`;
+      const like = containing(word);
+      const plain = containing(word.replace(/-/g, ''));
       return or(
         sql`${employers.companyFolded} like ${like}`,
         sql`${employers.pib} like ${like}`,

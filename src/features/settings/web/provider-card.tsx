@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Card } from '#ui/card.tsx';
-import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
+import { DoubtedInput } from '#ui/forms/doubted-input.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Note } from '#ui/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -11,39 +10,6 @@ import type { SettingsForm, SettingsInput } from '../fields.ts';
 import { missingForOrders, type Provider } from '../provider.ts';
 
 export type SettingsFormState = UseFormReturn<SettingsForm, unknown, SettingsInput>;
-
-/** The registration number; a check digit that does not fit is a warning that can be confirmed. */
-function RegistrationNumber({ form }: { form: SettingsFormState }) {
-  const t = useTexts();
-  const error = errorOf(form.formState.errors, 'provider.registrationNumber');
-  const doubtful = form.formState.errors.provider?.registrationNumber?.type === 'registration-number-check';
-  const [asked, setAsked] = useState(form.getValues('provider.registrationNumberConfirmed') === true);
-  if (doubtful && !asked) setAsked(true);
-  return (
-    <div className="stack g8">
-      <Field label={t('settings.fields.registrationNumber')} error={error}>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.register('provider.registrationNumber', {
-            onChange: () => {
-              setAsked(false);
-              form.setValue('provider.registrationNumberConfirmed', false);
-            },
-          })}
-        />
-      </Field>
-      {asked ? (
-        <Checkbox
-          label={t('settings.numberConfirmed')}
-          {...form.register('provider.registrationNumberConfirmed', {
-            onChange: () => void form.trigger('provider.registrationNumber'),
-          })}
-        />
-      ) : null}
-    </div>
-  );
-}
 
 /** Who runs the site, and what of it pro-forma invoices still miss. */
 export function ProviderCard({ form, saved }: { form: SettingsFormState; saved: Provider }) {
@@ -74,7 +40,17 @@ export function ProviderCard({ form, saved }: { form: SettingsFormState; saved: 
       {field('address', {}, t('settings.hints.address'))}
       <div className="grid c2 g16">
         {field('pib', { inputMode: 'numeric' })}
-        <RegistrationNumber form={form} />
+        <DoubtedInput
+          label={t('settings.fields.registrationNumber')}
+          confirmLabel={t('settings.numberConfirmed')}
+          error={errorOf(errors, 'provider.registrationNumber')}
+          doubtful={errors.provider?.registrationNumber?.type === 'registration-number-check'}
+          confirmedBefore={form.getValues('provider.registrationNumberConfirmed') === true}
+          number={(onChange) => form.register('provider.registrationNumber', { onChange })}
+          confirmation={(onChange) => form.register('provider.registrationNumberConfirmed', { onChange })}
+          unconfirm={() => form.setValue('provider.registrationNumberConfirmed', false)}
+          check={() => void form.trigger('provider.registrationNumber')}
+        />
       </div>
       {field('bankAccount', {}, t('settings.hints.bankAccount'))}
       <div className="grid c2 g16">

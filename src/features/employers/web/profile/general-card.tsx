@@ -1,50 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
-import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
+import { DoubtedInput } from '#ui/forms/doubted-input.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Link } from '#ui/link.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { fieldId } from './profile-values.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
-
-/** The registration number; a check digit that does not fit is a warning that can be confirmed. */
-function RegistrationNumber({ state }: { state: ProfileFormState }) {
-  const t = useTexts();
-  const { form } = state;
-  const { errors } = form.formState;
-  const [asked, setAsked] = useState(false);
-  if (errors.registrationNumber?.type === 'registration-number-check' && !asked) setAsked(true);
-  return (
-    <div className="stack g8">
-      <Field
-        id={fieldId('registrationNumber')}
-        label={t('employers.profile.fields.registrationNumber')}
-        error={errorOf(errors, 'registrationNumber')}
-      >
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.register('registrationNumber', {
-            onChange: () => {
-              setAsked(false);
-              form.setValue('registrationNumberConfirmed', false);
-            },
-          })}
-        />
-      </Field>
-      {asked ? (
-        <Checkbox
-          label={t('employers.profile.registrationNumberConfirmed')}
-          {...form.register('registrationNumberConfirmed', {
-            onChange: () => void form.trigger('registrationNumber'),
-          })}
-        />
-      ) : null}
-    </div>
-  );
-}
 
 /** „Osnovni podaci”; the PIB and the address for signing in are shown and fixed. */
 export function GeneralCard({ state, logo }: { state: ProfileFormState; logo: ReactNode }) {
@@ -89,7 +52,17 @@ export function GeneralCard({ state, logo }: { state: ProfileFormState; logo: Re
         >
           <TextInput readOnly className="ep-fixed" value={base.pib} />
         </Field>
-        <RegistrationNumber state={state} />
+        <DoubtedInput
+          id={fieldId('registrationNumber')}
+          label={t('employers.profile.fields.registrationNumber')}
+          confirmLabel={t('employers.profile.registrationNumberConfirmed')}
+          error={errorOf(errors, 'registrationNumber')}
+          doubtful={errors.registrationNumber?.type === 'registration-number-check'}
+          number={(onChange) => form.register('registrationNumber', { onChange })}
+          confirmation={(onChange) => form.register('registrationNumberConfirmed', { onChange })}
+          unconfirm={() => form.setValue('registrationNumberConfirmed', false)}
+          check={() => void form.trigger('registrationNumber')}
+        />
         <Field
           id={fieldId('phone')}
           label={t('employers.profile.fields.phone')}
