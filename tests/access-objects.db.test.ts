@@ -251,6 +251,8 @@ const rows: Record<string, ObjectRow> = {
   'postings.reject': { make: postingInReview, may: administrators, body: because },
   'postings.remove': { make: livePosting, may: administrators, body: because },
   'postings.getOwn': { make: livePosting, may: ['employerA'] },
+  'postings.statistics': { make: livePosting, may: ['employerA'] },
+  'postings.history': { make: livePosting, may: ['employerA'] },
   'contact.reportPosting': { make: livePosting, may: everybody, body: () => ({ reason: 'gone' }) },
   'applications.applyAsGuest': { make: livePosting, may: everybody, body: guestForm },
   'applications.list': { make: livePosting, may: ['employerA'] },

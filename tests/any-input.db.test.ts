@@ -127,6 +127,10 @@ const queryNames = [
   'state',
   'letter',
   'keyword',
+  'utmSource',
+  'utmMedium',
+  'mail',
+  'days',
 ];
 const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...queryNames), text), text), { maxLength: 6 });
 const languages = fc.constantFrom('sr', 'en', 'de', '');

@@ -83,10 +83,12 @@ export const countPostingView = endpoint({
   method: 'POST',
   path: '/postings/{id}/views',
   access: 'public',
-  summary: 'Counts a view, once per visitor and day; not of bots or the owner.',
+  summary:
+    'Counts a view with where it came from, once per visitor and day; not of bots, the owner or administrators.',
   schemas: async () => {
     const { z } = await import('zod');
-    return { params: await idParams(), data: z.object({}) };
+    const { viewQuery } = await import('./view-fields.ts');
+    return { params: await idParams(), query: viewQuery, data: z.object({}) };
   },
   problems: ['postings.not-found'],
 });

@@ -38,6 +38,8 @@ export const orders = pgTable(
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     cancelledBy: text('cancelled_by', { enum: cancellers }),
     cancelReason: text('cancel_reason').notNull().default(''),
+    /** When its employer was reminded of the payment; once. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
     /** Null until it is drawn. */
     proformaFileId: uuid('proforma_file_id').references(() => files.id, { onDelete: 'set null' }),
   },

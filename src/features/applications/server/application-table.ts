@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -52,6 +53,7 @@ export const applications = pgTable(
   (table) => [
     unique('applications_posting_email_unique').on(table.postingId, table.email),
     index('applications_posting_index').on(table.postingId, table.createdAt.desc()),
+    index('applications_unopened_index').on(table.postingId).where(sql`opened_at is null`),
     index('applications_candidate_index').on(table.candidateId),
     index('applications_email_index').on(table.email),
   ],

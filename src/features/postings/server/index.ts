@@ -34,6 +34,9 @@ import { savedPostingRoutes } from './saved-posting-routes.ts';
 import { createSavedPostingService } from './saved-posting-service.ts';
 import { createPostingIndex } from './search/posting-index.ts';
 import { mountSharePictures } from './share-pictures.ts';
+import { statisticsRoutes } from './statistics-routes.ts';
+import { createStatisticsService } from './statistics-service.ts';
+import { handleVisitJobs } from './visit-jobs.ts';
 
 export interface Postings extends PostingPublicService, PostingEmployerService {
   /** What the sitemap names. */
@@ -89,6 +92,7 @@ export async function createPostings(deps: {
   await handlePostingJobs(deps);
   await handlePayJobs({ ...deps, changed: () => index.changed() });
   await handleKeywordJobs(deps);
+  await handleVisitJobs(deps);
   return {
     ...publicService,
     ...employerService,
@@ -103,6 +107,7 @@ export async function createPostings(deps: {
     routes: [
       ...postingRoutes(publicService, keywords),
       ...postingEmployerRoutes(employerService),
+      ...statisticsRoutes(createStatisticsService(deps)),
       ...savedPostingRoutes(createSavedPostingService(deps)),
       ...moderationRoutes(createModerationService({ ...deps, orders: deps.advertising.orders, index })),
     ],

@@ -12,12 +12,14 @@ import type { HomePage, PostingCard, PostingPage } from '../fields.ts';
 import { maySeePosting } from '../policy.ts';
 import { isLive } from '../posting-state.ts';
 import { type PostingsMeta, type PostingsQuery, postingsQuery, type Suggestion } from '../search-fields.ts';
+import type { ViewQuery } from '../view-fields.ts';
 import { toEmployerFacet, toFacets } from './posting-facets.ts';
 import { readPostingFiles } from './posting-files.ts';
 import { toCard, toPostingPage } from './posting-rows.ts';
 import * as store from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 import type { PostingIndex } from './search/posting-index.ts';
+import { viewSourceOf } from './view-source.ts';
 
 const similarAmount = 4;
 
@@ -47,7 +49,8 @@ export interface PostingPublicService {
   /** Throws 404 for an unknown or never published posting of somebody else, 410 for a removed one. */
   get(actor: Actor, id: number, language: Language): Promise<PostingPage>;
   similar(actor: Actor, id: number, language: Language): Promise<PostingCard[]>;
-  countView(actor: Actor, id: number, visitor: Visitor): Promise<void>;
+  /** Once per visitor and day, with where it came from. */
+  countView(actor: Actor, id: number, visitor: Visitor, from: ViewQuery): Promise<void>;
   /**
    * Where applications go that are not taken here; counted as views are.
    * @throws 409 `postings.not-live` for an ended posting, 429 after too many
@@ -183,11 +186,12 @@ export function createPostingPublicService(deps: {
       return rows.map((row) => toCard(row, { language, now }));
     },
 
-    async countView(actor, id, visitor) {
+    async countView(actor, id, visitor, from) {
       const { posting, now } = await visible(actor, id, clock.now());
       if (!isLive(posting, now) || !isCounted(actor, posting, visitor)) return;
       const day = localDay(now);
-      await database.transaction((tx) => store.countView(tx, id, day, visitorKey('view', day, visitor)));
+      const view = { day, visitor: visitorKey('view', day, visitor), source: viewSourceOf(from) };
+      await database.transaction((tx) => store.countView(tx, id, view));
     },
 
     async applyTarget(actor, id, visitor) {
@@ -196,7 +200,8 @@ export function createPostingPublicService(deps: {
       if (!isLive(posting, now)) throw new Problem('postings.not-live');
       if (posting.isExternalApply && isCounted(actor, posting, visitor)) {
         const day = localDay(now);
-        await store.countApplyClick(database.executor, id, day, visitorKey('click', day, visitor));
+        const click = { day, visitor: visitorKey('click', day, visitor) };
+        await database.transaction((tx) => store.countApplyClick(tx, id, click));
       }
       return { link: posting.externalLink || null, phone: posting.externalPhone || null };
     },

@@ -26,8 +26,8 @@ export const postingRoutes = (
   route(contract.getSimilarPostings, async ({ actor, language }, { params }) => ({
     data: await service.similar(actor, params.id, language),
   })),
-  route(contract.countPostingView, async (context, { params }) => {
-    await service.countView(context.actor, params.id, context);
+  route(contract.countPostingView, async (context, { params, query }) => {
+    await service.countView(context.actor, params.id, context, query);
     return { data: {} };
   }),
   route(contract.openExternalApply, async (context, { params }) => ({

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Executor } from '#platform/database/database.ts';
+import type { ViewSource } from '../view-sources.ts';
 import { liveCondition } from './posting-live.ts';
 import { type SearchableText, searchColumns } from './posting-search-text.ts';
 import {
@@ -11,6 +12,7 @@ import {
   postings,
   postingViews,
 } from './posting-table.ts';
+import { postingDailyApplyClicks, postingDailyViews } from './statistics-table.ts';
 
 /** The builder takes SQL for a column, but its types want what the column holds. */
 type SearchValues = Pick<typeof postings.$inferInsert, 'search' | 'searchHead'>;
@@ -182,29 +184,46 @@ export async function listBusiestEmployers(
 export async function countView(
   tx: Executor,
   postingId: number,
-  day: string,
-  visitor: string,
+  { day, visitor, source }: { day: string; visitor: string; source: ViewSource },
 ): Promise<void> {
   const [fresh] = await tx
     .insert(postingViews)
     .values({ postingId, day, visitor })
     .onConflictDoNothing()
     .returning();
-  if (fresh)
-    await tx
-      .update(postings)
-      .set({ viewCount: sql`${postings.viewCount} + 1` })
-      .where(eq(postings.id, postingId));
+  if (!fresh) return;
+  await tx
+    .update(postings)
+    .set({ viewCount: sql`${postings.viewCount} + 1` })
+    .where(eq(postings.id, postingId));
+  await tx
+    .insert(postingDailyViews)
+    .values({ postingId, day, source, count: 1 })
+    .onConflictDoUpdate({
+      target: [postingDailyViews.postingId, postingDailyViews.day, postingDailyViews.source],
+      set: { count: sql`${postingDailyViews.count} + 1` },
+    });
 }
 
 /** Counts that somebody asked how to apply elsewhere, unless this visitor was counted on this day. */
 export async function countApplyClick(
-  executor: Executor,
+  tx: Executor,
   postingId: number,
-  day: string,
-  visitor: string,
+  { day, visitor }: { day: string; visitor: string },
 ): Promise<void> {
-  await executor.insert(postingApplyClicks).values({ postingId, day, visitor }).onConflictDoNothing();
+  const [fresh] = await tx
+    .insert(postingApplyClicks)
+    .values({ postingId, day, visitor })
+    .onConflictDoNothing()
+    .returning();
+  if (!fresh) return;
+  await tx
+    .insert(postingDailyApplyClicks)
+    .values({ postingId, day, count: 1 })
+    .onConflictDoUpdate({
+      target: [postingDailyApplyClicks.postingId, postingDailyApplyClicks.day],
+      set: { count: sql`${postingDailyApplyClicks.count} + 1` },
+    });
 }
 
 export async function countApplication(tx: Executor, postingId: number): Promise<void> {

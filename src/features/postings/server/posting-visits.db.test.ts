@@ -6,7 +6,9 @@ import { signedInEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getPosting, openExternalApply } from '../contract.ts';
-import { postingApplyClicks } from './posting-table.ts';
+import { postingApplyClicks, postingViews } from './posting-table.ts';
+import { postingDailyApplyClicks } from './statistics-table.ts';
+import { forgetVisitorsJob } from './visit-jobs.ts';
 
 const app = await createTestApplication();
 
@@ -32,8 +34,13 @@ const counters = [
   {
     name: 'a click to apply elsewhere',
     path: (id: number) => `/api/postings/${id}/apply-click`,
-    count: (id: number) =>
-      app.database.executor.$count(postingApplyClicks, eq(postingApplyClicks.postingId, id)),
+    count: async (id: number) => {
+      const days = await app.database.executor
+        .select({ count: postingDailyApplyClicks.count })
+        .from(postingDailyApplyClicks)
+        .where(eq(postingDailyApplyClicks.postingId, id));
+      return days.reduce((sum, { count }) => sum + count, 0);
+    },
   },
 ];
 
@@ -112,4 +119,27 @@ test('whoever collects numbers and links is stopped after a hundred, others are 
   const answers = await Promise.all(Array.from({ length: 101 }, () => visit(path, { from })));
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
   expect(await visit(path, { from: '198.51.100.78' })).toBe(200);
+});
+
+test('who visited is forgotten after two days, how many were there is not', async () => {
+  const { id } = await buildPosting(app, byLink);
+  const { executor } = app.database;
+  const sweep = async () => {
+    await app.jobs.send(executor, forgetVisitorsJob, {});
+    await app.jobs.runPending();
+    return Promise.all([
+      executor.$count(postingViews, eq(postingViews.postingId, id)),
+      executor.$count(postingApplyClicks, eq(postingApplyClicks.postingId, id)),
+    ]);
+  };
+  for (const { path } of counters) await visit(path(id));
+  app.clock.advance({ days: 2 });
+  for (const { path } of counters) await visit(path(id));
+  expect(await sweep()).toEqual([2, 2]);
+  app.clock.advance({ days: 1 });
+  expect(await sweep()).toEqual([1, 1]);
+  expect(await sweep()).toEqual([1, 1]);
+  for (const { count } of counters) expect(await count(id)).toBe(2);
+  for (const { path } of counters) await visit(path(id));
+  for (const { count } of counters) expect(await count(id)).toBe(3);
 });

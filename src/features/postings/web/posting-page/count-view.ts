@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import { pageBefore } from '#ui/site/page-before.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 
 /** Tells the server that the page was seen; whether it counts is the server's decision. A lost view is no loss. */
 export function useCountedView(id: number, live: boolean): void {
   const api = useApi();
   useEffect(() => {
-    const tell = async (): Promise<void> => {
-      const { countPostingView } = await import('#features/postings/contract.ts');
-      await api.call(countPostingView, { params: { id: String(id) } });
-    };
-    if (live) tell().catch(() => undefined);
+    if (!live) return;
+    // Read before the address loses the token of a mail.
+    const { pathname, search } = location;
+    const before = pageBefore(pathname);
+    import('./tell-view.ts').then(({ tellView }) => tellView(api, id, before, search)).catch(() => undefined);
   }, [api, id, live]);
 }

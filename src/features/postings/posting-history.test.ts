@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { historyEventOf, historyNoteOf } from './posting-history.ts';
+
+test.each([
+  [null, 'awaiting_payment', 'sent'],
+  [null, 'in_review', 'sent'],
+  [null, 'active', 'published'],
+  ['awaiting_payment', 'in_review', 'paid'],
+  ['awaiting_payment', 'active', 'paid-published'],
+  ['awaiting_payment', 'closed', 'taken-back'],
+  ['in_review', 'active', 'approved'],
+  ['in_review', 'rejected', 'rejected'],
+  ['rejected', 'in_review', 'resent'],
+  ['rejected', 'closed', 'taken-back'],
+  ['active', 'in_review', 'changed'],
+  ['active', 'closed', 'closed'],
+  ['active', 'expired', 'expired'],
+  ['active', 'active', 'renewed'],
+  ['expired', 'active', 'renewed'],
+  ['closed', 'awaiting_payment', 'renewal-sent'],
+  ['expired', 'removed', 'removed'],
+] as const)('from %s to %s: %s', (from, to, event) => {
+  expect(historyEventOf(from, to)).toBe(event);
+});
+
+test('what people wrote is no note, whatever it says', () => {
+  expect(historyNoteOf('closed', 'filled')).toBe('filled');
+  expect(historyNoteOf('in_review', 'wording')).toBe('wording');
+  expect(historyNoteOf('rejected', 'Uslov „do 35 godina” nije dozvoljen.')).toBeNull();
+  expect(historyNoteOf('active', '')).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { and, asc, between, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/server/application-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#shared/dates.ts';
+import { postingMoves, postings } from './posting-table.ts';
+import { postingDailyApplyClicks, postingDailyViews } from './statistics-table.ts';
+
+/** Views of all postings of an employer from a day on. */
+export async function countViewsSince(
+  executor: Executor,
+  employerId: number,
+  since: LocalDay,
+): Promise<number> {
+  const [row] = await executor
+    .select({ count: sql<number>`coalesce(sum(${postingDailyViews.count}), 0)::int` })
+    .from(postingDailyViews)
+    .innerJoin(postings, eq(postings.id, postingDailyViews.postingId))
+    .where(and(eq(postings.employerId, employerId), gte(postingDailyViews.day, since)));
+  return row?.count ?? 0;
+}
+
+const countApplications = async (
+  executor: Executor,
+  employerId: number,
+  condition: ReturnType<typeof isNull>,
+): Promise<number> => {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(and(eq(postings.employerId, employerId), condition));
+  return row?.count ?? 0;
+};
+
+/** Applications to all postings of an employer from the beginning of a day on. */
+export const countApplicationsSince = (executor: Executor, employerId: number, since: LocalDay) =>
+  countApplications(executor, employerId, gte(applications.createdAt, localInstant(since, 0)));
+
+/** Applications that nobody has opened. */
+export const countNewApplications = (executor: Executor, employerId: number) =>
+  countApplications(executor, employerId, isNull(applications.openedAt));
+
+/** What decides which days are counted; null for somebody else's. */
+export async function findLife(executor: Executor, employerId: number, postingId: number) {
+  const [row] = await executor
+    .select({
+      state: postings.state,
+      firstPublishedAt: postings.firstPublishedAt,
+      liveUntil: postings.liveUntil,
+    })
+    .from(postings)
+    .where(and(eq(postings.id, postingId), eq(postings.employerId, employerId)));
+  if (!row) return null;
+  const [move] = await executor
+    .select({ movedAt: postingMoves.movedAt })
+    .from(postingMoves)
+    .where(eq(postingMoves.postingId, postingId))
+    .orderBy(desc(postingMoves.id))
+    .limit(1);
+  return { ...row, movedAt: move?.movedAt ?? null };
+}
+
+/** Both ends included. */
+export interface DayRange {
+  from: LocalDay;
+  to: LocalDay;
+}
+
+/** Views of a posting by day and source. */
+export const listDailyViews = (executor: Executor, postingId: number, { from, to }: DayRange) =>
+  executor
+    .select({
+      day: postingDailyViews.day,
+      source: postingDailyViews.source,
+      count: postingDailyViews.count,
+    })
+    .from(postingDailyViews)
+    .where(and(eq(postingDailyViews.postingId, postingId), between(postingDailyViews.day, from, to)));
+
+export const listDailyApplyClicks = (executor: Executor, postingId: number, { from, to }: DayRange) =>
+  executor
+    .select({ day: postingDailyApplyClicks.day, count: postingDailyApplyClicks.count })
+    .from(postingDailyApplyClicks)
+    .where(
+      and(eq(postingDailyApplyClicks.postingId, postingId), between(postingDailyApplyClicks.day, from, to)),
+    );
+
+/** Applications to a posting by the local day on which they were sent. */
+export const listDailyApplications = (executor: Executor, postingId: number, { from, to }: DayRange) => {
+  const day = sql<LocalDay>`to_char(${applications.createdAt} at time zone ${sql.raw(`'${timeZone}'`)}, 'YYYY-MM-DD')`;
+  return executor
+    .select({ day, count: count() })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.postingId, postingId),
+        between(applications.createdAt, localInstant(from, 0), endOfLocalDay(to)),
+      ),
+    )
+    .groupBy(day);
+};
+
+/** Every move of a posting, the first at the top. */
+export const listMoves = (executor: Executor, postingId: number) =>
+  executor
+    .select({
+      actorId: postingMoves.actorId,
+      fromState: postingMoves.fromState,
+      toState: postingMoves.toState,
+      reason: postingMoves.reason,
+      movedAt: postingMoves.movedAt,
+    })
+    .from(postingMoves)
+    .where(eq(postingMoves.postingId, postingId))
+    .orderBy(asc(postingMoves.id));
