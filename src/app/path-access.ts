@@ -50,6 +50,7 @@ const table: Record<PathAccess, readonly string[]> = {
     '/oglasi/obnova',
     '/oglasi/{id}/prijave',
     '/oglasi/{id}/izmena',
+    '/oglasi/{id}/statistika',
     '/oglasi/prijava/{id}',
   ],
   jobseeker: [

@@ -21,6 +21,7 @@ export default [
   route('oglasi/model/rada', 'pages/work-model-postings.tsx'),
   route('oglasi/prijava/:id', 'pages/employer-application.tsx'),
   route('oglasi/:id/prijave', 'pages/employer-applications.tsx'),
+  route('oglasi/:id/statistika', 'pages/posting-statistics.tsx'),
   route('oglasi/:id/spoljna-prijava', 'pages/leaving.tsx'),
   route('oglasi/:id/prijava-poslata', 'pages/application-sent.tsx'),
   route('oglasi/kreiranje', 'pages/posting-create.tsx'),

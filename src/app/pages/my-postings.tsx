@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listOwnPostings } from '#features/postings/contract.ts';
+import { getEmployerSummary } from '#features/postings/statistics-contract.ts';
 import { OwnPostings } from '#features/postings/web/own-postings/own-postings.tsx';
 import { sentPostingOf, sentPostingToast } from '#features/postings/web/sent-posting.ts';
 import { searchValues } from '#shared/search-values.ts';
@@ -14,10 +15,14 @@ import type { Route } from './+types/my-postings';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url, 'employer');
-  const { data, meta } = await api(context).call(listOwnPostings, { query: searchValues(url.searchParams) });
+  const [{ data, meta }, summary] = await Promise.all([
+    api(context).call(listOwnPostings, { query: searchValues(url.searchParams) }),
+    api(context).call(getEmployerSummary, {}),
+  ]);
   return {
     postings: data,
     list: meta,
+    summary: summary.data,
     page: describePage(context, { title: texts(context)('postings.mine.title'), robots: 'noindex' }),
   };
 }
@@ -46,7 +51,7 @@ export default function MyPostings({ loaderData }: Route.ComponentProps) {
   useSentPosting();
   return (
     <Main className="wrap page">
-      <OwnPostings postings={loaderData.postings} meta={loaderData.list} />
+      <OwnPostings postings={loaderData.postings} meta={loaderData.list} summary={loaderData.summary} />
     </Main>
   );
 }

@@ -3,6 +3,7 @@ import { browsingMessages } from './browsing-messages.en.ts';
 import type { postingMessages as serbian } from './messages.sr.ts';
 import { moderationMessages } from './moderation-messages.en.ts';
 import { savedMessages } from './saved-messages.en.ts';
+import { statisticsMessages } from './statistics-messages.en.ts';
 import { wizardMessages } from './wizard-messages.en.ts';
 
 export const postingMessages = {
@@ -276,6 +277,7 @@ export const postingMessages = {
   moderation: moderationMessages,
   saved: savedMessages,
   wizard: wizardMessages,
+  statistics: statisticsMessages,
   fields: {
     productGroup: 'Ad type',
     productDuration: 'Period',

@@ -1,6 +1,7 @@
 import { browsingMessages } from './browsing-messages.sr.ts';
 import { moderationMessages } from './moderation-messages.sr.ts';
 import { savedMessages } from './saved-messages.sr.ts';
+import { statisticsMessages } from './statistics-messages.sr.ts';
 import { wizardMessages } from './wizard-messages.sr.ts';
 
 export const postingMessages = {
@@ -300,6 +301,7 @@ export const postingMessages = {
   moderation: moderationMessages,
   saved: savedMessages,
   wizard: wizardMessages,
+  statistics: statisticsMessages,
   fields: {
     productGroup: 'Tip oglasa',
     productDuration: 'Trajanje oglasa',

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import type { OwnPosting, OwnPostingsMeta } from '#features/postings/own-fields.ts';
 import { ownSorts } from '#features/postings/own-sorts.ts';
 import { postingTabs } from '#features/postings/posting-state.ts';
+import type { EmployerSummary } from '#features/postings/statistics-fields.ts';
 import { pageCount } from '#shared/paging.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,6 +14,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { EmployerTiles } from './employer-tiles.tsx';
 import { OwnPostingRow, OwnPostingsHead } from './own-posting-row.tsx';
 import { ownPostingsAddress, ownPostingsPath } from './own-postings-address.ts';
 import './own-postings.css';
@@ -90,8 +92,16 @@ function Nothing({ meta }: { meta: OwnPostingsMeta }) {
   );
 }
 
-/** „Moji oglasi” (mock 09a): tabs with counts, search, order, the postings of the tab. */
-export function OwnPostings({ postings, meta }: { postings: OwnPosting[]; meta: OwnPostingsMeta }) {
+/** „Moji oglasi” (mock 09a): what matters in numbers, tabs with counts, search, order, the postings of the tab. */
+export function OwnPostings({
+  postings,
+  meta,
+  summary,
+}: {
+  postings: OwnPosting[];
+  meta: OwnPostingsMeta;
+  summary: EmployerSummary;
+}) {
   const t = useTexts();
   const { tab, counts } = meta;
   return (
@@ -103,6 +113,7 @@ export function OwnPostings({ postings, meta }: { postings: OwnPosting[]; meta: 
           {t('postings.mine.newPosting')}
         </LinkButton>
       </div>
+      <EmployerTiles summary={summary} />
       <Tabs
         label={t('postings.mine.title')}
         items={postingTabs.map((code) => ({

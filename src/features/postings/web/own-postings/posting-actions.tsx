@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { OwnPosting } from '#features/postings/own-fields.ts';
 import { mayMove } from '#features/postings/posting-state.ts';
-import { IconDotsVertical } from '#ui/icons/account-icons.tsx';
+import { IconChartBar, IconDotsVertical } from '#ui/icons/account-icons.tsx';
 import { IconClose, IconEye } from '#ui/icons/icons.tsx';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { statisticsAddress } from '../statistics/statistics-address.ts';
 import { ClosePosting } from './close-posting.tsx';
 
 /** What an employer can do with a posting in its state. */
@@ -22,6 +23,9 @@ export function PostingActions({ posting }: { posting: OwnPosting }) {
       >
         <MenuLink href={`/oglasi/${posting.id}`} icon={<IconEye />}>
           {t('postings.mine.open')}
+        </MenuLink>
+        <MenuLink href={statisticsAddress(posting.id)} icon={<IconChartBar />}>
+          {t('postings.statistics.menu')}
         </MenuLink>
         {mayMove(state, 'closed') ? (
           <MenuAction icon={<IconClose />} danger onClick={() => setClosing(true)}>

@@ -1,0 +1,40 @@
+import type { PostingStatistics } from '#features/postings/statistics-fields.ts';
+import { formatNumber } from '#shared/money.ts';
+import { Card } from '#ui/card.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+
+/** Where the views came from, with their shares; the bars only repeat the numbers. */
+export function ViewSourceList({ sources, sums }: Pick<PostingStatistics, 'sources' | 'sums'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <Card as="section" stack aria-labelledby="st-sources">
+      <h2 className="st-h" id="st-sources">
+        {t('postings.statistics.sources.title')}
+      </h2>
+      <ul className="stack g12">
+        {sources.map(({ source, views }) => {
+          const share = (views / sums.views) * 100;
+          return (
+            <li key={source} className="sm">
+              <div className="row between g12 base">
+                <span>{t(`postings.statistics.sources.${source}`)}</span>
+                <span className="nw">
+                  <b>{formatNumber(views, language)}</b>{' '}
+                  <span className="dim">
+                    {share < 1
+                      ? t('postings.statistics.sources.fewer')
+                      : t('postings.statistics.sources.share', { share: Math.round(share) })}
+                  </span>
+                </span>
+              </div>
+              <div className="st-share" aria-hidden="true">
+                <i style={{ width: `${share}%` }} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
