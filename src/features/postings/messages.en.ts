@@ -5,6 +5,7 @@ import { moderationMessages } from './moderation-messages.en.ts';
 import { savedMessages } from './saved-messages.en.ts';
 import { statisticsMessages } from './statistics-messages.en.ts';
 import { wizardMessages } from './wizard-messages.en.ts';
+import { wordingMessages } from './wording-messages.en.ts';
 
 export const postingMessages = {
   problems: {
@@ -278,6 +279,7 @@ export const postingMessages = {
   saved: savedMessages,
   wizard: wizardMessages,
   statistics: statisticsMessages,
+  wording: wordingMessages,
   fields: {
     productGroup: 'Ad type',
     productDuration: 'Period',

@@ -3,6 +3,7 @@ import { moderationMessages } from './moderation-messages.sr.ts';
 import { savedMessages } from './saved-messages.sr.ts';
 import { statisticsMessages } from './statistics-messages.sr.ts';
 import { wizardMessages } from './wizard-messages.sr.ts';
+import { wordingMessages } from './wording-messages.sr.ts';
 
 export const postingMessages = {
   problems: {
@@ -302,6 +303,7 @@ export const postingMessages = {
   saved: savedMessages,
   wizard: wizardMessages,
   statistics: statisticsMessages,
+  wording: wordingMessages,
   fields: {
     productGroup: 'Tip oglasa',
     productDuration: 'Trajanje oglasa',

@@ -6,22 +6,10 @@ import { salaryView } from './fields.ts';
 import { moderationActs, moderationTabs, reasonLimit } from './moderation-tabs.ts';
 import { waitingReasons } from './own-fields.ts';
 import { postingStates } from './posting-state.ts';
-import { wordingRules } from './wording-check.ts';
+import { readableParts } from './posting-wording.ts';
+import { postingFinding } from './wording-fields.ts';
 
 /** What administrators see of postings that somebody has to decide about. */
-
-/** Parts of a posting that people read, in the order of its page. */
-export const readableParts = [
-  'positionTitle',
-  'jobShortDescription',
-  'jobDescription',
-  'conditionsDescription',
-  'offersDescription',
-  'additionalDescription',
-  'questions',
-  'advertiserName',
-] as const;
-export type ReadablePart = (typeof readableParts)[number];
 
 const count = z.number().int();
 const moment = z.iso.datetime();
@@ -38,7 +26,7 @@ export const moderatedRow = z
     movedAt: moment,
     /** Nobody has verified the company yet. */
     newCompany: z.boolean(),
-    /** Phrases the wording check has found. */
+    /** Phrases for which it has to wait for review. */
     findings: count,
     /** Reports nobody has dealt with. */
     reports: count,
@@ -67,10 +55,7 @@ export const moderatedPage = moderatedRow
     waitsFor: z.enum(waitingReasons).nullable(),
     /** What it says, part by part, as text; empty parts are left out. */
     parts: z.array(z.object({ part: z.enum(readableParts), text: z.string() })),
-    /** Each phrase with the part it stands in; `found` is folded (one script, no diacritics). */
-    wording: z.array(
-      z.object({ rule: z.enum(wordingRules), found: z.string(), part: z.enum(readableParts) }),
-    ),
+    wording: z.array(postingFinding),
     salary: salaryView.nullable(),
     /** Postings of the company that went live before. */
     publishedBefore: count,

@@ -171,8 +171,7 @@ export const wizardMessages = {
     verification: 'The posting waits for approval.',
     verificationText: 'First postings are looked at until the company has been verified.',
     wording: 'The posting waits for approval.',
-    wordingText:
-      'We have to look at some words before it goes live, because of the anti-discrimination rules.',
+    wordingText: 'We have to look at some words before it goes live, so that candidates are protected.',
     questionsLeftOut: 'The questions were not published: this ad type has no questionnaire.',
   },
 } as const satisfies Translated<typeof serbian>;

@@ -170,7 +170,7 @@ export const wizardMessages = {
     verification: 'Oglas čeka odobrenje.',
     verificationText: 'Prvi oglasi se pregledaju dok firma ne bude proverena.',
     wording: 'Oglas čeka odobrenje.',
-    wordingText: 'Neke reči moramo da pregledamo pre objave, zbog antidiskriminacionih propisa.',
+    wordingText: 'Neke reči moramo da pregledamo pre objave, da bi kandidati bili zaštićeni.',
     questionsLeftOut: 'Pitanja nisu objavljena, jer ovaj tip oglasa nema upitnik.',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findWording } from './wording-check.ts';
+import { findOneSexTitle, findWording } from './wording-check.ts';
 
 describe('phrases that tie a job to a personal trait', () => {
   test.each([
@@ -28,10 +28,74 @@ describe('phrases that tie a job to a personal trait', () => {
     ['prijatnog izgleda', 'looks'],
     ['navesti nacionalnost', 'origin'],
     ['вероисповест', 'origin'],
+    ['Potreban test na trudnoću', 'family'],
+    ['osobe bez invaliditeta', 'health'],
     ['Bez obzira na iskustvo, tražimo devojke do 30 godina', 'sex'],
   ])('%s', (text, rule) => {
     expect(findWording(text).map((finding) => finding.rule)).toContain(rule);
   });
+});
+
+describe('signs of a fraud stop a posting', () => {
+  test.each([
+    ['Potrebna je uplata unapred za materijal.', 'money'],
+    ['Потребна је уплата унапред за материјал.', 'money'],
+    ['Kandidat plaća obuku od 6.000 dinara', 'money'],
+    ['kandidat placa obuku', 'money'],
+    ['Troškove obuke snosi kandidat.', 'money'],
+    ['Uplatite depozit kao garanciju', 'money'],
+    ['Kotizacija u iznosu od 50 evra', 'money'],
+    ['Naknada za obradu prijave iznosi 1.000 RSD', 'money'],
+    ['Kupite početni paket proizvoda', 'money'],
+    ['Sopstveno ulaganje od 200 evra', 'money'],
+    ['Prijem uplata na vaš lični račun uz proviziju', 'money'],
+    ['A registration fee of 30 EUR applies', 'money'],
+    ['Receive money on your bank account and forward it', 'money'],
+    ['Pošaljite sliku lične karte', 'documents'],
+    ['Пошаљите слику личне карте', 'documents'],
+    ['kopija licne karte i pasosa', 'documents'],
+    ['Uz prijavu navesti JMBG', 'documents'],
+    ['Dostavite broj tekućeg računa', 'documents'],
+    ['Send a photo of your passport', 'documents'],
+  ])('%s', (text, rule) => {
+    expect(findWording(text)).toContainEqual(expect.objectContaining({ rule, stops: true }));
+  });
+});
+
+describe('doubtful promises and ways of contact only warn', () => {
+  test.each([
+    ['Javite se samo preko Vibera', 'contact'],
+    ['Пишите на Телеграм', 'contact'],
+    ['https://t.me/posao', 'contact'],
+    ['Laka zarada od kuće', 'earnings'],
+    ['Pasivni prihod za sve', 'earnings'],
+    ['Zaradite do 200 evra dnevno', 'earnings'],
+    ['Зарада без улагања', 'earnings'],
+    ['Earn €150 per day', 'earnings'],
+  ])('%s', (text, rule) => {
+    expect(findWording(text)).toEqual([expect.objectContaining({ rule, stops: false })]);
+  });
+});
+
+test.each(['Pekar i prodavac', 'Sobarica', 'Čistačica u školi', 'Возач Ц категорије', 'CNC operater'])(
+  'a title for one sex is pointed out: %s',
+  (title) => {
+    expect(findOneSexTitle(title)).toEqual([expect.objectContaining({ rule: 'title', stops: false })]);
+  },
+);
+
+test.each([
+  'Pekar i prodavac (m/ž)',
+  'Prodavac/prodavačica',
+  'Sobar / sobarica',
+  'Viši računovođa',
+  'Medicinska sestra',
+  'Senior Software Engineer',
+  'Project Manager',
+  'Call centar',
+  'Rad u proizvodnji sa radnik',
+])('a title for both, or for none, passes: %s', (title) => {
+  expect(findOneSexTitle(title)).toEqual([]);
 });
 
 describe('everyday phrases pass', () => {
@@ -58,11 +122,27 @@ describe('everyday phrases pass', () => {
     'We hire regardless of nationality, religion or age.',
     'dinamičan rad i atraktivna zarada',
     'response in under 30 minutes',
+    'Plaćena obuka i uplata doprinosa na vreme',
+    'Ne tražimo uplatu unapred.',
+    'Bez kotizacije i bez naknade za obradu prijave',
+    'We never ask for money and there is no registration fee.',
+    'naknada za prevoz i topli obrok',
+    'rad sa platnim karticama i depozitima',
+    'knjiženje uplata po računima klijenata',
+    'vozačka dozvola B kategorije i lična karta',
+    'kopija diplome i radne knjižice',
+    'lekarsko uverenje i sanitarna knjižica',
+    'rad sa osobama sa invaliditetom',
+    'uređivanje Viber kanala i društvenih mreža',
+    'odlična zarada i bonus na učinak',
+    'brz rast i laka komunikacija u timu',
   ])('%s', (text) => {
     expect(findWording(text)).toEqual([]);
   });
 });
 
 test('a phrase is told once, however often it stands there', () => {
-  expect(findWording('do 30 godina, znači do 30 godina')).toEqual([{ rule: 'age', found: 'do 30 godina' }]);
+  expect(findWording('do 30 godina, znači do 30 godina')).toEqual([
+    { rule: 'age', found: 'do 30 godina', stops: true },
+  ]);
 });

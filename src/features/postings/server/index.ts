@@ -37,6 +37,7 @@ import { mountSharePictures } from './share-pictures.ts';
 import { statisticsRoutes } from './statistics-routes.ts';
 import { createStatisticsService } from './statistics-service.ts';
 import { handleVisitJobs } from './visit-jobs.ts';
+import { wordingRoutes } from './wording-routes.ts';
 
 export interface Postings extends PostingPublicService, PostingEmployerService {
   /** What the sitemap names. */
@@ -108,6 +109,7 @@ export async function createPostings(deps: {
       ...postingRoutes(publicService, keywords),
       ...postingEmployerRoutes(employerService),
       ...statisticsRoutes(createStatisticsService(deps)),
+      ...wordingRoutes,
       ...savedPostingRoutes(createSavedPostingService(deps)),
       ...moderationRoutes(createModerationService({ ...deps, orders: deps.advertising.orders, index })),
     ],

@@ -2,11 +2,11 @@ import type { AdTypeCode } from '#features/advertising/ad-type.ts';
 import type { ModeratedPage, ModeratedRow } from '../moderation-fields.ts';
 import type { ModerationAct } from '../moderation-tabs.ts';
 import { mayMove, type PostingState, visibleState } from '../posting-state.ts';
-import { findWording } from '../wording-check.ts';
+import { readableParts, textOfPart, wordingOf } from '../posting-wording.ts';
 import type { listMoves, ModeratedStoreRow } from './moderation-store.ts';
 import { waitsForOf } from './posting-employer-rows.ts';
 import { toSalary } from './posting-rows.ts';
-import { findPostingWording, readableParts } from './posting-values.ts';
+import { findPostingWording } from './posting-values.ts';
 
 const toState: Record<ModerationAct, PostingState> = {
   approve: 'active',
@@ -46,13 +46,15 @@ export const toModeratedPage = (
   now: Date,
 ): ModeratedPage => {
   const { posting } = row;
-  const parts = readableParts(posting).filter(({ text }) => text.trim() !== '');
+  const parts = readableParts
+    .map((part) => ({ part, text: textOfPart(posting, part) }))
+    .filter(({ text }) => text.trim() !== '');
   return {
     ...toModeratedRow(row, now),
     location: row.location,
     waitsFor: waitsForOf(posting.state, moves[0]?.reason ?? ''),
     parts,
-    wording: parts.flatMap(({ part, text }) => findWording(text).map((finding) => ({ ...finding, part }))),
+    wording: wordingOf(posting),
     salary: toSalary(posting),
     publishedBefore,
     moves: moves.map((move) => ({

@@ -169,7 +169,9 @@ test('the page shows what was found, where, and what can be done', async () => {
     publishedBefore: 0,
     acts: ['approve', 'reject', 'remove'],
   });
-  expect(page.wording).toEqual([{ rule: 'age', found: 'do 35 godina', part: 'conditionsDescription' }]);
+  expect(page.wording).toEqual([
+    { rule: 'age', found: 'do 35 godina', part: 'conditionsDescription', stops: true },
+  ]);
   expect(page.parts).toContainEqual({ part: 'conditionsDescription', text: 'osoba do 35 godina' });
   expect(page.moves.map(({ to, reason }) => [to, reason])).toEqual([['in_review', 'wording']]);
 });

@@ -2,10 +2,9 @@ import { placeClosure } from '#features/catalog/place-tree.ts';
 import { sanitizeRichText } from '#platform/html/sanitize.ts';
 import { validationProblem } from '#shared/problem.ts';
 import type { PostingInput } from '../input-fields.ts';
-import type { ReadablePart } from '../moderation-fields.ts';
 import { salaryForFilter } from '../pay-conversion.ts';
-import { isBlankHtml, textOfHtml } from '../rich-text.ts';
-import { findWording, type WordingFinding } from '../wording-check.ts';
+import { type PostingFinding, type ReadableFields, wordingOf } from '../posting-wording.ts';
+import { isBlankHtml } from '../rich-text.ts';
 import type { SearchableText } from './posting-search-text.ts';
 import type { NewPosting } from './posting-store.ts';
 
@@ -33,31 +32,9 @@ export const cleanInput = (input: PostingInput): PostingInput => {
   return input.isExternalApply ? clean : { ...clean, externalLink: '', externalPhone: '' };
 };
 
-/** What the wording check reads of a posting. */
-type ReadableFields = Pick<
-  PostingInput,
-  'positionTitle' | 'jobShortDescription' | 'advertiserName' | 'questions' | (typeof richParts)[number]
->;
-
-/** Everything of a posting that people read, part by part; a line for each text of a part. */
-export const readableParts = (posting: ReadableFields): { part: ReadablePart; text: string }[] => [
-  { part: 'positionTitle', text: posting.positionTitle },
-  { part: 'jobShortDescription', text: posting.jobShortDescription },
-  ...richParts.map((part) => ({ part, text: textOfHtml(posting[part]) })),
-  {
-    part: 'questions',
-    text: posting.questions.flatMap(({ text, answers }) => [text, ...answers]).join('\n'),
-  },
-  { part: 'advertiserName', text: posting.advertiserName },
-];
-
-/** What the wording check finds in a posting; no phrase reaches from one line into the next. */
-export const findPostingWording = (posting: ReadableFields): WordingFinding[] =>
-  findWording(
-    readableParts(posting)
-      .map(({ text }) => text)
-      .join('\n'),
-  );
+/** The phrases for which a posting has to wait until a person has looked at it. */
+export const findPostingWording = (posting: ReadableFields): PostingFinding[] =>
+  wordingOf(posting).filter(({ stops }) => stops);
 
 /** The columns an employer's input fills, by dinars for a euro; its files are taken into use apart. */
 export const toColumns = (

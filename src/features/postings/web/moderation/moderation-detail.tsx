@@ -37,9 +37,15 @@ function Checks({ posting }: { posting: ModeratedPage }) {
   const pay = formatSalaryLine(posting.salary, language);
   return (
     <ul className="stack g12">
-      {posting.wording.map(({ rule, found, part }) => (
-        <Check key={`${part} ${found}`} tone="x" title={t(`postings.moderation.rules.${rule}`)}>
-          {t('postings.moderation.found', { found, part: t(`postings.moderation.parts.${part}`) })}
+      {posting.wording.map(({ rule, found, part, stops }) => (
+        <Check
+          key={`${part} ${rule} ${found}`}
+          tone={stops ? 'x' : 'warn'}
+          title={t(`postings.moderation.rules.${rule}`)}
+        >
+          {rule === 'title'
+            ? t('postings.moderation.bothNames', { title: posting.positionTitle })
+            : t('postings.moderation.found', { found, part: t(`postings.moderation.parts.${part}`) })}
         </Check>
       ))}
       {posting.wording.length === 0 ? (
@@ -75,7 +81,9 @@ function Content({ posting }: { posting: ModeratedPage }) {
   return (
     <div className="stack g16">
       {posting.parts.map(({ part, text }) => {
-        const phrases = posting.wording.filter((finding) => finding.part === part).map(({ found }) => found);
+        const phrases = posting.wording
+          .filter((finding) => finding.part === part && finding.rule !== 'title')
+          .map(({ found }) => found);
         return (
           <div key={part}>
             <b className="m">{t(`postings.moderation.parts.${part}`)}</b>

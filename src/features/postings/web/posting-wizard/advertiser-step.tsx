@@ -6,6 +6,7 @@ import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
+import { WordingNote } from './wording-note.tsx';
 
 const modes = ['platform', 'link', 'phone'] as const;
 type Mode = (typeof modes)[number];
@@ -43,6 +44,7 @@ export default function AdvertiserStep({ company }: { company: string }) {
             maxLength={postingLimits.advertiserName + 1}
             autoComplete="organization"
           />
+          <WordingNote part="advertiserName" />
         </Field>
         <Field
           label={t('postings.fields.advertiserEmail')}

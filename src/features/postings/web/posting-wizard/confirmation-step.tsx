@@ -22,6 +22,7 @@ import { TextButton } from '#ui/text-button.tsx';
 import { RichPreview } from './rich-preview.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
+import { WordingSummary } from './wording-note.tsx';
 
 interface SectionProps {
   step: FilledStep;
@@ -181,6 +182,7 @@ export default function ConfirmationStep({
   const apply = useApplyFacts(company);
   return (
     <div className="stack g16">
+      <WordingSummary option={option} />
       <SearchPreview company={company} employerId={employerId} logo={logo} />
       <Section step="opsti-podaci" onEdit={onEdit}>
         <KeyValues layout="wide" items={general} />

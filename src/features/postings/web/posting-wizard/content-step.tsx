@@ -11,6 +11,7 @@ import { CharacterCount, TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { UploadField } from './upload-field.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
+import { WordingNote } from './wording-note.tsx';
 
 interface RichPartProps {
   name: 'jobDescription' | 'conditionsDescription' | 'offersDescription' | 'additionalDescription';
@@ -30,6 +31,7 @@ function RichPart({ name, optional, placeholder }: RichPartProps) {
         limit={postingLimits.richText}
         placeholder={placeholder}
       />
+      <WordingNote part={name} />
     </Field>
   );
 }
@@ -41,6 +43,7 @@ function ShortContent() {
   return (
     <Field label={t('postings.wizard.content.shortText')} error={errorAt('jobShortDescription')}>
       <TextArea {...field} rows={8} limit={postingLimits.shortContent} />
+      <WordingNote part="jobShortDescription" />
     </Field>
   );
 }
@@ -60,6 +63,7 @@ function ShortLine({ forFile }: { forFile: boolean }) {
     >
       <CharacterCount used={field.value.length} limit={postingLimits.shortDescription} />
       <TextInput {...field} autoComplete="off" />
+      <WordingNote part="jobShortDescription" />
     </Field>
   );
 }

@@ -26,6 +26,7 @@ import { TextButton } from '#ui/text-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
+import { WordingNote } from './wording-note.tsx';
 
 const toOptions = (list: readonly CatalogItem[], language: Language) =>
   list.map((item) => ({ value: item.code, label: item[language] }));
@@ -159,6 +160,7 @@ export default function GeneralStep() {
           maxLength={postingLimits.title + 1}
           autoComplete="off"
         />
+        <WordingNote part="positionTitle" />
       </Field>
       <div className="grid c2 g16">
         <ListField

@@ -12,6 +12,7 @@ import { SegmentedControl } from '#ui/segmented.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
+import { WordingNote } from './wording-note.tsx';
 
 function AnswerFields({ index }: { index: number }) {
   const { form, t, errorAt } = useWizardForm();
@@ -130,6 +131,7 @@ export function QuestionEditor({ index, onRemove, onCancel, onDone }: QuestionEd
         />
       </div>
       {kind === 'free' ? null : <AnswerFields index={index} />}
+      <WordingNote part="questions" question={index} />
       <div className="row g8 end">
         <Button onClick={onCancel}>{t('postings.wizard.questionnaire.cancel')}</Button>
         <Button variant="s" onClick={onDone}>

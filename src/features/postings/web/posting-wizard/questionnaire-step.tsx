@@ -11,6 +11,7 @@ import { Note } from '#ui/note.tsx';
 import { checkStep } from './draft-check.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
+import { WordingNote } from './wording-note.tsx';
 
 /** An id no other question of the draft has. */
 const freshId = (questions: readonly Question[]): string => {
@@ -49,6 +50,7 @@ function QuestionCard({
           {question.answers.length > 0 && question.answerType !== 'free' ? (
             <p className="sm dim pw-break">{question.answers.join(', ')}</p>
           ) : null}
+          <WordingNote part="questions" question={number - 1} />
         </div>
         <IconButton
           size="sm"

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AdOption } from '#features/advertising/fields.ts';
+import {
+  findInPart,
+  type ReadablePart,
+  readableParts,
+  textOfPart,
+  wordingOf,
+} from '#features/postings/posting-wording.ts';
+import { IconAlertTriangle } from '#ui/icons/icons.tsx';
+import { Note } from '#ui/note.tsx';
+import { markFound } from '../moderation/found-words.ts';
+import type { DraftValues } from './posting-draft.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+import './wording-note.css';
+
+/** Long enough that half a word is not judged. */
+const pauseMs = 700;
+
+/** The words as the author wrote them. */
+const asWritten = (text: string, found: string): string => {
+  const pieces = markFound(text, [found]);
+  const first = pieces.findIndex((piece) => piece.found);
+  return pieces[first]?.text ?? found;
+};
+
+interface WordingNoteProps {
+  part: ReadablePart;
+  /** Of the questionnaire, this question alone. */
+  question?: number;
+}
+
+/** Under a field: what in its words makes the posting wait, and why; said after a pause in typing, and never in the way. */
+export function WordingNote({ part, question }: WordingNoteProps) {
+  const { form, t } = useWizardForm();
+  const values = useWatch({
+    control: form.control,
+    compute: (all: DraftValues) => textAt(all, part, question),
+  });
+  const [text, setText] = useState(values);
+  useEffect(() => {
+    const timer = setTimeout(() => setText(values), pauseMs);
+    return () => clearTimeout(timer);
+  }, [values]);
+  const findings = findInPart(part, text);
+  return (
+    <div className="pw-words" aria-live="polite">
+      {findings.map(({ rule, found, stops }) => (
+        <p key={`${rule} ${found}`}>
+          <IconAlertTriangle />
+          <span>
+            {t(`postings.wording.rules.${rule}`, { found: asWritten(text, found), title: text.trim() })}
+            {stops ? ` ${t('postings.wording.stops')}` : null}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const textAt = (values: DraftValues, part: ReadablePart, question: number | undefined): string =>
+  textOfPart(
+    question === undefined
+      ? values
+      : { ...values, questions: values.questions.slice(question, question + 1) },
+    part,
+  );
+
+/** What of a draft is sent: rich parts belong to a text, questions to an ad type that takes them. */
+const sentParts = ({ contentType }: DraftValues, option: AdOption | undefined): readonly ReadablePart[] =>
+  readableParts.filter((part) => {
+    if (part === 'questions') return option?.questionnaire ?? true;
+    const short = part === 'positionTitle' || part === 'jobShortDescription' || part === 'advertiserName';
+    return short || contentType === 'text';
+  });
+
+/** On the last step: that the posting will wait, and for which words. */
+export function WordingSummary({ option }: { option: AdOption | undefined }) {
+  const { form, t } = useWizardForm();
+  const values = form.getValues();
+  const parts = sentParts(values, option);
+  const phrases = wordingOf(values)
+    .filter(({ part, stops }) => stops && parts.includes(part))
+    .map(({ part, found }) =>
+      t('postings.wording.phrase', {
+        found: asWritten(textOfPart(values, part), found),
+        part: t(`postings.moderation.parts.${part}`),
+      }),
+    );
+  if (phrases.length === 0) return null;
+  return (
+    <Note tone="warn" title={t('postings.wording.summary')}>
+      {t('postings.wording.summaryText', { phrases: phrases.join(', ') })}
+    </Note>
+  );
+}
