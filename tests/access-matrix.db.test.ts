@@ -87,6 +87,7 @@ const matrix: Record<string, Row> = {
   'applications.get': employersOnly,
   'applications.sort': employersOnly,
   'postings.send': employersOnly,
+  'postings.checkWording': employersOnly,
   'postings.listOwn': employersOnly,
   'postings.getOwn': employersOnly,
   'postings.employerSummary': employersOnly,
@@ -117,6 +118,8 @@ const matrix: Record<string, Row> = {
   'content.listBlog': everybody,
   'content.getBlogPost': everybody,
   'advertising.adOptions': employersOnly,
+  'advertising.getPriceList': administratorsOnly,
+  'advertising.savePriceList': administratorsOnly,
 };
 
 const app = await createTestApplication();

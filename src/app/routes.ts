@@ -41,6 +41,7 @@ export default [
   route('admin', 'pages/admin-home.tsx'),
   route('admin/poslodavci', 'pages/admin-employers.tsx'),
   route('admin/porudzbine', 'pages/admin-orders.tsx'),
+  route('admin/cenovnik', 'pages/admin-prices.tsx'),
   route('admin/moderacija', 'pages/admin-moderation.tsx'),
   route('admin/korisnici', 'pages/admin-users.tsx'),
   route('admin/korisnici/novi', 'pages/admin-user-create.tsx'),

@@ -155,6 +155,7 @@ for (const look of looks) {
       '/admin/moderacija',
       '/admin/porudzbine',
       '/admin/poslodavci',
+      '/admin/cenovnik',
       '/admin/korisnici',
       '/admin/poruke',
       '/admin/posta',

@@ -65,7 +65,18 @@ const siteSettings: NavigationItem = { text: 'settings', href: '/admin/podesavan
 const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
 
 const companies: NavigationItem = { text: 'employers', href: '/admin/poslodavci', below: /^$/ };
-const administration = [moderation, allOrders, companies, users, messages, mails, siteSettings, auditLog];
+const priceList: NavigationItem = { text: 'prices', href: '/admin/cenovnik', below: /^$/ };
+const administration = [
+  moderation,
+  allOrders,
+  companies,
+  priceList,
+  users,
+  messages,
+  mails,
+  siteSettings,
+  auditLog,
+];
 
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {

@@ -28,6 +28,7 @@ export const auditActions = [
   'postings.import',
   'postings.reject',
   'postings.remove',
+  'prices.save',
   'retention.sweep',
   'settings.save',
 ] as const;

@@ -282,6 +282,7 @@ export const administrationMessages = {
         reject: 'Posting rejected',
         remove: 'Posting removed',
       },
+      prices: { save: 'Price list changed' },
       retention: { sweep: 'Old data deleted' },
       settings: { save: 'Settings changed' },
     },

@@ -306,6 +306,7 @@ export const administrationMessages = {
         reject: 'Oglas odbijen',
         remove: 'Oglas uklonjen',
       },
+      prices: { save: 'Cenovnik promenjen' },
       retention: { sweep: 'Obrisani stari podaci' },
       settings: { save: 'Podešavanja promenjena' },
     },

@@ -24,6 +24,8 @@ export const adType = z
     available: z.boolean(),
     /** Whether a posting of this type may carry questions. */
     questionnaire: z.boolean(),
+    /** Whether its postings have a place of their own on the home page. */
+    onHome: z.boolean(),
     /** By rising length; the free ad has one. */
     prices: z.array(adPrice),
   })

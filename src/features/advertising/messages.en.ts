@@ -1,6 +1,7 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { advertisingMessages as serbian } from './messages.sr.ts';
 import { orderMessages } from './order-messages.en.ts';
+import { priceEditorMessages } from './price-editor-messages.en.ts';
 import { priceMessages } from './price-messages.en.ts';
 
 export const advertisingMessages = {
@@ -16,6 +17,7 @@ export const advertisingMessages = {
   },
   orders: orderMessages,
   prices: priceMessages,
+  priceEditor: priceEditorMessages,
   types: {
     promoted: 'Promoted',
     hot: 'Hot',
@@ -24,11 +26,16 @@ export const advertisingMessages = {
     free: 'Basic',
   },
   about: {
-    promoted: 'Always above the others in search and on the home page. With a questionnaire.',
-    hot: 'For urgent hiring, on the board of the home page. With a questionnaire.',
-    featured: 'Above standard postings, with a badge and a questionnaire.',
-    standard: 'A regular place in search, by date. Without a questionnaire.',
-    free: 'A free place in search, by date. Without a questionnaire.',
+    promoted: 'Always above the others in search.',
+    hot: 'For urgent hiring, above featured postings.',
+    featured: 'Above standard postings.',
+    standard: 'A regular place in search, by date.',
+    free: 'A free place in search, by date.',
+  },
+  gives: {
+    home: 'On the home page as well.',
+    questionnaire: 'With a questionnaire.',
+    noQuestionnaire: 'Without a questionnaire.',
   },
   refusals: {
     'no-provider': 'Postings that are paid cannot be ordered right now.',

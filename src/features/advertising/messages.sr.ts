@@ -1,4 +1,5 @@
 import { orderMessages } from './order-messages.sr.ts';
+import { priceEditorMessages } from './price-editor-messages.sr.ts';
 import { priceMessages } from './price-messages.sr.ts';
 
 export const advertisingMessages = {
@@ -13,6 +14,7 @@ export const advertisingMessages = {
   },
   orders: orderMessages,
   prices: priceMessages,
+  priceEditor: priceEditorMessages,
   types: {
     promoted: 'Promovisan',
     hot: 'Vruć',
@@ -21,11 +23,16 @@ export const advertisingMessages = {
     free: 'Osnovni',
   },
   about: {
-    promoted: 'Uvek iznad ostalih u pretrazi i na početnoj strani. Uz upitnik.',
-    hot: 'Za hitna zapošljavanja, na tabli početne strane. Uz upitnik.',
-    featured: 'Iznad standardnih oglasa, sa oznakom i upitnikom.',
-    standard: 'Redovno mesto u pretrazi, po datumu. Bez upitnika.',
-    free: 'Besplatno mesto u pretrazi, po datumu. Bez upitnika.',
+    promoted: 'Uvek iznad ostalih u pretrazi.',
+    hot: 'Za hitna zapošljavanja, iznad istaknutih oglasa.',
+    featured: 'Iznad standardnih oglasa.',
+    standard: 'Redovno mesto u pretrazi, po datumu.',
+    free: 'Besplatno mesto u pretrazi, po datumu.',
+  },
+  gives: {
+    home: 'Stoji i na početnoj strani.',
+    questionnaire: 'Uz upitnik.',
+    noQuestionnaire: 'Bez upitnika.',
   },
   refusals: {
     'no-provider': 'Oglasi koji se plaćaju trenutno ne mogu da se poruče.',

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { formatDinars, formatEuroCents, formatNumber, formatPara } from '#shared/money.ts';
-import type { AdPrice } from './fields.ts';
+import type { AdPrice, AdType } from './fields.ts';
 
 /** Whole dinars without decimals, anything else to the para or cent. */
 export const formatAmount = (amount: number, currency: AdPrice['currency'], language: Language): string => {
@@ -17,3 +18,16 @@ export const formatBareAmount = (
   currency === 'EUR'
     ? formatEuroCents(amount, language)
     : formatNumber(amount / 100, language, amount % 100 === 0 ? 0 : 2);
+
+/** What an ad type gives, in a line. */
+export const adTypeAbout = (
+  { code, onHome, questionnaire }: Pick<AdType, 'code' | 'onHome' | 'questionnaire'>,
+  t: Translate,
+): string =>
+  [
+    t(`advertising.about.${code}`),
+    onHome ? t('advertising.gives.home') : '',
+    t(`advertising.gives.${questionnaire ? 'questionnaire' : 'noQuestionnaire'}`),
+  ]
+    .filter(Boolean)
+    .join(' ');

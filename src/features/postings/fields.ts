@@ -28,6 +28,8 @@ export const postingCard = z
     id: z.number().int(),
     positionTitle: z.string(),
     productGroup: z.enum(adTypeCodes),
+    /** Whether its ad type has a badge in lists. */
+    badge: z.boolean(),
     /** Name shown: the advertiser's, else the company's. */
     company: z.string(),
     employerId: z.number().int(),

@@ -76,6 +76,7 @@ export const sharedMessages = {
     'registration-number-check': 'Check the registration number: its last digit does not fit the others.',
     'bank-account-form': 'Enter the account as 840-955845-10: bank, account number and two check digits.',
     'bank-account-check': 'The account number is not valid. Check that all digits are copied right.',
+    amount: 'Enter an amount in dinars as it is written in Serbia, for example 15.900 or 15.900,50.',
     'euro-rate': 'Enter a rate from 50 to 500 dinars with at most four decimals, for example 117.2.',
     postal: 'A postal code has five digits, for example 11000.',
     whole: 'Enter a whole number.',

@@ -74,6 +74,7 @@ export const sharedMessages = {
     'registration-number-check': 'Proverite matični broj: poslednja cifra se ne slaže sa ostalima.',
     'bank-account-form': 'Unesite račun u obliku 840-955845-10: banka, broj računa i dve kontrolne cifre.',
     'bank-account-check': 'Broj računa nije ispravan. Proverite da li su sve cifre prepisane tačno.',
+    amount: 'Unesite iznos u dinarima, na primer 15.900 ili 15.900,50.',
     'euro-rate': 'Unesite kurs od 50 do 500 dinara, sa najviše četiri decimale, na primer 117,2.',
     postal: 'Poštanski broj ima pet cifara, na primer 11000.',
     whole: 'Unesite ceo broj.',

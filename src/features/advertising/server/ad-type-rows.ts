@@ -36,13 +36,14 @@ export const toAdTypes = (rows: PriceRow[], terms: PriceTerms): AdType[] => {
     const prices = byCode.get(code) ?? [];
     const [first] = prices;
     if (!first) return [];
-    const { priority, available, questionnaire } = first;
+    const { priority, available, questionnaire, onHome } = first;
     return [
       {
         code,
         priority,
         available,
         questionnaire,
+        onHome,
         prices: prices.map(({ days, netPara }) => toPrice(days, netPara, terms)),
       },
     ];

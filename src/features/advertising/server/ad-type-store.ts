@@ -9,6 +9,8 @@ const columns = {
   priority: adTypes.priority,
   available: adTypes.available,
   questionnaire: adTypes.questionnaire,
+  onHome: adTypes.onHome,
+  listBadge: adTypes.listBadge,
   days: adPrices.days,
   netPara: adPrices.netPara,
 };

@@ -7,7 +7,10 @@ export const adTypes = pgTable('ad_types', {
   priority: smallint('priority').notNull(),
   available: boolean('available').notNull(),
   questionnaire: boolean('questionnaire').notNull(),
+  /** Whether its postings have a place of their own on the home page. */
   onHome: boolean('on_home').notNull(),
+  /** Whether its postings carry its badge in lists. */
+  listBadge: boolean('list_badge').notNull().default(true),
 });
 
 /** Net price of an ad type for a period of days, in para. */
@@ -34,4 +37,10 @@ export const adPackages = pgTable('ad_packages', {
   /** Null where there is no upper end. */
   maxAds: smallint('max_ads'),
   validMonths: smallint('valid_months').notNull(),
+});
+
+/** The one row that says how often administrators have changed ad types, prices and packages. */
+export const priceLists = pgTable('price_lists', {
+  id: smallint('id').primaryKey().default(1),
+  version: integer('version').notNull().default(1),
 });

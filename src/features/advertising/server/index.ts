@@ -14,6 +14,7 @@ import { handleOrderJobs } from './order-jobs.ts';
 import { cancelledMail, paidMail, proformaMail } from './order-mail.tsx';
 import { orderRoutes } from './order-routes.ts';
 import { createOrderService, type OrderedPostings, type OrderService } from './order-service.ts';
+import { priceListRoutes } from './price-list-service.ts';
 import { createStatementService } from './statement-service.ts';
 
 export type { AdTerms } from './ad-type-service.ts';
@@ -47,6 +48,10 @@ export async function createAdvertising(deps: {
   return {
     ...service,
     orders,
-    routes: [...adTypeRoutes(service), ...orderRoutes(orders, createStatementService({ ...deps, orders }))],
+    routes: [
+      ...adTypeRoutes(service),
+      ...priceListRoutes(deps),
+      ...orderRoutes(orders, createStatementService({ ...deps, orders })),
+    ],
   };
 }

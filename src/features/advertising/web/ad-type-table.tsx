@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { PaidBadge } from '#ui/badge.tsx';
 import { IconCheck } from '#ui/icons/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { freeAdDays, paidPlaces } from '../ad-type.ts';
+import { freeAdDays } from '../ad-type.ts';
 import type { AdType } from '../fields.ts';
 import { formatBareAmount } from '../price-text.ts';
+import { AdTypeName, isPaidPlace } from './ad-type-name.tsx';
 import { PriceTable } from './price-table.tsx';
-
-type PaidPlace = (typeof paidPlaces)[number];
-const isPaidPlace = (code: AdType['code']): code is PaidPlace =>
-  (paidPlaces as readonly AdType['code'][]).includes(code);
 
 function Yes() {
   const t = useTexts();
@@ -34,16 +30,9 @@ function No() {
 
 function ColumnHead({ code, available }: Pick<AdType, 'code' | 'available'>) {
   const t = useTexts();
-  const name = t(`advertising.types.${code}`);
   return (
     <th scope="col">
-      {isPaidPlace(code) ? (
-        <PaidBadge kind={code} size="lg">
-          {name}
-        </PaidBadge>
-      ) : (
-        <span className="b price-plain">{name}</span>
-      )}
+      <AdTypeName code={code} />
       {available ? null : <span className="price-off">{t('advertising.refusals.not-available')}</span>}
     </th>
   );
@@ -80,7 +69,8 @@ export function AdTypeTable({
     },
     {
       label: t('advertising.prices.types.home.label'),
-      of: ({ code }) => (isPaidPlace(code) ? t(`advertising.prices.types.home.${code}`) : <No />),
+      of: ({ code, onHome }) =>
+        isPaidPlace(code) && onHome ? t(`advertising.prices.types.home.${code}`) : <No />,
     },
     { label: t('advertising.prices.types.questionnaire'), of: ({ questionnaire }) => yesOrNo(questionnaire) },
     {

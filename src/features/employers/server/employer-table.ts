@@ -33,6 +33,10 @@ export const employers = pgTable(
     logoFileId: uuid('logo_file_id').references(() => files.id, { onDelete: 'set null' }),
     /** When an administrator verified the company's data; such employers publish at once. */
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
+    /** Its place among the selected companies of the home page; null for those that are not selected. */
+    selectedRank: integer('selected_rank'),
+    /** When an administrator deleted it; the row stays for its orders (ten years) and for the addresses of its postings. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** Raised by every write of the profile: who saves over a newer one is told. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

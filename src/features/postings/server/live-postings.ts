@@ -55,7 +55,7 @@ export async function readLivePostings(executor: Executor, now: Date): Promise<L
         for (const { posting, employer } of rows) {
           last = posting.id;
           yield {
-            posting: toPostingPage(posting, employer, 0, noFiles, { language, now }),
+            posting: toPostingPage({ ...posting, badge: true }, employer, 0, noFiles, { language, now }),
             updatedAt: posting.updatedAt,
           };
         }

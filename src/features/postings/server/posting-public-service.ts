@@ -137,9 +137,9 @@ export function createPostingPublicService(deps: {
       const now = clock.now();
       const { executor } = database;
       const [promoted, hot, featured, newest, { counts, total }, selectedEmployers] = await Promise.all([
-        store.listOfAdType(executor, 'promoted', 'newest', 6, now),
-        store.listOfAdType(executor, 'hot', 'ending', 5, now),
-        store.listOfAdType(executor, 'featured', 'newest', 8, now),
+        store.listOnHome(executor, 'promoted', 'newest', 6, now),
+        store.listOnHome(executor, 'hot', 'ending', 5, now),
+        store.listOnHome(executor, 'featured', 'newest', 8, now),
         store.listNewest(executor, 4, now),
         index.search(postingsQuery.parse({}), now),
         store.listBusiestEmployers(executor, 6, now),
@@ -171,12 +171,12 @@ export function createPostingPublicService(deps: {
     },
 
     async get(actor, id, language) {
-      const { posting, employer, now } = await visible(actor, id, clock.now());
+      const { posting, employer, badge, now } = await visible(actor, id, clock.now());
       const [activePostings, files] = await Promise.all([
         store.countLiveOf(database.executor, employer.id, now),
         readPostingFiles(database.executor, posting),
       ]);
-      return toPostingPage(posting, employer, activePostings, files, { language, now });
+      return toPostingPage({ ...posting, badge }, employer, activePostings, files, { language, now });
     },
 
     async similar(actor, id, language) {

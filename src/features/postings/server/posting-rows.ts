@@ -66,6 +66,7 @@ export const toCard = (row: CardRow, { language, now }: View): PostingCard => {
     id: row.id,
     positionTitle: row.positionTitle,
     productGroup: row.productGroup as AdTypeCode,
+    badge: row.badge,
     company: row.advertiserName || row.company,
     employerId: row.employerId,
     logo: toLogo(row),
@@ -95,7 +96,7 @@ const toEmployerCard = (row: EmployerRow, activePostings: number): PostingPage['
 
 /** Posting with its company → page. */
 export const toPostingPage = (
-  posting: PostingRow,
+  posting: PostingRow & Pick<CardRow, 'badge'>,
   employer: EmployerRow,
   activePostings: number,
   files: PostingFiles,

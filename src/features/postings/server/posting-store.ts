@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -55,9 +56,9 @@ export async function insertMove(
 export async function findPosting(
   executor: Executor,
   id: number,
-): Promise<{ posting: PostingRow; employer: EmployerRow } | null> {
+): Promise<{ posting: PostingRow; employer: EmployerRow; badge: boolean } | null> {
   const [found] = await executor
-    .select({ posting: postings, employer: employers })
+    .select({ posting: postings, employer: employers, badge })
     .from(postings)
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(eq(postings.id, id));
@@ -78,11 +79,15 @@ export async function countLiveOf(executor: Executor, employerId: number, now: D
   return row?.count ?? 0;
 }
 
+/** Whether the posting's ad type has a badge in lists. */
+const badge = sql<boolean>`(select list_badge from ${adTypes} where code = ${postings.productGroup})`;
+
 /** Columns of a card; long texts stay where they are. */
 export const cardColumns = {
   id: postings.id,
   positionTitle: postings.positionTitle,
   productGroup: postings.productGroup,
+  badge,
   advertiserName: postings.advertiserName,
   company: employers.company,
   logoFileId: employers.logoFileId,
@@ -113,8 +118,8 @@ export async function listCards(executor: Executor, ids: number[], now: Date) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Live cards of an ad type, those that end first at the top for `hot`, newest first otherwise. */
-export async function listOfAdType(
+/** Live cards of an ad type that has a place on the home page, those that end first at the top for `hot`, newest first otherwise. */
+export async function listOnHome(
   executor: Executor,
   productGroup: string,
   order: 'ending' | 'newest',
@@ -126,7 +131,13 @@ export async function listOfAdType(
       ? [asc(postings.liveUntil), asc(postings.id)]
       : [desc(postings.firstPublishedAt), desc(postings.id)];
   return cards(executor)
-    .where(and(liveCondition(now), eq(postings.productGroup, productGroup)))
+    .where(
+      and(
+        liveCondition(now),
+        eq(postings.productGroup, productGroup),
+        sql`(select on_home from ${adTypes} where code = ${productGroup})`,
+      ),
+    )
     .orderBy(...by)
     .limit(limit);
 }

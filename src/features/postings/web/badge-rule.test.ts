@@ -2,13 +2,17 @@ import { expect, it } from 'vitest';
 import { badgeOf } from './badge-rule.ts';
 
 it('shows the paid place and nothing else, also while the posting is new', () => {
-  expect(badgeOf({ productGroup: 'promoted', isNew: true })).toBe('promoted');
-  expect(badgeOf({ productGroup: 'hot', isNew: false })).toBe('hot');
-  expect(badgeOf({ productGroup: 'featured', isNew: true })).toBe('featured');
+  expect(badgeOf({ productGroup: 'promoted', badge: true, isNew: true })).toBe('promoted');
+  expect(badgeOf({ productGroup: 'hot', badge: true, isNew: false })).toBe('hot');
+  expect(badgeOf({ productGroup: 'featured', badge: true, isNew: true })).toBe('featured');
+});
+
+it('shows no paid place while administrators have its badge switched off', () => {
+  expect(badgeOf({ productGroup: 'hot', badge: false, isNew: false })).toBeNull();
 });
 
 it('marks a new posting only where nobody paid', () => {
-  expect(badgeOf({ productGroup: 'standard', isNew: true })).toBe('new');
-  expect(badgeOf({ productGroup: 'free', isNew: true })).toBe('new');
-  expect(badgeOf({ productGroup: 'standard', isNew: false })).toBeNull();
+  expect(badgeOf({ productGroup: 'standard', badge: false, isNew: true })).toBe('new');
+  expect(badgeOf({ productGroup: 'free', badge: false, isNew: true })).toBe('new');
+  expect(badgeOf({ productGroup: 'standard', badge: false, isNew: false })).toBeNull();
 });

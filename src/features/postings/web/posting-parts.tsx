@@ -21,7 +21,11 @@ export function PositionTitle({ title }: { title: string }) {
 }
 
 /** The badge of a posting in a list, or nothing. */
-export function PostingBadge({ posting }: { posting: Pick<PostingCard, 'productGroup' | 'isNew'> }) {
+export function PostingBadge({
+  posting,
+}: {
+  posting: Pick<PostingCard, 'productGroup' | 'badge' | 'isNew'>;
+}) {
   const t = useTexts();
   const kind = badgeOf(posting);
   if (kind === null) return null;

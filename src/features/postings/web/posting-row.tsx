@@ -34,7 +34,7 @@ export function PostingRow({ posting, compact = false, headingLevel = 3 }: Posti
       salary={<PostingSalary salary={posting.salary} />}
       due={<PostingDue posting={posting} />}
       badge={compact ? null : <PostingBadge posting={posting} />}
-      promoted={!compact && posting.productGroup === 'promoted'}
+      promoted={!compact && posting.badge && posting.productGroup === 'promoted'}
       action={compact ? null : <SaveHeart posting={posting} />}
       compact={compact}
       headingLevel={headingLevel}

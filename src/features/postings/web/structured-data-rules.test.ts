@@ -55,6 +55,7 @@ const postingOf = fc
     (some): PostingPage => ({
       ...some,
       productGroup: 'standard',
+      badge: true,
       employerId: 7,
       logo: null,
       careerLevels: [],

@@ -8,6 +8,7 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
   id: 48213,
   positionTitle: 'Viši računovođa (m/ž)',
   productGroup: 'standard',
+  badge: true,
   company: 'Kvarc',
   employerId: 7,
   logo: null,

@@ -1,6 +1,6 @@
 import { adPeriods, freeAdDays } from '#features/advertising/ad-type.ts';
 import type { AdOption, AdOptions } from '#features/advertising/fields.ts';
-import { formatAmount } from '#features/advertising/price-text.ts';
+import { adTypeAbout, formatAmount } from '#features/advertising/price-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
@@ -38,7 +38,7 @@ function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'
             {code === 'free' ? <Badge tone="o">{t('advertising.freeUsed', free)}</Badge> : null}
           </span>
           <span className={refusal ? 'sm pw-about' : 'sm dim pw-about'}>
-            {refusal ? t(`advertising.refusals.${refusal}`) : t(`advertising.about.${code}`)}
+            {refusal ? t(`advertising.refusals.${refusal}`) : adTypeAbout(option, t)}
           </span>
         </span>
         {price ? (

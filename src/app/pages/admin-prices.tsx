@@ -1,0 +1,29 @@
+import '#features/administration/web/administration.css';
+import { getPriceList } from '#features/advertising/price-list-contract.ts';
+import { PriceEditor } from '#features/advertising/web/price-editor/price-editor.tsx';
+import { Main } from '#ui/main.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { requireUser } from '../session-guard.ts';
+import type { Route } from './+types/admin-prices';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url, 'admin');
+  return {
+    list: (await api(context).call(getPriceList, {})).data,
+    page: describePage(context, {
+      title: texts(context)('advertising.priceEditor.title'),
+      robots: 'noindex',
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function AdminPrices({ loaderData }: Route.ComponentProps) {
+  return (
+    <Main className="wrap page adm-page">
+      <PriceEditor list={loaderData.list} />
+    </Main>
+  );
+}

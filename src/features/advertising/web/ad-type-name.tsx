@@ -1,0 +1,20 @@
+import { PaidBadge } from '#ui/badge.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { type AdTypeCode, paidPlaces } from '../ad-type.ts';
+
+type PaidPlace = (typeof paidPlaces)[number];
+export const isPaidPlace = (code: AdTypeCode): code is PaidPlace =>
+  (paidPlaces as readonly AdTypeCode[]).includes(code);
+
+/** An ad type by its name: the badge of one that has a badge. */
+export function AdTypeName({ code }: { code: AdTypeCode }) {
+  const t = useTexts();
+  const name = t(`advertising.types.${code}`);
+  return isPaidPlace(code) ? (
+    <PaidBadge kind={code} size="lg">
+      {name}
+    </PaidBadge>
+  ) : (
+    <span className="b price-plain">{name}</span>
+  );
+}

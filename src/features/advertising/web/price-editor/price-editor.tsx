@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { adPeriods } from '#features/advertising/ad-type.ts';
+import { savePriceList } from '#features/advertising/price-list-contract.ts';
+import type {
+  PriceListForm,
+  PriceListInput,
+  PriceListView,
+} from '#features/advertising/price-list-fields.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { applyProblem, useZodForm } from '#ui/forms/zod-form.ts';
+import { Note } from '#ui/note.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { Table } from '#ui/table.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { differences, toForm } from './price-form.ts';
+import { FreeTypeRow, PackageRow, PricedTypeRow, type PriceFormState } from './price-rows.tsx';
+import './price-editor.css';
+
+const loadSchema = async () => (await import('#features/advertising/price-list-fields.ts')).priceListInput;
+
+interface PartProps {
+  form: PriceFormState;
+  list: PriceListView;
+}
+
+function AdTypes({ form, list }: PartProps) {
+  const t = useTexts();
+  return (
+    <section aria-labelledby="price-types">
+      <h2 className="adm-h3" id="price-types">
+        {t('advertising.priceEditor.types')}
+      </h2>
+      <p className="sm dim mt8 mb16">{t('advertising.priceEditor.typesAbout')}</p>
+      <Table label={t('advertising.priceEditor.types')} responsive>
+        <thead>
+          <tr>
+            <th scope="col">{t('advertising.priceEditor.type')}</th>
+            {adPeriods.map((days) => (
+              <th key={days} scope="col">
+                {t('advertising.days', { count: days })}
+              </th>
+            ))}
+            <th scope="col">{t('advertising.priceEditor.offered')}</th>
+            <th scope="col">{t('advertising.priceEditor.questionnaire')}</th>
+            <th scope="col">{t('advertising.priceEditor.onHome')}</th>
+            <th scope="col">{t('advertising.priceEditor.listBadge')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.adTypes.map((type, at) => (
+            <PricedTypeRow key={type.code} form={form} type={type} at={at} />
+          ))}
+          <FreeTypeRow form={form} available={list.free.available} />
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Packages({ form, list }: PartProps) {
+  const t = useTexts();
+  return (
+    <section aria-labelledby="price-packages">
+      <h2 className="adm-h3" id="price-packages">
+        {t('advertising.priceEditor.packages')}
+      </h2>
+      <p className="sm dim mt8 mb16">{t('advertising.priceEditor.packagesAbout')}</p>
+      <Table label={t('advertising.priceEditor.packages')} responsive>
+        <thead>
+          <tr>
+            <th scope="col">{t('advertising.priceEditor.package')}</th>
+            <th scope="col">{t('advertising.priceEditor.discount')}</th>
+            <th scope="col">{t('advertising.priceEditor.from')}</th>
+            <th scope="col">{t('advertising.priceEditor.to')}</th>
+            <th scope="col">{t('advertising.priceEditor.months')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.packages.map(({ code, name }, at) => (
+            <PackageRow key={code} form={form} name={name} at={at} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+/** Everything of `/admin/cenovnik` inside its `<main>`: ad types with prices and switches, and packages, saved together. */
+export function PriceEditor({ list }: { list: PriceListView }) {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const [saved, setSaved] = useState(list);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [newer, setNewer] = useState<PriceListView | null>(null);
+  const form = useZodForm<PriceListForm, PriceListInput>({
+    schema: loadSchema,
+    defaultValues: toForm(list),
+  });
+  const { isSubmitting, isDirty } = form.formState;
+
+  const show = (view: PriceListView): void => {
+    setSaved(view);
+    setNewer(null);
+    form.reset(toForm(view));
+  };
+
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    setNewer(null);
+    try {
+      show((await api.call(savePriceList, { body })).data);
+      toast.show({ tone: 'ok', title: t('advertising.priceEditor.saved') });
+    } catch (error) {
+      const current = problemOf(error)?.current;
+      if (current) setNewer(current as PriceListView);
+      else setProblem(applyProblem(error, form, t));
+    }
+  });
+
+  const keepMine = (view: PriceListView): void => {
+    form.setValue('version', view.version);
+    void submit();
+  };
+
+  const changed = newer
+    ? differences(
+        form.getValues(),
+        toForm(newer),
+        newer.packages.map(({ name }) => name),
+        t,
+      )
+    : [];
+  return (
+    <form method="post" className="pe" noValidate onSubmit={submit}>
+      <div className="mb24">
+        <h1 className="adm-h">{t('advertising.priceEditor.title')}</h1>
+        <p className="dim mt8">{t('advertising.priceEditor.lead')}</p>
+      </div>
+      <div className="stack g24">
+        <AdTypes form={form} list={saved} />
+        <Packages form={form} list={saved} />
+        {problem ? <Note tone="error">{problem}</Note> : null}
+        {newer ? (
+          <Note tone="warn" role="alert" title={t('advertising.priceEditor.newer.title')}>
+            {changed.length > 0
+              ? t('advertising.priceEditor.newer.text', { list: changed.join(', ') })
+              : t('advertising.priceEditor.newer.same')}
+            <span className="row g8 wrapx mt8">
+              <Button size="sm" onClick={() => show(newer)}>
+                {t('advertising.priceEditor.newer.show')}
+              </Button>
+              <Button size="sm" onClick={() => keepMine(newer)}>
+                {t('advertising.priceEditor.newer.keep')}
+              </Button>
+            </span>
+          </Note>
+        ) : null}
+        <div className="row g16 wrapx end">
+          {isDirty ? <span className="sm dim">{t('advertising.priceEditor.unsaved')}</span> : null}
+          <Button
+            type="submit"
+            variant="p"
+            loading={isSubmitting}
+            loadingText={t('advertising.priceEditor.saving')}
+          >
+            {t('advertising.priceEditor.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
