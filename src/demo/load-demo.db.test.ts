@@ -1,12 +1,14 @@
-import { count, isNotNull, or } from 'drizzle-orm';
+import { count, eq, isNotNull, max, or, sum } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { listApplications } from '#features/applications/contract.ts';
 import { getPosting, searchPostings } from '#features/postings/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { postingDailyViews } from '#features/postings/server/statistics-table.ts';
 import { getSettings, saveSettings } from '#features/settings/contract.ts';
 import { missingForOrders } from '#features/settings/provider.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
+import { localDay } from '#shared/dates.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { demoAccounts, loadDemo } from './load-demo.ts';
 
@@ -66,6 +68,21 @@ test('some of its postings have a picture or a file, whole and open to everybody
     const purpose = type === 'image/png' ? 'postingImage' : 'postingFile';
     const bytes = new Uint8Array(await (await app.fetch(url)).arrayBuffer());
     expect((await checkedContent(purpose, name, bytes)).mediaType).toBe(type);
+  }
+});
+
+test('the views of the demo employer’s postings stand on days on which they were live', async () => {
+  const { executor } = app.database;
+  const rows = await executor
+    .select({ posting: postings, views: sum(postingDailyViews.count), last: max(postingDailyViews.day) })
+    .from(postings)
+    .innerJoin(postingDailyViews, eq(postingDailyViews.postingId, postings.id))
+    .groupBy(postings.id);
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { posting, views, last } of rows) {
+    expect(Number(views)).toBe(posting.viewCount);
+    const ends = localDay(posting.liveUntil as Date);
+    expect([last, localDay(app.clock.now()), ends].sort()[0]).toBe(last);
   }
 });
 

@@ -13,12 +13,15 @@ import {
   insertPostings,
   type NewPosting,
 } from '#features/postings/server/posting-store.ts';
+import type { postingMoves } from '#features/postings/server/posting-table.ts';
+import { postingDailyViews } from '#features/postings/server/statistics-table.ts';
 import { fillProvider } from '#features/settings/server/settings-store.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { addDays, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { addDays, endOfLocalDay, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
 import { demoApplications } from './demo-applications.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 import { demoProvider } from './demo-provider.ts';
+import { demoDailyViews } from './demo-views.ts';
 import { generateDemo } from './generate-demo.ts';
 import { loadDemoFiles } from './load-demo-files.ts';
 
@@ -27,6 +30,8 @@ export const demoAccounts = {
   password: 'Prilika1!',
   emails: ['kandidat@primer.rs', 'poslodavac@primer.rs', 'admin@primer.rs'],
 } as const;
+
+type NewMove = typeof postingMoves.$inferInsert;
 
 const priorities = { promoted: 1, hot: 2, featured: 3, standard: 4, free: 4 } as const;
 const batchSize = 100;
@@ -53,12 +58,16 @@ const toEmployer = (demo: DemoEmployer, accountId: string | null, now: Date): Ne
   createdAt: now < localInstant(demo.registeredOn, 600) ? now : localInstant(demo.registeredOn, 600),
 });
 
+/** The last day of its period. */
+const lastDayOf = ({ firstPublishedOn, productDuration, expiryDate }: DemoPosting): LocalDay => {
+  const paid = addDays(firstPublishedOn, productDuration);
+  return expiryDate !== null && expiryDate < paid ? expiryDate : paid;
+};
+
 const toPosting = (demo: DemoPosting, employerId: number, now: Date): NewPosting => {
   const planned = localInstant(demo.firstPublishedOn, demo.firstPublishedMinute);
   // Today's postings appear in the morning; who starts before that must not see the future.
   const published = planned < now ? planned : now;
-  const lastPaidDay = addDays(demo.firstPublishedOn, demo.productDuration);
-  const lastDay = demo.expiryDate !== null && demo.expiryDate < lastPaidDay ? demo.expiryDate : lastPaidDay;
   const { salaryRange: pay } = demo;
   return {
     employerId,
@@ -94,11 +103,20 @@ const toPosting = (demo: DemoPosting, employerId: number, now: Date): NewPosting
     advertiserEmail: demo.advertiserEmail ?? '',
     expiryDate: demo.expiryDate,
     firstPublishedAt: published,
-    liveUntil: endOfLocalDay(lastDay),
+    liveUntil: endOfLocalDay(lastDayOf(demo)),
     createdAt: published,
     updatedAt: published,
     viewCount: demo.views,
   };
+};
+
+/** How a posting came to be what it is. */
+const movesOf = (demo: DemoPosting, postingId: number, published: Date): NewMove[] => {
+  const first: NewMove = { postingId, toState: 'active', movedAt: published };
+  const next = { postingId, fromState: 'active', toState: demo.state } as const;
+  if (demo.closedOn) return [first, { ...next, reason: 'filled', movedAt: localInstant(demo.closedOn, 720) }];
+  if (demo.state === 'expired') return [first, { ...next, movedAt: endOfLocalDay(lastDayOf(demo)) }];
+  return [first];
 };
 
 const loadPostings = async (
@@ -128,15 +146,24 @@ const loadPostings = async (
       },
     }));
     const ids = await insertPostings(tx, rows);
-    const moves = rows.map(({ values }, index) => ({
-      postingId: ids[index] as number,
-      toState: 'active' as const,
-      movedAt: values.firstPublishedAt as Date,
-    }));
+    const moves = batch.flatMap((demo, index) =>
+      movesOf(demo, ids[index] as number, rows[index]?.values.firstPublishedAt as Date),
+    );
     await insertMove(tx, ...moves);
     all.push(...ids);
   }
   return all;
+};
+
+/** The views of the demo employer's postings by day, for its statistics. */
+const loadViews = async (tx: Executor, list: DemoPosting[], ids: number[], now: Date): Promise<void> => {
+  const today = localDay(now);
+  const rows = list.flatMap((posting, index) => {
+    if (posting.employerIndex !== 0) return [];
+    const ends = posting.closedOn ?? lastDayOf(posting);
+    return demoDailyViews(posting, ids[index] as number, ends < today ? ends : today);
+  });
+  for (const batch of batches(rows)) await tx.insert(postingDailyViews).values(batch);
 };
 
 /** The demo employer's newest live posting for bookkeepers that takes applications here has some. */
@@ -230,6 +257,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
       employerIds.push(...(await insertEmployers(tx, rows)));
     }
     const postingIds = await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
+    await loadViews(tx, demo.postings, postingIds, now);
     await loadApplications(tx, demo.postings, postingIds, now);
     await fillProvider(tx, demoProvider, now);
     return { ownerId: employerAccount as string, ids: postingIds };
