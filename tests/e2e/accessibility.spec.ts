@@ -195,6 +195,9 @@ for (const look of looks) {
     await page.getByRole('button', { name: /^(Zatvori oglas|Close the posting)$/ }).click();
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
     await examine(page, 'closing a posting');
+    await open(page, `/oglasi/${posting.id}/statistika`);
+    await page.locator('summary').click();
+    await examine(page, 'statistics of a posting');
     await open(page, `/oglasi/${posting.id}/prijave`);
     await examine(page, 'applications');
     await page

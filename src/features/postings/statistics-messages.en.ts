@@ -50,7 +50,7 @@ export const statisticsMessages = {
     employer: 'Company pages',
     'external-search': 'Google and other search engines',
     social: 'Social networks',
-    mail: 'Our mails',
+    'our-mail': 'Our mails',
     feed: 'Other boards and RSS',
     'other-site': 'Other sites',
     direct: 'Direct or unknown',

@@ -55,7 +55,7 @@ export const statisticsMessages = {
     employer: 'Strane firmi',
     'external-search': 'Google i drugi pretraživači',
     social: 'Društvene mreže',
-    mail: 'Naši mejlovi',
+    'our-mail': 'Naši mejlovi',
     feed: 'Druge table i RSS',
     'other-site': 'Drugi sajtovi',
     direct: 'Direktno ili nepoznato',

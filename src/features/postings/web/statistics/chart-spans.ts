@@ -31,10 +31,12 @@ export function chartSpans(days: PostingStatistics['days']): { unit: 'day' | 'we
   return { unit, spans };
 }
 
-/** The top of an axis: the next even number of 1, 2, 4, 6, 8 and a power of ten, so that its half is whole as well. */
+const tops = [2, 4, 6, 8, 10, 12, 16];
+
+/** The top of an axis, not far above the longest bar; even, so that its half is whole as well. */
 export function axisTop(most: number): number {
   for (let power = 1; ; power *= 10) {
-    const top = [2, 4, 6, 8, 10].find((step) => step * power >= most);
+    const top = tops.find((step) => step * power >= most);
     if (top !== undefined) return top * power;
   }
 }

@@ -1,7 +1,11 @@
 import type { PostingStatistics } from '#features/postings/statistics-fields.ts';
+import type { ViewSource } from '#features/postings/view-sources.ts';
 import { formatNumber } from '#shared/money.ts';
 import { Card } from '#ui/card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+
+/** Texts under a key `mail` are those of mails, which browsers do not get. */
+const nameOf = (source: ViewSource) => (source === 'mail' ? 'our-mail' : source);
 
 /** Where the views came from, with their shares; the bars only repeat the numbers. */
 export function ViewSourceList({ sources, sums }: Pick<PostingStatistics, 'sources' | 'sums'>) {
@@ -18,9 +22,9 @@ export function ViewSourceList({ sources, sums }: Pick<PostingStatistics, 'sourc
           return (
             <li key={source} className="sm">
               <div className="row between g12 base">
-                <span>{t(`postings.statistics.sources.${source}`)}</span>
-                <span className="nw">
-                  <b>{formatNumber(views, language)}</b>{' '}
+                <span>{t(`postings.statistics.sources.${nameOf(source)}`)}</span>
+                <span className="row g12 base nw">
+                  <b>{formatNumber(views, language)}</b>
                   <span className="dim">
                     {share < 1
                       ? t('postings.statistics.sources.fewer')

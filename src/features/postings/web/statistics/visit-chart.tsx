@@ -66,6 +66,8 @@ export function VisitChart({ unit, spans, names }: VisitChartProps) {
   const when = useSpanText();
   const [pointed, setPointed] = useState<number | null>(null);
   const [first, last] = [spans[0] as ChartSpan, spans.at(-1) as ChartSpan];
+  // A row without a single bar would say less than its number above.
+  const drawn = names.filter((name) => spans.some((span) => span[name] > 0));
   const shown = pointed === null ? null : spans[pointed];
   const counts = (span: ChartSpan): string =>
     names
@@ -98,7 +100,7 @@ export function VisitChart({ unit, spans, names }: VisitChartProps) {
             : when({ from: first.from, to: last.to }, formatDate)}
         </p>
       </div>
-      {names.map((name) => (
+      {drawn.map((name) => (
         <BarChart
           key={name}
           title={t(`postings.statistics.${name}`)}
