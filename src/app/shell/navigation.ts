@@ -66,24 +66,16 @@ const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', bel
 
 const companies: NavigationItem = { text: 'employers', href: '/admin/poslodavci', below: /^$/ };
 const priceList: NavigationItem = { text: 'prices', href: '/admin/cenovnik', below: /^$/ };
-const administration = [
-  moderation,
-  allOrders,
-  companies,
-  priceList,
-  users,
-  messages,
-  mails,
-  siteSettings,
-  auditLog,
-];
+/** What is done every day; the rest of the administration stands in the user's own menu. */
+const daily = [moderation, allOrders, companies, users, messages, mails];
+const administration = [...daily, priceList, siteSettings, auditLog];
 
 /** The main navigation, by who looks; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
   guest: [postings, employers, blog, prices],
   jobseeker: [postings, employers, blog, prices],
   employer: [myPostings, postings, employers, blog, prices],
-  admin: administration,
+  admin: daily,
 };
 
 /** The side menu of somebody's own pages; only pages that exist. */

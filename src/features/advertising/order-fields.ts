@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { adTypeCodes } from './ad-type.ts';
-import { cancellers, lineOutcomes, orderStates } from './order-states.ts';
+import { actTextLimit, cancellers, lineOutcomes, orderStates } from './order-states.ts';
 
 /** Orders of employers. Amounts are integers in para. */
 
@@ -74,17 +74,11 @@ export const adminOrdersMeta = ordersMeta.extend({
 export type AdminOrdersMeta = z.output<typeof adminOrdersMeta>;
 
 /** The note stays in the audit log, e.g. the number of the bank statement. */
-const note = optionalText(500);
-export const paymentInput = z.strictObject({ note });
-/** The employer reads it. */
-const reason = requiredText(500, 10);
-export const cancellationInput = z.strictObject({ reason });
-
-/** Forms of those acts; each has one text. */
-export const actTexts = {
-  note: z.object({ text: z.string().trim().max(500) }),
-  reason: z.object({ text: reason }),
-};
+export const paymentInput = z.strictObject({ note: optionalText(actTextLimit) });
+/** The same in a form, whose field is always there. */
+export const paymentForm = z.strictObject({ note: z.string().trim().max(actTextLimit) });
+/** The employer reads the reason. */
+export const cancellationInput = z.strictObject({ reason: requiredText(actTextLimit, 10) });
 
 /** `POST /admin/orders/statement`: the text of a file, `date;amount;reference;payerAccount;payerName`. */
 export const statementInput = z.strictObject({ csv: z.string().min(1).max(1_000_000) });

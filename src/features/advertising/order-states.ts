@@ -21,3 +21,6 @@ export const lineOutcomes = [
   'unreadable',
 ] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
+
+/** Characters of an administrator's note or reason. */
+export const actTextLimit = 500;

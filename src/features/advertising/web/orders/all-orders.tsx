@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useRevalidator } from 'react-router';
 import { cancelAnyOrder, payOrder } from '#features/advertising/order-contract.ts';
 import type { AdminOrder, AdminOrdersMeta } from '#features/advertising/order-fields.ts';
+import { actTextLimit } from '#features/advertising/order-states.ts';
 import { formatAmount } from '#features/advertising/price-text.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatNumber } from '#shared/money.ts';
@@ -9,6 +10,7 @@ import { pageCount } from '#shared/paging.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Stat } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ActModal } from '#ui/forms/act-modal.tsx';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { IconCheck, IconSearch } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link.tsx';
@@ -16,7 +18,6 @@ import { Pagination } from '#ui/pagination.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { OrderActModal } from './order-act.tsx';
 import { allOrdersPath, type OrdersAddress, ordersAddress } from './order-address.ts';
 import { OrderItem, OrderStatus, ProformaButton, StateFilter } from './order-parts.tsx';
 import { StatementImport } from './statement-import.tsx';
@@ -33,15 +34,18 @@ function Acts({ order }: { order: AdminOrder }) {
     company: order.employer.company,
     total: formatAmount(order.total, 'RSD', language),
   };
-  const text = async () => (await import('#features/advertising/order-fields.ts')).actTexts;
+  const { revalidate } = useRevalidator();
+  const fields = () => import('#features/advertising/order-fields.ts');
   const acts = {
     pay: {
       title: t('advertising.orders.admin.payTitle'),
       text: t('advertising.orders.admin.payText', facts),
       field: {
+        name: 'note',
         label: t('advertising.orders.admin.note'),
         hint: t('advertising.orders.admin.noteHint'),
-        schema: async () => (await text()).note,
+        limit: actTextLimit,
+        schema: async () => (await fields()).paymentForm,
         optional: true,
       },
       submit: t('advertising.orders.admin.pay'),
@@ -54,8 +58,10 @@ function Acts({ order }: { order: AdminOrder }) {
       title: t('advertising.orders.admin.cancelTitle'),
       text: t('advertising.orders.admin.cancelText', facts),
       field: {
+        name: 'reason',
         label: t('advertising.orders.admin.reason'),
-        schema: async () => (await text()).reason,
+        limit: actTextLimit,
+        schema: async () => (await fields()).cancellationInput,
         optional: false,
       },
       submit: t('advertising.orders.cancel.submit'),
@@ -74,7 +80,7 @@ function Acts({ order }: { order: AdminOrder }) {
       <Button variant="g" size="sm" onClick={() => setAsked('cancel')}>
         {t('advertising.orders.admin.cancel')}
       </Button>
-      {asked ? <OrderActModal act={acts[asked]} onClose={() => setAsked(null)} /> : null}
+      <ActModal act={asked && acts[asked]} onClose={() => setAsked(null)} refresh={revalidate} />
     </>
   );
 }

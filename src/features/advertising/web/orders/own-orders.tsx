@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { cancelOrder } from '#features/advertising/order-contract.ts';
 import type { Order, OrdersMeta } from '#features/advertising/order-fields.ts';
 import { formatAmount } from '#features/advertising/price-text.ts';
@@ -6,6 +7,7 @@ import { formatDate } from '#shared/dates.ts';
 import { pageCount } from '#shared/paging.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ActModal } from '#ui/forms/act-modal.tsx';
 import { IconDotsVertical } from '#ui/icons/account-icons.tsx';
 import { IconClose } from '#ui/icons/icons.tsx';
 import { Menu, MenuAction } from '#ui/menu.tsx';
@@ -13,7 +15,6 @@ import { Note } from '#ui/note.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
-import { OrderActModal } from './order-act.tsx';
 import { type OrdersAddress, ordersAddress, ownOrdersPath } from './order-address.ts';
 import { OrderItem, OrderStatus, ProformaButton, StateFilter } from './order-parts.tsx';
 import './orders.css';
@@ -37,6 +38,7 @@ function Waiting({ order }: { order: Order }) {
 function CancelMenu({ order }: { order: Order }) {
   const t = useTexts();
   const api = useApi();
+  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(false);
   const { number } = order;
   return (
@@ -51,21 +53,24 @@ function CancelMenu({ order }: { order: Order }) {
           {t('advertising.orders.cancel.action')}
         </MenuAction>
       </Menu>
-      {asked ? (
-        <OrderActModal
-          onClose={() => setAsked(false)}
-          act={{
-            title: t('advertising.orders.cancel.title'),
-            text: t('advertising.orders.cancel.text', { number }),
-            field: null,
-            submit: t('advertising.orders.cancel.submit'),
-            sending: t('advertising.orders.cancel.sending'),
-            done: t('advertising.orders.cancel.done'),
-            dangerous: true,
-            perform: () => api.call(cancelOrder, { params: { id: String(order.id) } }),
-          }}
-        />
-      ) : null}
+      <ActModal
+        onClose={() => setAsked(false)}
+        refresh={revalidate}
+        act={
+          asked
+            ? {
+                title: t('advertising.orders.cancel.title'),
+                text: t('advertising.orders.cancel.text', { number }),
+                field: null,
+                submit: t('advertising.orders.cancel.submit'),
+                sending: t('advertising.orders.cancel.sending'),
+                done: t('advertising.orders.cancel.done'),
+                dangerous: true,
+                perform: () => api.call(cancelOrder, { params: { id: String(order.id) } }),
+              }
+            : null
+        }
+      />
     </>
   );
 }

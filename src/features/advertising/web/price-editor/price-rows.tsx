@@ -46,7 +46,7 @@ function NumberCell({
         {...form.register(name)}
       />
       {error ? (
-        <span className="err pe-err" id={id}>
+        <span className="pe-err" id={id}>
           <IconAlertCircle />
           <span>{error}</span>
         </span>
@@ -78,11 +78,11 @@ export function PricedTypeRow({
   const hasPlace = (paidPlaces as readonly string[]).includes(type.code);
   return (
     <tr>
-      <th scope="row">
-        <div className="pe-plain">
+      <td>
+        <div className="pe-name">
           <AdTypeName code={type.code} />
         </div>
-      </th>
+      </td>
       {type.prices.map(({ days }, index) => (
         <td key={days} data-l={t('advertising.days', { count: days })}>
           <NumberCell
@@ -124,11 +124,11 @@ export function FreeTypeRow({ form, available }: { form: PriceFormState; availab
   const questionnaire = t('advertising.priceEditor.questionnaire');
   return (
     <tr>
-      <th scope="row">
-        <div className="pe-plain">
+      <td>
+        <div className="pe-name">
           <AdTypeName code="free" />
         </div>
-      </th>
+      </td>
       <td colSpan={3}>
         <div className="pe-plain dim">{t('advertising.priceEditor.gratis')}</div>
       </td>
@@ -155,8 +155,10 @@ export function FreeTypeRow({ form, available }: { form: PriceFormState; availab
 /** A package; it ends where the next one begins. */
 export function PackageRow({ form, name, at }: { form: PriceFormState; name: string; at: number }) {
   const t = useTexts();
-  const next = Number(form.watch('packages')[at + 1]?.minAds);
-  const last = at === form.getValues('packages').length - 1;
+  const sizes = form.watch('packages').map(({ minAds }) => Number(minAds));
+  const own = sizes[at] ?? Number.NaN;
+  const next = sizes[at + 1] ?? Number.NaN;
+  const last = at === sizes.length - 1;
   const cell = (
     field: 'discountPercent' | 'minAds' | 'validMonths',
     column: 'discount' | 'from' | 'months',
@@ -175,18 +177,14 @@ export function PackageRow({ form, name, at }: { form: PriceFormState; name: str
   };
   return (
     <tr>
-      <th scope="row">
-        <div className="pe-plain">{name}</div>
-      </th>
+      <td>
+        <b className="pe-plain">{name}</b>
+      </td>
       {cell('discountPercent', 'discount')}
       {cell('minAds', 'from')}
       <td data-l={t('advertising.priceEditor.to')}>
         <div className="pe-plain">
-          {last
-            ? t('advertising.priceEditor.andMore')
-            : Number.isSafeInteger(next) && next > 1
-              ? next - 1
-              : '–'}
+          {last ? t('advertising.priceEditor.andMore') : next > own ? next - 1 : '–'}
         </div>
       </td>
       {cell('validMonths', 'months')}

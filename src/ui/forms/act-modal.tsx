@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react';
+import { problemOf } from '#shared/client-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { applyProblem, errorOf, type LazySchema, useZodForm } from './zod-form.ts';
+
+type Form = Record<string, string>;
+
+/** Something that is asked about before it is done. */
+export interface AskedAct {
+  title: string;
+  /** What will happen. */
+  text?: ReactNode;
+  /** What has to be written: a reason, a note; null where nothing is. */
+  field: {
+    /** As the endpoint's body calls it, so that its mistakes find it. */
+    name: string;
+    label: string;
+    hint?: string | undefined;
+    optional?: boolean | undefined;
+    /** Characters. */
+    limit: number;
+    schema: LazySchema<Form, Form>;
+  } | null;
+  submit: string;
+  sending: string;
+  dangerous?: boolean | undefined;
+  /** Said when it is done. */
+  done: string;
+  perform: (text: string) => Promise<unknown>;
+}
+
+interface ActFormProps {
+  act: AskedAct;
+  onClose: () => void;
+  refresh: () => Promise<void>;
+  afterwards?: (() => Promise<void>) | undefined;
+}
+
+const nothing: LazySchema<Form, Form> = async () => (await import('zod')).z.object({});
+
+function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
+  const t = useTexts();
+  const toast = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { field } = act;
+  const form = useZodForm<Form, Form>({
+    schema: field?.schema ?? nothing,
+    defaultValues: field ? { [field.name]: '' } : {},
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      await act.perform(field ? (values[field.name] ?? '') : '');
+    } catch (error) {
+      setProblem(applyProblem(error, form, t));
+      if (problemOf(error)?.status === 409) void refresh();
+      return;
+    }
+    onClose();
+    toast.show({ tone: 'ok', title: act.done });
+    await (afterwards ?? refresh)();
+  });
+
+  return (
+    <form className="stack g16" noValidate onSubmit={submit}>
+      {problem ? <Note tone="error">{problem}</Note> : null}
+      {act.text ? <div className="dim">{act.text}</div> : null}
+      {field ? (
+        <Field
+          label={field.label}
+          hint={field.hint}
+          optional={field.optional}
+          error={errorOf(errors, field.name)}
+        >
+          <TextArea limit={field.limit} rows={3} data-autofocus {...form.register(field.name)} />
+        </Field>
+      ) : null}
+      <div className="row g8 end wrapx">
+        <Button variant="g" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant={act.dangerous ? 'x' : 'p'}
+          loading={isSubmitting}
+          loadingText={act.sending}
+        >
+          {act.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export interface ActModalProps {
+  /** Null while the window is closed. */
+  act: AskedAct | null;
+  onClose: () => void;
+  /** Shows the state of now below: after the act, and when somebody else was faster (409). */
+  refresh: () => Promise<void>;
+  /** Where to go when it is done, instead of showing the new state here. */
+  afterwards?: (() => Promise<void>) | undefined;
+}
+
+/** The window that asks before something is done, with what has to be written for it. */
+export function ActModal({ act, onClose, refresh, afterwards }: ActModalProps) {
+  return (
+    <Modal open={act !== null} onClose={onClose} size="s" title={act?.title ?? ''}>
+      {act ? <ActForm act={act} onClose={onClose} refresh={refresh} afterwards={afterwards} /> : null}
+    </Modal>
+  );
+}
