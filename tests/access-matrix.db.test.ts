@@ -101,6 +101,8 @@ const matrix: Record<string, Row> = {
   'advertising.payOrder': administratorsOnly,
   'advertising.cancelAnyOrder': administratorsOnly,
   'postings.close': employersOnly,
+  'postings.edit': employersOnly,
+  'postings.renew': employersOnly,
   'postings.moderated': administratorsOnly,
   'postings.moderatedOne': administratorsOnly,
   'postings.approve': administratorsOnly,

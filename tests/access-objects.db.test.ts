@@ -14,6 +14,7 @@ import { applyTo, guestForm } from './builders/application-builder.ts';
 import { buildBlogPost } from './builders/blog-builder.ts';
 import { type BuiltEmployer, buildEmployer } from './builders/employer-builder.ts';
 import { buildPosting } from './builders/posting-builder.ts';
+import { buildPostingInput } from './builders/posting-input-builder.ts';
 import { samplePdf } from './support/sample-files.ts';
 import { createTestApplication } from './support/test-application.ts';
 
@@ -204,6 +205,11 @@ const reportOf = async (handledAt: Date | null): Promise<string> => {
 const report = (): Promise<string> => reportOf(null);
 const handledReport = (): Promise<string> => reportOf(app.clock.now());
 
+const decision = () => ({ reason: 'Provera pristupa', version: 1 });
+const editedForm = () => {
+  const { productGroup: _, ...words } = buildPostingInput();
+  return { ...words, version: 1 };
+};
 const because = () => ({ reason: 'Provera pristupa' });
 const administrators = ['administrator'] as const;
 
@@ -246,10 +252,20 @@ const rows: Record<string, ObjectRow> = {
   'advertising.payOrder': { make: unpaidOrder, may: administrators, body: () => ({ note: '' }) },
   'advertising.cancelAnyOrder': { make: unpaidOrder, may: administrators, body: because },
   'postings.close': { make: livePosting, may: ['employerA'], body: () => ({ reason: 'filled' }) },
+  'postings.edit': { make: livePosting, may: ['employerA'], body: editedForm },
+  'postings.renew': {
+    make: livePosting,
+    may: ['employerA'],
+    body: () => ({ ...buildPostingInput(), productDuration: 15, version: 1 }),
+  },
   'postings.moderatedOne': { make: livePosting, may: administrators },
-  'postings.approve': { make: postingInReview, may: administrators, body: () => ({ reason: '' }) },
-  'postings.reject': { make: postingInReview, may: administrators, body: because },
-  'postings.remove': { make: livePosting, may: administrators, body: because },
+  'postings.approve': {
+    make: postingInReview,
+    may: administrators,
+    body: () => ({ reason: '', version: 1 }),
+  },
+  'postings.reject': { make: postingInReview, may: administrators, body: decision },
+  'postings.remove': { make: livePosting, may: administrators, body: decision },
   'postings.getOwn': { make: livePosting, may: ['employerA'] },
   'postings.statistics': { make: livePosting, may: ['employerA'] },
   'postings.history': { make: livePosting, may: ['employerA'] },

@@ -7,6 +7,7 @@ import { insertEmployers, type NewEmployer } from '#features/employers/server/em
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
 import { salaryForFilter } from '#features/postings/pay-conversion.ts';
+import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
 import {
   countApplication,
   insertMove,
@@ -104,6 +105,7 @@ const toPosting = (demo: DemoPosting, employerId: number, now: Date): NewPosting
     expiryDate: demo.expiryDate,
     firstPublishedAt: published,
     liveUntil: endOfLocalDay(lastDayOf(demo)),
+    paidUntil: endOfLocalDay(lastDayOf(demo)),
     createdAt: published,
     updatedAt: published,
     viewCount: demo.views,
@@ -150,6 +152,14 @@ const loadPostings = async (
       movesOf(demo, ids[index] as number, rows[index]?.values.firstPublishedAt as Date),
     );
     await insertMove(tx, ...moves);
+    const periods = rows.map(({ values }, index) => ({
+      postingId: ids[index] as number,
+      adType: values.productGroup,
+      days: values.productDuration,
+      askedAt: values.createdAt,
+      startedAt: values.createdAt,
+    }));
+    await insertPeriods(tx, ...periods);
     all.push(...ids);
   }
   return all;

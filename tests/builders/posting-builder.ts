@@ -1,5 +1,6 @@
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { updatePosting } from '#features/postings/server/posting-employer-store.ts';
+import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
 import { insertPosting, type NewPosting } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -35,7 +36,9 @@ export async function buildPosting(
     ...change,
     employerId,
   };
-  return insertPosting(app.database.executor, values, {
+  values.paidUntil ??= values.liveUntil ?? null;
+  const { executor } = app.database;
+  const posting = await insertPosting(executor, values, {
     positionTitle: values.positionTitle,
     locations,
     company: company ?? '',
@@ -47,6 +50,15 @@ export async function buildPosting(
       values.jobShortDescription ?? '',
     ],
   });
+  await insertPeriods(executor, {
+    postingId: posting.id,
+    adType: posting.productGroup,
+    days: posting.productDuration,
+    askedAt: posting.createdAt,
+    startedAt: posting.firstPublishedAt,
+    droppedAt: !posting.firstPublishedAt && ['closed', 'removed'].includes(posting.state) ? now : null,
+  });
+  return posting;
 }
 
 /** Puts a posting into a state, without a move in its history. */

@@ -150,6 +150,45 @@ export const getOwnPosting = endpoint({
   problems: ['postings.not-found'],
 });
 
+export const editPosting = endpoint({
+  id: 'postings.edit',
+  method: 'PUT',
+  path: '/employer/postings/{id}',
+  access: 'employer',
+  summary: 'Changes what an own posting says, whether it is live or waits.',
+  schemas: async () => ({
+    params: await idParams(),
+    body: (await import('./input-fields.ts')).editedInput,
+    data: (await import('./own-fields.ts')).sentPosting,
+  }),
+  problems: ['postings.not-found', 'postings.moved-on', 'postings.changed'],
+});
+
+export const renewPosting = endpoint({
+  id: 'postings.renew',
+  method: 'POST',
+  path: '/employer/postings/{id}/renew',
+  access: 'employer',
+  summary: 'Asks for another period of an own posting that is live or has ended, with or without changes.',
+  schemas: async () => ({
+    params: await idParams(),
+    body: (await import('./input-fields.ts')).renewedInput,
+    data: (await import('./own-fields.ts')).sentPosting,
+  }),
+  problems: [
+    'postings.not-found',
+    'postings.moved-on',
+    'postings.changed',
+    'postings.renewal-waits',
+    'postings.free-not-available',
+    'postings.free-limit-reached',
+    'advertising.no-provider',
+    'advertising.no-company-data',
+    'advertising.price-changed',
+  ],
+  once: true,
+});
+
 export const closePosting = endpoint({
   id: 'postings.close',
   method: 'POST',

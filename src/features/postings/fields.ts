@@ -78,6 +78,7 @@ export const applyModes = ['platform', 'link', 'phone'] as const;
 
 /** A picture or file that the page shows. */
 export const fileReference = z.object({
+  id: z.string(),
   name: z.string(),
   /** Media type by content. */
   type: z.string(),

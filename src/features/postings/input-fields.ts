@@ -251,6 +251,25 @@ export const postingInput = withRules(allSteps, allRules);
 export type PostingInput = z.output<typeof postingInput>;
 export type PostingForm = z.input<typeof postingInput>;
 
+/** The version of the posting that the editing began with; a newer one is told (409). */
+const version = z.number().int().min(1);
+
+/** `PUT /employer/postings/{id}`: all that a posting says; its ad type and period are bought, not edited (SPEC §4). */
+export const editedInput = withRules(
+  { ...generalShape, ...contentShape, ...questionnaireShape, ...advertiserShape, version },
+  allRules,
+);
+export type EditedInput = z.output<typeof editedInput>;
+export type EditedForm = z.input<typeof editedInput>;
+
+/** `POST /employer/postings/{id}/renew`: another period, with the posting as it is or as it was edited for it. */
+export const renewedInput = withRules(
+  { ...allSteps, purchase: purchase.nullable().default(null), version },
+  allRules,
+);
+export type RenewedInput = z.output<typeof renewedInput>;
+export type RenewedForm = z.input<typeof renewedInput>;
+
 /** `POST /employer/postings`: all steps, and how the posting is bought when it costs something. */
 export const sentInput = withRules({ ...allSteps, purchase: purchase.nullable().default(null) }, allRules);
 export type SentInput = z.output<typeof sentInput>;

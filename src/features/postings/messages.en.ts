@@ -15,6 +15,11 @@ export const postingMessages = {
     'moved-on': 'The posting has changed its status meanwhile. Reload the page to see how it stands now.',
     'expiry-date-passed':
       'The deadline set by the employer was over before publication, so the posting cannot be published. Reject it, so that the employer chooses another day.',
+    changed:
+      'The posting has been changed elsewhere meanwhile. Compare both versions and choose which one stays.',
+    'edited-meanwhile': 'The employer has changed the posting meanwhile. Read it again, then decide.',
+    'renewal-waits':
+      'A renewal of this posting already waits for payment. Pay or cancel its pro-forma invoice, then renew again.',
     'saved-limit-reached':
       'You have {{count}} saved postings, which is as many as we keep. Remove one of them.',
     'free-limit-reached': 'This option is no longer available.',
@@ -348,6 +353,7 @@ export const postingMessages = {
       payment: 'goes live after payment',
       verification: 'the company is not verified yet',
       wording: 'its words are looked at first',
+      correction: 'the changed posting is looked at first',
     },
     reason: 'Reason: {{reason}}',
     created: 'made {{date}}',

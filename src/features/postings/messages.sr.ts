@@ -13,6 +13,11 @@ export const postingMessages = {
     'moved-on': 'Oglas je u međuvremenu promenio status. Osvežite stranu da vidite kako sada stoji.',
     'expiry-date-passed':
       'Rok koji je poslodavac postavio prošao je pre objave, pa oglas ne može da se objavi. Odbijte ga, da poslodavac izabere drugi dan.',
+    changed:
+      'Oglas je u međuvremenu izmenjen na drugom mestu. Uporedite obe verzije i izaberite koja ostaje.',
+    'edited-meanwhile': 'Poslodavac je u međuvremenu izmenio oglas. Pročitajte ga ponovo, pa odlučite.',
+    'renewal-waits':
+      'Obnova ovog oglasa već čeka uplatu. Platite predračun ili ga otkažite, pa obnovite ponovo.',
     'saved-limit-reached':
       'Imate {{count}} sačuvanih oglasa, a više od toga ne čuvamo. Uklonite neki od njih.',
     'free-limit-reached': 'Ova opcija više nije dostupna.',
@@ -375,6 +380,7 @@ export const postingMessages = {
       payment: 'objavljuje se posle uplate',
       verification: 'firma još nije proverena',
       wording: 'reči se pregledaju pre objave',
+      correction: 'izmenjen oglas se pregleda pre objave',
     },
     reason: 'Razlog: {{reason}}',
     created: 'napravljen {{date}}',

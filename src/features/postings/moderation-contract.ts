@@ -41,7 +41,12 @@ export const approvePosting = endpoint({
     const { z } = await import('zod');
     return { params: await idParams(), body: (await fields()).approvalInput, data: z.object({}) };
   },
-  problems: ['postings.not-found', 'postings.moved-on', 'postings.expiry-date-passed'],
+  problems: [
+    'postings.not-found',
+    'postings.moved-on',
+    'postings.edited-meanwhile',
+    'postings.expiry-date-passed',
+  ],
 });
 
 const decision = (name: 'reject' | 'remove', summary: string) =>
@@ -55,7 +60,7 @@ const decision = (name: 'reject' | 'remove', summary: string) =>
       const { z } = await import('zod');
       return { params: await idParams(), body: (await fields()).decisionInput, data: z.object({}) };
     },
-    problems: ['postings.not-found', 'postings.moved-on'],
+    problems: ['postings.not-found', 'postings.moved-on', 'postings.edited-meanwhile'],
   });
 
 export const rejectPosting = decision(

@@ -51,6 +51,8 @@ export type ModerationMeta = z.output<typeof moderationMeta>;
 
 export const moderatedPage = moderatedRow
   .extend({
+    /** Goes up when the employer changes what it says. */
+    version: count,
     location: z.string(),
     waitsFor: z.enum(waitingReasons).nullable(),
     /** What it says, part by part, as text; empty parts are left out. */
@@ -74,9 +76,12 @@ export const moderatedPage = moderatedRow
   .meta({ id: 'ModeratedPostingPage' });
 export type ModeratedPage = z.output<typeof moderatedPage>;
 
+/** The version that was read; another one is not decided about. */
+const version = z.number().int().min(1);
+
 /** Rejecting and removing: the employer reads it. */
-export const decisionInput = z.strictObject({ reason: requiredText(reasonLimit, 10) });
+export const decisionInput = z.strictObject({ reason: requiredText(reasonLimit, 10), version });
 export type DecisionInput = z.output<typeof decisionInput>;
 
 /** Approving; a reason is asked for where the wording check has found something. */
-export const approvalInput = z.strictObject({ reason: z.string().trim().max(reasonLimit) });
+export const approvalInput = z.strictObject({ reason: z.string().trim().max(reasonLimit), version });

@@ -68,6 +68,9 @@ export const moderationMessages = {
     import: 'imported from a file',
     filled: 'filled',
     withdrawn: 'withdrawn',
+    correction: 'changed after the rejection',
+    renewal: 'renewal',
+    unpaid: 'the pro-forma invoice was not paid',
   },
   reason: {
     reject: 'Reason for rejecting, the employer sees it',

@@ -69,6 +69,9 @@ export const moderationMessages = {
     import: 'uvoz iz datoteke',
     filled: 'popunjeno',
     withdrawn: 'povučeno',
+    correction: 'izmenjeno posle odbijanja',
+    renewal: 'obnova',
+    unpaid: 'predračun nije plaćen',
   },
   reason: {
     reject: 'Razlog odbijanja, vidi ga poslodavac',

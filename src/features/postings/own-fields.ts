@@ -8,7 +8,7 @@ import { closingReasons, postingStates, postingTabs } from './posting-state.ts';
 /** What employers see of their own postings. */
 
 /** Why a sent posting is not visible yet. */
-export const waitingReasons = ['payment', 'verification', 'wording'] as const;
+export const waitingReasons = ['payment', 'verification', 'wording', 'correction'] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
 const moment = z.iso.datetime();
@@ -41,6 +41,8 @@ export const ownPosting = z
     applicationCount: z.number().int(),
     /** Applications nobody has opened. */
     newApplications: z.number().int(),
+    /** A renewal that waits to be paid. */
+    renewal: z.object({ productGroup: z.enum(adTypeCodes), productDuration: z.number().int() }).nullable(),
   })
   .meta({ id: 'OwnPosting' });
 export type OwnPosting = z.output<typeof ownPosting>;
@@ -80,7 +82,13 @@ export const postingContent = z
   .meta({ id: 'PostingContent' });
 
 /** An own posting whole. */
-export const ownPostingPage = ownPosting.extend({ content: postingContent }).meta({ id: 'OwnPostingPage' });
+export const ownPostingPage = ownPosting
+  .extend({
+    content: postingContent,
+    /** Goes up with every write of the content. */
+    version: z.number().int(),
+  })
+  .meta({ id: 'OwnPostingPage' });
 export type OwnPostingPage = z.output<typeof ownPostingPage>;
 
 /** `POST /employer/postings/{id}/close`. */
@@ -91,6 +99,7 @@ export const sentPosting = z
   .object({
     posting: z.object({ id: z.number().int(), state: z.enum(postingStates) }),
     waitsFor: z.enum(waitingReasons).nullable(),
+    act: z.enum(['sent', 'edited', 'renewed']),
     /** The ad type takes no questionnaire: the questions were left out. */
     questionsLeftOut: z.boolean(),
   })

@@ -2,12 +2,13 @@ import type { Actor } from '#shared/actor.ts';
 import type { PostingState } from './posting-state.ts';
 
 /**
- * Who sees a posting's page (SPEC §6): live and ended ones everybody; a removed one is known to be gone; one that was
- * never live only its owner and administrators.
+ * Who sees a posting's page (SPEC §6): live and ended ones everybody; a removed one is known to be gone; one whose words
+ * were never live only its owner and administrators. One that ended and waits for the payment of its renewal is still an
+ * ended one.
  */
 export function maySeePosting(
   actor: Actor,
-  posting: { state: PostingState; employerId: number; firstPublishedAt: Date | null },
+  posting: { state: PostingState; employerId: number; firstPublishedAt: Date | null; wordsShown: boolean },
 ): 'yes' | 'no' | 'removed' {
   const insider =
     actor.kind === 'account' &&
@@ -15,5 +16,7 @@ export function maySeePosting(
       (actor.accountType === 'employer' && actor.employerId === posting.employerId));
   if (insider) return 'yes';
   if (posting.state === 'removed') return posting.firstPublishedAt ? 'removed' : 'no';
-  return ['active', 'expired', 'closed'].includes(posting.state) ? 'yes' : 'no';
+  if (posting.state === 'active') return 'yes';
+  const ended = ['expired', 'closed', 'awaiting_payment'].includes(posting.state);
+  return ended && posting.firstPublishedAt && posting.wordsShown ? 'yes' : 'no';
 }

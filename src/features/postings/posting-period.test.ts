@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { endOfPeriod } from './posting-period.ts';
+import { daysAfter, liveEnd } from './posting-period.ts';
 
 const end = (start: string, days: number, expiryDate: string | null = null) =>
-  endOfPeriod(new Date(start), days, expiryDate).toISOString();
+  liveEnd(daysAfter(new Date(start), days), expiryDate).toISOString();
 
 describe('a period ends with a day in Belgrade', () => {
   test.each([

@@ -24,14 +24,23 @@ export const tabStates: Record<PostingTab, readonly PostingState[]> = {
 const moves: Record<PostingState, readonly PostingState[]> = {
   awaiting_payment: ['in_review', 'active', 'closed', 'removed'],
   in_review: ['active', 'rejected', 'closed', 'removed'],
-  rejected: ['closed', 'removed'],
-  active: ['expired', 'closed', 'removed'],
-  expired: ['removed'],
-  closed: ['removed'],
+  rejected: ['in_review', 'closed', 'removed'],
+  active: ['in_review', 'expired', 'closed', 'removed'],
+  expired: ['awaiting_payment', 'in_review', 'active', 'removed'],
+  closed: ['awaiting_payment', 'in_review', 'active', 'removed'],
   removed: [],
 };
 
 export const mayMove = (from: PostingState, to: PostingState): boolean => moves[from].includes(to);
+
+/** States, as people see them, in which the words of a posting can be changed; one that has ended is renewed. */
+const editableStates: readonly PostingState[] = ['awaiting_payment', 'in_review', 'rejected', 'active'];
+/** @param state as people see it */
+export const mayEdit = (state: PostingState): boolean => editableStates.includes(state);
+
+const renewableStates: readonly PostingState[] = ['active', 'expired', 'closed'];
+/** Whether another period can be asked for (SPEC §6). @param state as people see it */
+export const mayRenew = (state: PostingState): boolean => renewableStates.includes(state);
 
 /** Why an employer closes a posting (SPEC §6). */
 export const closingReasons = ['filled', 'withdrawn'] as const;

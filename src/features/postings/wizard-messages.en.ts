@@ -172,6 +172,26 @@ export const wizardMessages = {
     verificationText: 'First postings are looked at until the company has been verified.',
     wording: 'The posting waits for approval.',
     wordingText: 'We have to look at some words before it goes live, so that candidates are protected.',
+    correction: 'The posting waits for approval.',
+    correctionText: 'A changed posting is looked at before it goes live.',
     questionsLeftOut: 'The questions were not published: this ad type has no questionnaire.',
+  },
+  edited: {
+    title: 'The changes are saved.',
+    active: 'Candidates already see them.',
+    payment: 'The posting goes live when the payment has arrived.',
+    verification: 'The posting waits for approval.',
+    wording:
+      'The posting is not visible until we have looked at the new words. The days it waits are added to its end.',
+    correction: 'The posting waits for approval.',
+  },
+  renewed: {
+    active: 'The posting is renewed.',
+    activeText: 'Candidates see it in search.',
+    payment: 'The renewal waits for payment.',
+    paymentText:
+      'The pro-forma invoice comes by mail; the posting is visible again when the payment has arrived.',
+    stillLiveText:
+      'The pro-forma invoice comes by mail. The posting stays live, and the new days are added when the payment has arrived.',
   },
 } as const satisfies Translated<typeof serbian>;

@@ -171,6 +171,23 @@ export const wizardMessages = {
     verificationText: 'Prvi oglasi se pregledaju dok firma ne bude proverena.',
     wording: 'Oglas čeka odobrenje.',
     wordingText: 'Neke reči moramo da pregledamo pre objave, da bi kandidati bili zaštićeni.',
+    correction: 'Oglas čeka odobrenje.',
+    correctionText: 'Izmenjen oglas se pregleda pre objave.',
     questionsLeftOut: 'Pitanja nisu objavljena, jer ovaj tip oglasa nema upitnik.',
+  },
+  edited: {
+    title: 'Izmene su sačuvane.',
+    active: 'Kandidati ih već vide.',
+    payment: 'Oglas se objavljuje kad uplata stigne.',
+    verification: 'Oglas čeka odobrenje.',
+    wording: 'Oglas nije vidljiv dok ne pregledamo nove reči. Dani čekanja dodaju se na rok.',
+    correction: 'Oglas čeka odobrenje.',
+  },
+  renewed: {
+    active: 'Oglas je obnovljen.',
+    activeText: 'Kandidati ga vide u pretrazi.',
+    payment: 'Obnova čeka uplatu.',
+    paymentText: 'Predračun stiže mejlom, a oglas je ponovo vidljiv kad uplata stigne.',
+    stillLiveText: 'Predračun stiže mejlom. Oglas ostaje aktivan, a novi dani se dodaju kad uplata stigne.',
   },
 } as const;

@@ -59,6 +59,7 @@ export const sharedMessages = {
     'must-agree': 'Your consent is needed.',
     'min-above-max': 'The lower end is above the upper end.',
     'wrong-password': 'The password is not right.',
+    answered: 'Somebody has already applied, so the questions can no longer be changed.',
     'file-gone': 'The file is no longer available. Upload it again.',
     'answer-missing': 'Answer this question.',
     'answers-needed': 'A question and answers must be added in case it has predefined answers.',

@@ -57,6 +57,7 @@ export const sharedMessages = {
     'must-agree': 'Potrebna je vaša saglasnost.',
     'min-above-max': 'Donja granica je veća od gornje.',
     'wrong-password': 'Lozinka nije ispravna.',
+    answered: 'Neko se već prijavio na oglas, pa pitanja više ne mogu da se menjaju.',
     'file-gone': 'Fajl više nije dostupan. Otpremite ga ponovo.',
     'answer-missing': 'Odgovorite na ovo pitanje.',
     'answers-needed': 'Ako pitanje ima ponuđene odgovore, unesite i pitanje i najmanje dva odgovora.',

@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { postings } from '#features/postings/server/posting-table.ts';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { AdTypeCode } from '../ad-type.ts';
 import { adPackages, adPrices, adTypes } from './ad-type-table.ts';
@@ -45,20 +45,20 @@ export async function setAvailable(tx: Executor, code: AdTypeCode, available: bo
 }
 
 /**
- * Free periods an employer has started or asked for since a moment. One that never went live and cannot any more is
- * given back.
+ * Free periods an employer has started or asked for since a moment; one that was dropped before it began is given back.
  */
 export async function countFreePeriods(executor: Executor, employerId: number, since: Date): Promise<number> {
-  const { firstPublishedAt, createdAt, state } = postings;
+  const { startedAt, askedAt } = postingPeriods;
   const [row] = await executor
-    .select({ count: sql<number>`count(*)::int` })
-    .from(postings)
+    .select({ count: count() })
+    .from(postingPeriods)
+    .innerJoin(postings, eq(postings.id, postingPeriods.postingId))
     .where(
       and(
         eq(postings.employerId, employerId),
-        eq(postings.productGroup, 'free'),
-        sql`coalesce(${firstPublishedAt}, ${createdAt}) > ${since.toISOString()}`,
-        sql`(${firstPublishedAt} is not null or ${state} not in ('closed', 'removed'))`,
+        eq(postingPeriods.adType, 'free'),
+        isNull(postingPeriods.droppedAt),
+        sql`coalesce(${startedAt}, ${askedAt}) > ${since.toISOString()}`,
       ),
     );
   return row?.count ?? 0;

@@ -22,7 +22,7 @@ export type { OrderedPostings } from './order-service.ts';
 
 export interface Advertising extends AdTypeService {
   /** For the postings: what is bought with them. */
-  orders: Pick<OrderService, 'place' | 'cancelOf'>;
+  orders: Pick<OrderService, 'buy' | 'cancelOf'>;
   routes: Route[];
 }
 

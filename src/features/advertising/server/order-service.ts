@@ -33,7 +33,7 @@ import type { OrderRow } from './order-table.ts';
 
 const MONTH = 30 * 86_400_000;
 
-/** What is bought for a posting that is being sent. */
+/** A period of a posting that is being sent or renewed. */
 export interface NewOrder {
   employer: EmployerRow;
   postingId: number;
@@ -46,12 +46,12 @@ export interface NewOrder {
 
 export interface OrderService {
   /**
-   * Places the order of a posting in the caller's transaction, who holds the employer's row. The pro-forma invoice is drawn
-   * and mailed after the commit.
+   * Buys a period of a posting in the caller's transaction, who holds the employer's row: what is free is settled, anything
+   * else is ordered and waits. The pro-forma invoice is drawn and mailed after the commit.
    * @throws 422 without a purchase, 409 `advertising.no-provider`, `advertising.price-changed` with the new total,
    *   `advertising.no-company-data`
    */
-  place(tx: Executor, order: NewOrder): Promise<void>;
+  buy(tx: Executor, order: NewOrder): Promise<'settled' | 'awaiting_payment'>;
   /** Cancels the unpaid order of a posting that its employer or an administrator ends; in the caller's transaction. */
   cancelOf(tx: Executor, postingId: number, by: Canceller): Promise<void>;
   list(actor: Actor, query: OrdersQuery): Promise<{ data: Order[]; meta: OrdersMeta }>;
@@ -159,7 +159,8 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
   };
 
   return {
-    async place(tx, { employer, postingId, adType, days, netPara, purchase }) {
+    async buy(tx, { employer, postingId, adType, days, netPara, purchase }) {
+      if (netPara === 0) return 'settled';
       const parties = await partiesOf(tx, employer);
       const { vat, total } = orderSums([{ netPara, count: 1 }], 0);
       if (purchase === null) throw validationProblem([{ path: 'purchase', code: 'required' }]);
@@ -186,6 +187,7 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
         createdAt: now,
       });
       await jobs.send(tx, drawProformaJob, { orderId: order.id });
+      return 'awaiting_payment';
     },
 
     async cancelOf(tx, postingId, by) {

@@ -28,6 +28,7 @@ import { audienceOfPostingFile } from './posting-files.ts';
 import { handlePostingJobs } from './posting-jobs.ts';
 import { createPostingPublicService, type PostingPublicService } from './posting-public-service.ts';
 import { postingRoutes } from './posting-routes.ts';
+import { createPostingSendingService, type PostingSendingService } from './posting-sending-service.ts';
 import { countApplication, lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 import { savedPostingRoutes } from './saved-posting-routes.ts';
@@ -39,7 +40,7 @@ import { createStatisticsService } from './statistics-service.ts';
 import { handleVisitJobs } from './visit-jobs.ts';
 import { wordingRoutes } from './wording-routes.ts';
 
-export interface Postings extends PostingPublicService, PostingEmployerService {
+export interface Postings extends PostingPublicService, PostingEmployerService, PostingSendingService {
   /** What the sitemap names. */
   addresses: PostingAddresses;
   /** All live postings with their texts, for feeds. */
@@ -72,7 +73,7 @@ export async function createPostings(deps: {
   log: Log;
   secret: Uint8Array;
   advertising: Pick<Advertising, 'termsFor' | 'orders'>;
-  files: Pick<Files, 'attach' | 'addPublicReader'>;
+  files: Pick<Files, 'attach' | 'discard' | 'addPublicReader'>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   audit: Audit;
   mailer: Pick<Mailer, 'queue'>;
@@ -86,7 +87,9 @@ export async function createPostings(deps: {
     index,
     targetsPerAddress: deps.rateLimit({ name: 'apply-target-address', points: 100, seconds: 3600 }),
   });
-  const employerService = createPostingEmployerService({ ...deps, index });
+  const { orders } = deps.advertising;
+  const employerService = createPostingEmployerService({ ...deps, orders, index });
+  const sendingService = createPostingSendingService({ ...deps, index, getOwn: employerService.getOwn });
   deps.files.addPublicReader(['postingImage', 'postingFile'], audienceOfPostingFile);
   const searchNotes = createSearchNotes(deps);
   const keywords = { ...createKeywordList({ ...deps, index }), note: searchNotes.note };
@@ -97,6 +100,7 @@ export async function createPostings(deps: {
   return {
     ...publicService,
     ...employerService,
+    ...sendingService,
     lock: lockPosting,
     countApplication,
     renameCompany,
@@ -107,11 +111,11 @@ export async function createPostings(deps: {
     ordered: createOrderedPostings({ ...deps, index }),
     routes: [
       ...postingRoutes(publicService, keywords),
-      ...postingEmployerRoutes(employerService),
+      ...postingEmployerRoutes(employerService, sendingService),
       ...statisticsRoutes(createStatisticsService(deps)),
       ...wordingRoutes,
       ...savedPostingRoutes(createSavedPostingService(deps)),
-      ...moderationRoutes(createModerationService({ ...deps, orders: deps.advertising.orders, index })),
+      ...moderationRoutes(createModerationService({ ...deps, orders, index })),
     ],
     mountPictures: (app) => mountSharePictures(app, publicService),
   };

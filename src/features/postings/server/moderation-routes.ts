@@ -8,15 +8,15 @@ export const moderationRoutes = (service: ModerationService): Route[] => [
     data: await service.get(actor, params.id),
   })),
   route(contract.approvePosting, async ({ actor }, { params, body }) => {
-    await service.approve(actor, params.id, body.reason);
+    await service.approve(actor, params.id, body);
     return { data: {} };
   }),
   route(contract.rejectPosting, async ({ actor }, { params, body }) => {
-    await service.reject(actor, params.id, body.reason);
+    await service.reject(actor, params.id, body);
     return { data: {} };
   }),
   route(contract.removePosting, async ({ actor }, { params, body }) => {
-    await service.remove(actor, params.id, body.reason);
+    await service.remove(actor, params.id, body);
     return { data: {} };
   }),
 ];

@@ -8,14 +8,9 @@ import { waitsForOf } from './posting-employer-rows.ts';
 import { toSalary } from './posting-rows.ts';
 import { findPostingWording } from './posting-values.ts';
 
-const toState: Record<ModerationAct, PostingState> = {
-  approve: 'active',
-  reject: 'rejected',
-  remove: 'removed',
-};
-
+/** What waits is decided about, anything else can only be removed. */
 const actsOf = (state: PostingState): ModerationAct[] =>
-  (['approve', 'reject', 'remove'] as const).filter((act) => mayMove(state, toState[act]));
+  state === 'in_review' ? ['approve', 'reject', 'remove'] : mayMove(state, 'removed') ? ['remove'] : [];
 
 /** Posting → row of the queue. */
 export const toModeratedRow = (row: ModeratedStoreRow, now: Date): ModeratedRow => {
@@ -64,5 +59,6 @@ export const toModeratedPage = (
       reason: move.reason,
     })),
     acts: actsOf(posting.state),
+    version: posting.version,
   };
 };

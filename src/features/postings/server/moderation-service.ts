@@ -7,8 +7,14 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import type { ModeratedPage, ModeratedRow, ModerationMeta, ModerationQuery } from '../moderation-fields.ts';
-import type { PostingState } from '../posting-state.ts';
+import type {
+  DecisionInput,
+  ModeratedPage,
+  ModeratedRow,
+  ModerationMeta,
+  ModerationQuery,
+} from '../moderation-fields.ts';
+import { mayMove, type PostingState } from '../posting-state.ts';
 import { decisionMail, publishedMail } from './moderation-mail.tsx';
 import { toModeratedPage, toModeratedRow } from './moderation-rows.ts';
 import * as store from './moderation-store.ts';
@@ -25,13 +31,14 @@ export interface ModerationService {
   get(actor: Actor, id: number): Promise<ModeratedPage>;
   /**
    * Publishes it. Where the wording check finds something, the reason says why it may stand (SPEC §6).
-   * @throws 409 `postings.moved-on` when somebody else was faster, `postings.expiry-date-passed`; 422 without that reason
+   * @throws 409 `postings.moved-on` when somebody else was faster, `postings.edited-meanwhile`,
+   *   `postings.expiry-date-passed`; 422 without that reason
    */
-  approve(actor: Actor, id: number, reason: string): Promise<void>;
-  /** @throws 409 `postings.moved-on` */
-  reject(actor: Actor, id: number, reason: string): Promise<void>;
-  /** @throws 409 `postings.moved-on` when it is gone already */
-  remove(actor: Actor, id: number, reason: string): Promise<void>;
+  approve(actor: Actor, id: number, decision: DecisionInput): Promise<void>;
+  /** @throws 409 `postings.moved-on`, `postings.edited-meanwhile` */
+  reject(actor: Actor, id: number, decision: DecisionInput): Promise<void>;
+  /** @throws 409 `postings.moved-on` when it is gone already, `postings.edited-meanwhile` */
+  remove(actor: Actor, id: number, decision: DecisionInput): Promise<void>;
 }
 
 const shortestReason = 10;
@@ -73,14 +80,16 @@ export function createModerationService(deps: {
   const decide = async (
     actor: Actor,
     id: number,
-    decision: { to: PostingState; action: string; reason: string; check?: (posting: PostingRow) => void },
+    decision: DecisionInput & { to: PostingState; action: string; check?: (posting: PostingRow) => void },
   ): Promise<void> => {
     const { accountId } = requireType(actor, 'admin');
-    const { to, action, reason, check } = decision;
+    const { to, action, reason, version, check } = decision;
     await database.transaction(async (tx) => {
       const posting = await lockPosting(tx, id);
       if (!posting) throw new Problem('postings.not-found');
+      if (!mayMove(posting.state, to)) throw new Problem('postings.moved-on');
       check?.(posting);
+      if (posting.version !== version) throw new Problem('postings.edited-meanwhile');
       await movePosting(tx, posting, { to, by: accountId, reason }, clock.now());
       if (to === 'removed') await deps.orders.cancelOf(tx, id, 'administrator');
       await tell(tx, posting, to, reason);
@@ -123,23 +132,23 @@ export function createModerationService(deps: {
       return toModeratedPage(row, { moves, publishedBefore }, clock.now());
     },
 
-    approve: (actor, id, reason) =>
+    approve: (actor, id, { reason, version }) =>
       decide(actor, id, {
         to: 'active',
         action: 'postings.approve',
         reason,
+        version,
         check(posting) {
-          if (
-            posting.state === 'in_review' &&
-            reason.length < shortestReason &&
-            findPostingWording(posting).length > 0
-          )
+          if (posting.state !== 'in_review') throw new Problem('postings.moved-on');
+          if (reason.length < shortestReason && findPostingWording(posting).length > 0)
             throw validationProblem([{ path: 'reason', code: 'too-short', params: { min: shortestReason } }]);
         },
       }),
 
-    reject: (actor, id, reason) => decide(actor, id, { to: 'rejected', action: 'postings.reject', reason }),
+    reject: (actor, id, decision) =>
+      decide(actor, id, { to: 'rejected', action: 'postings.reject', ...decision }),
 
-    remove: (actor, id, reason) => decide(actor, id, { to: 'removed', action: 'postings.remove', reason }),
+    remove: (actor, id, decision) =>
+      decide(actor, id, { to: 'removed', action: 'postings.remove', ...decision }),
   };
 }

@@ -41,9 +41,13 @@ const waiting = async (change: Partial<PostingForm> = {}) => {
 };
 
 const approve = async (params: { id: string }, reason = '', who = admin) =>
-  app.call(approvePosting, { params, body: { reason } }, await who());
+  app.call(approvePosting, { params, body: { reason, version: 1 } }, await who());
 const reject = async (params: { id: string }, who = admin) =>
-  app.call(rejectPosting, { params, body: { reason: 'Navedite mesto rada i uslove.' } }, await who());
+  app.call(
+    rejectPosting,
+    { params, body: { reason: 'Navedite mesto rada i uslove.', version: 1 } },
+    await who(),
+  );
 const queue = async (tab: string) =>
   (await app.call(listModeratedPostings, { query: { tab, pageSize: '100' } }, await admin())).data;
 const detail = async (params: { id: string }) =>
@@ -130,16 +134,20 @@ test('rejecting tells the employer why, on the page and by mail; nobody else see
 test('rejecting and removing need a reason of ten characters', async () => {
   const { params } = await waiting();
   for (const endpoint of [rejectPosting, removePosting])
-    expect(await codeOf(app.call(endpoint, { params, body: { reason: 'kratko' } }, await admin()))).toBe(
-      'validation',
-    );
+    expect(
+      await codeOf(app.call(endpoint, { params, body: { reason: 'kratko', version: 1 } }, await admin())),
+    ).toBe('validation');
 });
 
 test('removing takes a live posting off the site for good', async () => {
   const employer = await signedInEmployer(app);
   const { id } = await buildPosting(app, { employerId: employer.row.id });
   const params = { id: String(id) };
-  await app.call(removePosting, { params, body: { reason: 'Traži se uplata unapred.' } }, await admin());
+  await app.call(
+    removePosting,
+    { params, body: { reason: 'Traži se uplata unapred.', version: 1 } },
+    await admin(),
+  );
   expect(await codeOf(app.call(getPosting, { params }))).toBe('postings.removed');
   expect((await mailsTo(employer.account.email)).map(({ template }) => template)).toEqual([
     'postings.decision',
@@ -154,7 +162,7 @@ test('a company without an account gets no mail, and its posting is removed all 
   });
   await app.call(
     removePosting,
-    { params: { id: String(id) }, body: { reason: 'Oglas je lažan.' } },
+    { params: { id: String(id) }, body: { reason: 'Oglas je lažan.', version: 1 } },
     await admin(),
   );
   expect((await rowOf(id)).state).toBe('removed');

@@ -1,10 +1,20 @@
 import { type Route, route } from '#platform/http/call-context.ts';
 import * as contract from '../contract.ts';
 import type { PostingEmployerService } from './posting-employer-service.ts';
+import type { PostingSendingService } from './posting-sending-service.ts';
 
-export const postingEmployerRoutes = (service: PostingEmployerService): Route[] => [
+export const postingEmployerRoutes = (
+  service: PostingEmployerService,
+  sending: PostingSendingService,
+): Route[] => [
   route(contract.sendPosting, async ({ actor, once }, { body }) => ({
-    data: await service.send(actor, body, once),
+    data: await sending.send(actor, body, once),
+  })),
+  route(contract.editPosting, async ({ actor, language }, { params, body }) => ({
+    data: await sending.edit(actor, params.id, body, language),
+  })),
+  route(contract.renewPosting, async ({ actor, once, language }, { params, body }) => ({
+    data: await sending.renew(actor, params.id, body, once, language),
   })),
   route(contract.listOwnPostings, ({ actor, language }, { query }) => service.list(actor, query, language)),
   route(contract.closePosting, async ({ actor }, { params, body }) => {

@@ -14,12 +14,12 @@ const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
 export const waitsForOf = (state: PostingState, moveReason: string): WaitingReason | null => {
   if (state === 'awaiting_payment') return 'payment';
   if (state !== 'in_review') return null;
-  return moveReason === 'wording' ? 'wording' : 'verification';
+  return moveReason === 'wording' || moveReason === 'correction' ? moveReason : 'verification';
 };
 
 /** Posting → row of „Moji oglasi”. */
 export const toOwnPosting = (
-  { posting, movedAt, moveReason, newApplications }: OwnRow,
+  { posting, movedAt, moveReason, newApplications, renewal }: OwnRow,
   { language, now }: View,
 ): OwnPosting => {
   const state = visibleState(posting, now);
@@ -43,6 +43,10 @@ export const toOwnPosting = (
     viewCount: posting.viewCount,
     applicationCount: posting.applicationCount,
     newApplications,
+    renewal:
+      renewal && posting.firstPublishedAt
+        ? { productGroup: renewal.adType as AdTypeCode, productDuration: renewal.days }
+        : null,
   };
 };
 
@@ -51,6 +55,7 @@ export const toOwnPostingPage = (row: WholeOwnRow, files: PostingFiles, view: Vi
   const { posting } = row;
   return {
     ...toOwnPosting(row, view),
+    version: posting.version,
     content: {
       productGroup: posting.productGroup as AdTypeCode,
       productDuration: posting.productDuration,

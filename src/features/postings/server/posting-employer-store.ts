@@ -7,6 +7,7 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
+  isNull,
   lt,
   or,
   type SQL,
@@ -20,11 +21,17 @@ import { fold } from '#shared/serbian-text.ts';
 import type { OwnSort } from '../own-sorts.ts';
 import { type PostingTab, tabStates } from '../posting-state.ts';
 import { liveCondition } from './posting-live.ts';
-import { type PostingRow, postingMoves, postings } from './posting-table.ts';
+import { type PostingRow, postingMoves, postingPeriods, postings } from './posting-table.ts';
 
 /** The employer, held until the transaction ends: what is counted of it cannot change meanwhile. */
 export async function lockEmployer(tx: Executor, id: number): Promise<EmployerRow | null> {
   const [row] = await tx.select().from(employers).where(eq(employers.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The employer as it is now, not held. */
+export async function readEmployer(tx: Executor, id: number): Promise<EmployerRow | null> {
+  const [row] = await tx.select().from(employers).where(eq(employers.id, id));
   return row ?? null;
 }
 
@@ -69,6 +76,13 @@ const lastMoveOf = (executor: Executor) =>
     .limit(1)
     .as('last_move');
 
+/** The period a posting waits for. */
+const isWaiting = and(
+  eq(postingPeriods.postingId, postings.id),
+  isNull(postingPeriods.startedAt),
+  isNull(postingPeriods.droppedAt),
+);
+
 const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
 
 const orders: Record<OwnSort, SQL[]> = {
@@ -103,9 +117,11 @@ export async function listOwnPage(executor: Executor, employerId: number, page: 
       movedAt: lastMove.movedAt,
       moveReason: lastMove.reason,
       newApplications,
+      renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
     })
     .from(postings)
     .leftJoinLateral(lastMove, sql`true`)
+    .leftJoin(postingPeriods, isWaiting)
     .where(match)
     .orderBy(...orders[page.sort])
     .limit(page.pageSize)
@@ -138,9 +154,11 @@ export async function findOwn(executor: Executor, employerId: number, id: number
       movedAt: lastMove.movedAt,
       moveReason: lastMove.reason,
       newApplications,
+      renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
     })
     .from(postings)
     .leftJoinLateral(lastMove, sql`true`)
+    .leftJoin(postingPeriods, isWaiting)
     .where(and(eq(postings.id, id), eq(postings.employerId, employerId)));
   return row ?? null;
 }
@@ -158,11 +176,27 @@ export async function listEnded(executor: Executor, now: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
+/** What moves of a posting change; its words are written by `writeWords`. */
+export type PostingChange = Partial<
+  Pick<
+    PostingRow,
+    | 'state'
+    | 'productGroup'
+    | 'productDuration'
+    | 'priority'
+    | 'questions'
+    | 'expiryDate'
+    | 'firstPublishedAt'
+    | 'lastRenewedAt'
+    | 'liveUntil'
+    | 'paidUntil'
+    | 'pausedAt'
+    | 'wordsShown'
+    | 'updatedAt'
+  >
+>;
+
 /** Changes columns of a posting that the caller holds. */
-export async function updatePosting(
-  tx: Executor,
-  id: number,
-  change: Partial<Pick<PostingRow, 'state' | 'expiryDate' | 'firstPublishedAt' | 'liveUntil' | 'updatedAt'>>,
-): Promise<void> {
+export async function updatePosting(tx: Executor, id: number, change: PostingChange): Promise<void> {
   await tx.update(postings).set(change).where(eq(postings.id, id));
 }

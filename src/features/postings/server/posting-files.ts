@@ -16,6 +16,7 @@ export type PostingFiles = Pick<PostingPage, 'image' | 'file'>;
 export const noFiles: PostingFiles = { image: null, file: null };
 
 const toReference = ({ id, name, mediaType, size, width, height }: FileRow): FileReference => ({
+  id,
   name,
   type: mediaType,
   size,
@@ -40,7 +41,7 @@ export async function readPostingFiles(
 }
 
 /**
- * Takes the uploads of a sent posting into use, in the caller's transaction.
+ * Takes the uploads of a sent posting into use, in the caller's transaction; those it has already stay with it.
  * @throws 422 at the field whose upload is somebody else's, of another kind, used already or gone: uploads live a day
  */
 export async function attachPostingFiles(
@@ -48,13 +49,14 @@ export async function attachPostingFiles(
   uploads: Pick<Files, 'attach'>,
   account: Account,
   { image, file }: Pick<PostingInput, 'image' | 'file'>,
+  known: Pick<PostingRow, 'imageFileId' | 'fileId'> = { imageFileId: null, fileId: null },
 ): Promise<{ imageFileId: string | null; fileId: string | null }> {
   const taken = async (
     path: 'image' | 'file',
     id: string | null,
     purpose: 'postingImage' | 'postingFile',
   ): Promise<string | null> => {
-    if (id === null) return null;
+    if (id === null || id === (path === 'image' ? known.imageFileId : known.fileId)) return id;
     try {
       await uploads.attach(tx, account, [{ id, purpose }]);
       return id;
@@ -80,6 +82,7 @@ export async function audienceOfPostingFile(
       state: postings.state,
       employerId: postings.employerId,
       firstPublishedAt: postings.firstPublishedAt,
+      wordsShown: postings.wordsShown,
     })
     .from(postings)
     .where(or(eq(postings.imageFileId, fileId), eq(postings.fileId, fileId)));

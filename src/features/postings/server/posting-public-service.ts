@@ -176,7 +176,10 @@ export function createPostingPublicService(deps: {
         store.countLiveOf(database.executor, employer.id, now),
         readPostingFiles(database.executor, posting),
       ]);
-      return toPostingPage({ ...posting, badge }, employer, activePostings, files, { language, now });
+      const page = toPostingPage({ ...posting, badge }, employer, activePostings, files, { language, now });
+      // That a renewal waits to be paid is its owner's affair.
+      const ended = page.state === 'awaiting_payment' && !isOwn(actor, posting);
+      return ended ? { ...page, state: 'expired' } : page;
     },
 
     async similar(actor, id, language) {

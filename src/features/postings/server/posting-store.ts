@@ -46,6 +46,29 @@ export async function insertPosting(
   return row as PostingRow;
 }
 
+/** Columns that hold what a posting says. */
+export type PostingWords = Omit<
+  NewPosting,
+  'employerId' | 'state' | 'priority' | 'productGroup' | 'productDuration' | 'createdAt'
+>;
+
+/** Writes what a posting says and how it is found; the next version of it. The caller holds the row. */
+export async function writeWords(
+  tx: Executor,
+  id: number,
+  values: PostingWords,
+  words: SearchableText,
+): Promise<void> {
+  await tx
+    .update(postings)
+    .set({
+      ...values,
+      ...(searchColumns(words) as object as SearchValues),
+      version: sql`${postings.version} + 1`,
+    })
+    .where(eq(postings.id, id));
+}
+
 export async function insertMove(
   executor: Executor,
   ...moves: (typeof postingMoves.$inferInsert)[]

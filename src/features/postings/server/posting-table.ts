@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
@@ -81,6 +82,14 @@ export const postings = pgTable(
     lastRenewedAt: timestamp('last_renewed_at', { withTimezone: true }),
     /** End of the last local day on which it is live; null until it first goes live. */
     liveUntil: timestamp('live_until', { withTimezone: true }),
+    /** The same without the employer's own last day: the end of what was paid for. Null for imported postings. */
+    paidUntil: timestamp('paid_until', { withTimezone: true }),
+    /** Since when a live posting waits for review because of an edit; its days do not run meanwhile. */
+    pausedAt: timestamp('paused_at', { withTimezone: true }),
+    /** Its present words have been live, or are: only such words are shown once it has ended. */
+    wordsShown: boolean('words_shown').notNull().default(true),
+    /** Raised by every write of its words. */
+    version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 
@@ -116,6 +125,35 @@ export const postings = pgTable(
 );
 
 export type PostingRow = typeof postings.$inferSelect;
+
+/**
+ * Every period an employer has asked for, the first of a posting and its renewals. At most one of a posting waits; one that
+ * never starts is dropped.
+ */
+export const postingPeriods = pgTable(
+  'posting_periods',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    postingId: integer('posting_id')
+      .notNull()
+      .references(() => postings.id, { onDelete: 'cascade' }),
+    adType: text('ad_type')
+      .notNull()
+      .references(() => adTypes.code),
+    days: smallint('days').notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    droppedAt: timestamp('dropped_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('posting_periods_posting_index').on(table.postingId),
+    uniqueIndex('posting_periods_waiting_unique')
+      .on(table.postingId)
+      .where(sql`started_at is null and dropped_at is null`),
+  ],
+);
+
+export type PeriodRow = typeof postingPeriods.$inferSelect;
 
 /** Every move of a posting between states. */
 export const postingMoves = pgTable(

@@ -36,6 +36,22 @@ export const cleanInput = (input: PostingInput): PostingInput => {
 export const findPostingWording = (posting: ReadableFields): PostingFinding[] =>
   wordingOf(posting).filter(({ stops }) => stops);
 
+/** What the wording check finds in new words and did not find in the old ones, which somebody has let pass. */
+export const newWording = (words: ReadableFields, before: ReadableFields): WordingFinding[] => {
+  const known = new Set(findPostingWording(before).map(({ rule, found }) => `${rule} ${found}`));
+  return findPostingWording(words).filter(({ rule, found }) => !known.has(`${rule} ${found}`));
+};
+
+/** Why a posting that would go live has to be looked at first (SPEC §6); null when it may. */
+export const reviewReason = (
+  posting: ReadableFields & { wordsShown: boolean },
+  employer: { verifiedAt: Date | null } | null,
+): 'wording' | 'verification' | null => {
+  // Words that have been live have passed.
+  if (!posting.wordsShown && findPostingWording(posting).length > 0) return 'wording';
+  return employer?.verifiedAt ? null : 'verification';
+};
+
 /** The columns an employer's input fills, by dinars for a euro; its files are taken into use apart. */
 export const toColumns = (
   input: PostingInput,

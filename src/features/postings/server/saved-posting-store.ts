@@ -86,7 +86,12 @@ interface SavedPage {
 
 export async function listSavedPage(executor: Executor, accountId: string, page: SavedPage, now: Date) {
   return executor
-    .select({ ...cardColumns, state: postings.state, savedAt: savedPostings.savedAt })
+    .select({
+      ...cardColumns,
+      state: postings.state,
+      wordsShown: postings.wordsShown,
+      savedAt: savedPostings.savedAt,
+    })
     .from(savedPostings)
     .innerJoin(postings, eq(postings.id, savedPostings.postingId))
     .innerJoin(employers, eq(employers.id, postings.employerId))

@@ -18,11 +18,22 @@ export const tabOfSent = ({ posting }: SentPosting): PostingTab =>
   posting.state === 'active' ? 'active' : 'pending';
 
 /** Live, or waiting and for what; and that the questions stayed behind. */
-export const sentPostingToast = ({ waitsFor, questionsLeftOut }: SentPosting, t: Translate): ToastInput => {
+export const sentPostingToast = (
+  { act, posting, waitsFor, questionsLeftOut }: SentPosting,
+  t: Translate,
+): ToastInput => {
   const outcome = waitsFor ?? 'active';
+  const tone = waitsFor ? 'info' : 'ok';
   const leftOut = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';
+  if (act === 'edited')
+    return { tone, title: t('postings.wizard.edited.title'), text: t(`postings.wizard.edited.${outcome}`) };
+  if (act === 'renewed' && (outcome === 'active' || outcome === 'payment')) {
+    const stillLive = outcome === 'payment' && posting.state === 'active';
+    const text = t(`postings.wizard.renewed.${stillLive ? 'stillLive' : outcome}Text`);
+    return { tone, title: t(`postings.wizard.renewed.${outcome}`), text: text + leftOut };
+  }
   return {
-    tone: waitsFor ? 'info' : 'ok',
+    tone,
     title: t(`postings.wizard.sent.${outcome}`),
     text: t(`postings.wizard.sent.${outcome}Text`) + leftOut,
   };

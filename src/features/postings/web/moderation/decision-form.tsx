@@ -32,7 +32,7 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
       const fields = await import('#features/postings/moderation-fields.ts');
       return chosen.current === 'approve' && !warned ? fields.approvalInput : fields.decisionInput;
     },
-    defaultValues: { reason: '' },
+    defaultValues: { reason: '', version: posting.version },
   });
 
   const submit = form.handleSubmit(async (body) => {
@@ -40,7 +40,8 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
     setProblem(null);
     setSending(act);
     try {
-      await api.call(endpoints[act], { params: { id: String(posting.id) }, body });
+      const seen = { ...body, version: posting.version };
+      await api.call(endpoints[act], { params: { id: String(posting.id) }, body: seen });
     } catch (error) {
       setProblem(applyProblem(error, form, t));
       if (problemOf(error)?.status === 409) void revalidate();

@@ -100,7 +100,17 @@ function Content({ posting }: { posting: ModeratedPage }) {
   );
 }
 
-const programReasons = ['payment', 'verification', 'wording', 'import', 'filled', 'withdrawn'] as const;
+const programReasons = [
+  'payment',
+  'verification',
+  'wording',
+  'correction',
+  'renewal',
+  'import',
+  'filled',
+  'withdrawn',
+  'unpaid',
+] as const;
 
 function History({ moves }: Pick<ModeratedPage, 'moves'>) {
   const t = useTexts();

@@ -5,7 +5,7 @@ import { contractTypes } from '#features/catalog/contract-types.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
-import { endOfPeriod } from '#features/postings/posting-period.ts';
+import { daysAfter, liveEnd } from '#features/postings/posting-period.ts';
 import { daysBetween, formatShortDate, localDay } from '#shared/dates.ts';
 import { formatSalary } from '#shared/money.ts';
 import { Due, Salary } from '#ui/ad-meta.tsx';
@@ -38,7 +38,7 @@ export function SearchPreview({ company, employerId, logo }: SearchPreviewProps)
   const { min, max, ...kind } = values.salaryRange;
   const salary = formatSalary({ ...kind, min: numberOrNull(min), max: numberOrNull(max) }, language);
   const now = new Date();
-  const closesOn = localDay(endOfPeriod(now, values.productDuration, values.expiryDate || null));
+  const closesOn = localDay(liveEnd(daysAfter(now, values.productDuration), values.expiryDate || null));
   const date = formatShortDate(closesOn, language);
   const traits = [
     values.workModel && label(workModels, values.workModel),

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { type PeriodRow, postingPeriods } from './posting-table.ts';
+
+/** A period that has not begun, with what its ad type means today. */
+export interface WaitingPeriod extends PeriodRow {
+  priority: number;
+  questionnaire: boolean;
+}
+
+export async function insertPeriods(
+  tx: Executor,
+  ...periods: (typeof postingPeriods.$inferInsert)[]
+): Promise<void> {
+  await tx.insert(postingPeriods).values(periods);
+}
+
+const waiting = (postingId: number) =>
+  and(
+    eq(postingPeriods.postingId, postingId),
+    isNull(postingPeriods.startedAt),
+    isNull(postingPeriods.droppedAt),
+  );
+
+/** The period a posting waits for; the caller holds the posting. */
+export async function findWaitingPeriod(tx: Executor, postingId: number): Promise<WaitingPeriod | null> {
+  const [row] = await tx
+    .select({ period: postingPeriods, priority: adTypes.priority, questionnaire: adTypes.questionnaire })
+    .from(postingPeriods)
+    .innerJoin(adTypes, eq(adTypes.code, postingPeriods.adType))
+    .where(waiting(postingId));
+  return row ? { ...row.period, priority: row.priority, questionnaire: row.questionnaire } : null;
+}
+
+export async function markStarted(tx: Executor, id: number, startedAt: Date): Promise<void> {
+  await tx.update(postingPeriods).set({ startedAt }).where(eq(postingPeriods.id, id));
+}
+
+/** The period a posting waits for will not begin; nothing where none waits. */
+export async function dropWaitingPeriod(tx: Executor, postingId: number, droppedAt: Date): Promise<void> {
+  await tx.update(postingPeriods).set({ droppedAt }).where(waiting(postingId));
+}
