@@ -37,7 +37,7 @@ export const findPostingWording = (posting: ReadableFields): PostingFinding[] =>
   wordingOf(posting).filter(({ stops }) => stops);
 
 /** What the wording check finds in new words and did not find in the old ones, which somebody has let pass. */
-export const newWording = (words: ReadableFields, before: ReadableFields): WordingFinding[] => {
+export const newWording = (words: ReadableFields, before: ReadableFields): PostingFinding[] => {
   const known = new Set(findPostingWording(before).map(({ rule, found }) => `${rule} ${found}`));
   return findPostingWording(words).filter(({ rule, found }) => !known.has(`${rule} ${found}`));
 };

@@ -209,7 +209,11 @@ test('the history tells every move and why, names no administrator, and not why 
   };
   const id = await waiting();
   const params = { id: String(id) };
-  await app.call(approvePosting, { params, body: { reason: 'Naslov predstave, nije uslov.' } }, admin);
+  await app.call(
+    approvePosting,
+    { params, body: { reason: 'Naslov predstave, nije uslov.', version: 1 } },
+    admin,
+  );
   app.clock.advance({ days: 1 });
   await app.call(closePosting, { params, body: { reason: 'filled' } }, await as(employer));
   const history = await historyOf(employer, id);
@@ -223,7 +227,7 @@ test('the history tells every move and why, names no administrator, and not why 
   const refused = await waiting();
   const other = { as: await signedIn(app, 'admin') };
   const reason = 'Uslov „do 35 godina” nije dozvoljen.';
-  await app.call(rejectPosting, { params: { id: String(refused) }, body: { reason } }, other);
+  await app.call(rejectPosting, { params: { id: String(refused) }, body: { reason, version: 1 } }, other);
   expect((await historyOf(employer, refused)).at(-1)).toMatchObject({
     event: 'rejected',
     by: 'administrator',
