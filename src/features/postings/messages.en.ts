@@ -2,6 +2,7 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import { browsingMessages } from './browsing-messages.en.ts';
 import type { postingMessages as serbian } from './messages.sr.ts';
 import { moderationMessages } from './moderation-messages.en.ts';
+import { periodMessages } from './period-messages.en.ts';
 import { savedMessages } from './saved-messages.en.ts';
 import { statisticsMessages } from './statistics-messages.en.ts';
 import { wizardMessages } from './wizard-messages.en.ts';
@@ -284,6 +285,7 @@ export const postingMessages = {
   saved: savedMessages,
   wizard: wizardMessages,
   statistics: statisticsMessages,
+  period: periodMessages,
   wording: wordingMessages,
   fields: {
     productGroup: 'Ad type',

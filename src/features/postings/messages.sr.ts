@@ -1,5 +1,6 @@
 import { browsingMessages } from './browsing-messages.sr.ts';
 import { moderationMessages } from './moderation-messages.sr.ts';
+import { periodMessages } from './period-messages.sr.ts';
 import { savedMessages } from './saved-messages.sr.ts';
 import { statisticsMessages } from './statistics-messages.sr.ts';
 import { wizardMessages } from './wizard-messages.sr.ts';
@@ -308,6 +309,7 @@ export const postingMessages = {
   saved: savedMessages,
   wizard: wizardMessages,
   statistics: statisticsMessages,
+  period: periodMessages,
   wording: wordingMessages,
   fields: {
     productGroup: 'Tip oglasa',

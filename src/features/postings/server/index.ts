@@ -21,6 +21,8 @@ import { moderationRoutes } from './moderation-routes.ts';
 import { createModerationService } from './moderation-service.ts';
 import { createOrderedPostings } from './ordered-postings.ts';
 import { handlePayJobs } from './pay-jobs.ts';
+import { endedMail, endingMail } from './period-mail.tsx';
+import { handlePeriodMailJobs } from './period-mail-jobs.ts';
 import { createPostingAddresses, type PostingAddresses } from './posting-addresses.ts';
 import { postingEmployerRoutes } from './posting-employer-routes.ts';
 import { createPostingEmployerService, type PostingEmployerService } from './posting-employer-service.ts';
@@ -63,7 +65,7 @@ export interface Postings extends PostingPublicService, PostingEmployerService, 
 }
 
 /** For the mailer, which renders them when they are sent. */
-export const postingMails: MailTemplate<never>[] = [publishedMail, decisionMail];
+export const postingMails: MailTemplate<never>[] = [publishedMail, decisionMail, endingMail, endedMail];
 
 /** Search, pages and life of postings. */
 export async function createPostings(deps: {
@@ -93,7 +95,7 @@ export async function createPostings(deps: {
   deps.files.addPublicReader(['postingImage', 'postingFile'], audienceOfPostingFile);
   const searchNotes = createSearchNotes(deps);
   const keywords = { ...createKeywordList({ ...deps, index }), note: searchNotes.note };
-  await handlePostingJobs(deps);
+  await handlePostingJobs({ ...deps, periodMails: await handlePeriodMailJobs(deps) });
   await handlePayJobs({ ...deps, changed: () => index.changed() });
   await handleKeywordJobs(deps);
   await handleVisitJobs(deps);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { PeriodMails } from './period-mail-jobs.ts';
 import { listEnded } from './posting-employer-store.ts';
 import { expirePosting } from './posting-lifecycle.ts';
 
@@ -17,15 +18,19 @@ export const expirePostingJob = defineJob({
 /** So many in one search; the next hour finds the rest. */
 const most = 5000;
 
-/** Hourly: periods end with a day, and pages ask the clock, so nobody waits for this. */
+/** Hourly: periods end with a day, and pages ask the clock, so nobody waits for this. The employer is told in the same transaction. */
 export async function handlePostingJobs(deps: {
   database: Database;
   jobs: Jobs;
   clock: Clock;
+  periodMails: PeriodMails;
 }): Promise<void> {
-  const { database, jobs, clock } = deps;
+  const { database, jobs, clock, periodMails } = deps;
   await jobs.handle(expirePostingJob, ({ postingId }) =>
-    database.transaction((tx) => expirePosting(tx, postingId, clock.now())),
+    database.transaction(async (tx) => {
+      await expirePosting(tx, postingId, clock.now());
+      await periodMails.tellEnded(tx, postingId);
+    }),
   );
   await jobs.handle(findEndedPostingsJob, async () => {
     for (const postingId of await listEnded(database.executor, clock.now(), most)) {
