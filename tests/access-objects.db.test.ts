@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { externalIdentities, sessions } from '#features/accounts/server/account-table.ts';
-import { orders } from '#features/advertising/server/order-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
@@ -13,6 +12,7 @@ import { type BuiltAccount, buildAccount } from './builders/account-builder.ts';
 import { applyTo, guestForm } from './builders/application-builder.ts';
 import { buildBlogPost } from './builders/blog-builder.ts';
 import { type BuiltEmployer, buildEmployer } from './builders/employer-builder.ts';
+import { buildOrder } from './builders/order-builder.ts';
 import { buildPosting } from './builders/posting-builder.ts';
 import { buildPostingInput } from './builders/posting-input-builder.ts';
 import { samplePdf } from './support/sample-files.ts';
@@ -68,34 +68,9 @@ const uploadOfCandidate = async (): Promise<string> => {
 const livePosting = async (): Promise<string> =>
   String((await buildPosting(app, { employerId: employerA.row.id })).id);
 
-let lastOrder = 0;
 /** An order of employer A, for a posting that waits for it. */
-const unpaidOrder = async (): Promise<string> => {
-  lastOrder += 1;
-  const number = `2026-${String(lastOrder).padStart(6, '0')}`;
-  const party = {
-    name: 'Firma',
-    address: 'Ulica 1, 11000 Beograd',
-    pib: '104052135',
-    registrationNumber: '17162543',
-  };
-  const { id: postingId } = await buildPosting(app, {
-    employerId: employerA.row.id,
-    state: 'awaiting_payment',
-    firstPublishedAt: null,
-    liveUntil: null,
-  });
-  const [row] = await executor
-    .insert(orders)
-    .values({
-      ...{ employerId: employerA.row.id, postingId, number, reference: number, state: 'awaiting_payment' },
-      ...{ adType: 'hot', days: 30, netPara: 100, vatPara: 20, totalPara: 120 },
-      provider: { ...party, email: 'podrska@prilika.test', phone: '', account: '840000000095584510' },
-      ...{ buyer: party, issuedOn: '2026-11-20', dueOn: '2026-11-28', createdAt: app.clock.now() },
-    })
-    .returning({ id: orders.id });
-  return String(row?.id);
-};
+const unpaidOrder = async (): Promise<string> =>
+  String((await buildOrder(app, { employerId: employerA.row.id })).id);
 
 let lastPib = 300_000_000;
 const companyToVerify = async (verifiedAt: Date | null): Promise<string> => {

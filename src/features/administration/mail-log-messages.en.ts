@@ -117,7 +117,17 @@ export const mailLogMessages = {
       confirmation: 'Message received',
       report: 'Report of a posting',
     },
-    orders: { proforma: 'Pro-forma invoice', paid: 'Payment has arrived', cancelled: 'Order cancelled' },
-    postings: { published: 'Posting published', decision: 'Posting rejected or removed' },
+    orders: {
+      proforma: 'Pro-forma invoice',
+      paid: 'Payment has arrived',
+      cancelled: 'Order cancelled',
+      reminder: 'Payment reminder',
+    },
+    postings: {
+      published: 'Posting published',
+      decision: 'Posting rejected or removed',
+      ending: 'Posting ends soon',
+      ended: 'Posting has ended',
+    },
   },
 } as const satisfies Translated<typeof serbian>;

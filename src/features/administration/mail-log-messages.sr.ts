@@ -121,7 +121,17 @@ export const mailLogMessages = {
       confirmation: 'Potvrda prijema poruke',
       report: 'Prijava nepravilnosti',
     },
-    orders: { proforma: 'Predračun', paid: 'Uplata je stigla', cancelled: 'Porudžbina je otkazana' },
-    postings: { published: 'Oglas je objavljen', decision: 'Oglas je odbijen ili uklonjen' },
+    orders: {
+      proforma: 'Predračun',
+      paid: 'Uplata je stigla',
+      cancelled: 'Porudžbina je otkazana',
+      reminder: 'Podsetnik na uplatu',
+    },
+    postings: {
+      published: 'Oglas je objavljen',
+      decision: 'Oglas je odbijen ili uklonjen',
+      ending: 'Oglas uskoro ističe',
+      ended: 'Oglas je istekao',
+    },
   },
 } as const;

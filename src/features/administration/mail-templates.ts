@@ -20,7 +20,10 @@ export const mailTemplateNames = [
   'orders.proforma',
   'orders.paid',
   'orders.cancelled',
+  'orders.reminder',
   'postings.published',
   'postings.decision',
+  'postings.ending',
+  'postings.ended',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

@@ -108,6 +108,13 @@ export const orderMessages = {
       button: 'Open your orders',
       text: 'Thank you for your order. The posting is published when the payment arrives. You download the invoice with its code to scan in your profile.',
     },
+    reminder: {
+      subject: 'Reminder: pro-forma invoice {{number}} is not paid',
+      preview: 'It was due on {{date}}.',
+      heading: 'Pro-forma invoice {{number}} is not paid yet',
+      text: 'It was due, but can still be paid. The posting is published when the payment arrives.',
+      next: 'If you have paid already, the payment is on its way and there is nothing to do. An unpaid order is cancelled 30 days after it was due; we will not remind you again.',
+    },
     paid: {
       subject: 'The payment has arrived: pro-forma invoice {{number}}',
       preview: 'The payment is noted.',

@@ -108,6 +108,13 @@ export const orderMessages = {
       button: 'Otvorite porudžbine',
       text: 'Hvala na porudžbini. Oglas se objavljuje kad uplata stigne. Predračun sa kodom za skeniranje preuzimate u svom profilu.',
     },
+    reminder: {
+      subject: 'Podsetnik: predračun {{number}} čeka uplatu',
+      preview: 'Rok za uplatu je bio {{date}}',
+      heading: 'Predračun {{number}} još nije plaćen',
+      text: 'Rok za uplatu je prošao, ali predračun i dalje važi. Oglas se objavljuje kad uplata stigne.',
+      next: 'Ako ste već uplatili, uplata je na putu i ne morate ništa da radite. Neplaćena porudžbina se otkazuje 30 dana posle roka, i o njoj Vas više nećemo podsećati.',
+    },
     paid: {
       subject: 'Uplata je stigla: predračun {{number}}',
       preview: 'Uplata je evidentirana.',

@@ -11,7 +11,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { adTypeRoutes } from './ad-type-routes.ts';
 import { type AdTypeService, createAdTypeService } from './ad-type-service.ts';
 import { handleOrderJobs } from './order-jobs.ts';
-import { cancelledMail, paidMail, proformaMail } from './order-mail.tsx';
+import { cancelledMail, paidMail, proformaMail, reminderMail } from './order-mail.tsx';
 import { orderRoutes } from './order-routes.ts';
 import { createOrderService, type OrderedPostings, type OrderService } from './order-service.ts';
 import { priceListRoutes } from './price-list-service.ts';
@@ -27,7 +27,7 @@ export interface Advertising extends AdTypeService {
 }
 
 /** For the mailer, which renders them when they are sent. */
-export const orderMails: MailTemplate<never>[] = [proformaMail, paidMail, cancelledMail];
+export const orderMails: MailTemplate<never>[] = [proformaMail, paidMail, cancelledMail, reminderMail];
 
 /** Ad types, their prices, what an employer may use, and what employers order. */
 export async function createAdvertising(deps: {

@@ -10,7 +10,7 @@ import { addDays, localDay } from '#shared/dates.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { advertisingMessages } from '../messages.sr.ts';
 import { cancelledAfterDays } from '../order-states.ts';
-import { proformaMail } from './order-mail.tsx';
+import { proformaMail, reminderMail } from './order-mail.tsx';
 import { toProforma } from './order-rows.ts';
 import type { OrderService } from './order-service.ts';
 import * as store from './order-store.ts';
@@ -28,6 +28,15 @@ export const findForgottenOrdersJob = defineJob({ name: 'orders.find-forgotten',
 /** Cancels one of them. */
 export const cancelForgottenOrderJob = defineJob({
   name: 'orders.cancel-forgotten',
+  payload: z.object({ orderId: z.number().int() }),
+});
+
+/** Finds orders that were due and are not paid. */
+export const findDueOrdersJob = defineJob({ name: 'orders.find-due', payload: z.object({}) });
+
+/** Reminds the employer of one of them, once (SPEC §6). */
+export const remindOfOrderJob = defineJob({
+  name: 'orders.remind',
   payload: z.object({ orderId: z.number().int() }),
 });
 
@@ -54,11 +63,15 @@ export async function handleOrderJobs(deps: {
 }): Promise<void> {
   const { database, clock, jobs, files, mailer } = deps;
 
-  const tell = async (tx: Executor, order: OrderRow): Promise<void> => {
+  const tell = async (
+    tx: Executor,
+    order: OrderRow,
+    template: typeof proformaMail | typeof reminderMail,
+  ): Promise<void> => {
     const contact = await deps.employers.contactOf(tx, order.employerId);
     if (!contact) return;
     await mailer.queue(tx, {
-      template: proformaMail,
+      template,
       params: {
         number: order.number,
         service: serviceOf(order),
@@ -89,7 +102,7 @@ export async function handleOrderJobs(deps: {
       const held = await store.lockOrder(tx, orderId);
       if (!held || held.proformaFileId) throw new Error('the pro-forma invoice is drawn already');
       await store.updateOrder(tx, orderId, { proformaFileId: kept.id });
-      await tell(tx, held);
+      await tell(tx, held, proformaMail);
     });
   });
 
@@ -109,4 +122,20 @@ export async function handleOrderJobs(deps: {
     }
   });
   await jobs.schedule(findForgottenOrdersJob, '23 4 * * *');
+
+  await jobs.handle(remindOfOrderJob, ({ orderId }) =>
+    database.transaction(async (tx) => {
+      const order = await store.lockOrder(tx, orderId);
+      const now = clock.now();
+      if (order?.state !== 'awaiting_payment' || order.remindedAt || order.dueOn >= localDay(now)) return;
+      await store.updateOrder(tx, orderId, { remindedAt: now });
+      await tell(tx, order, reminderMail);
+    }),
+  );
+  await jobs.handle(findDueOrdersJob, async () => {
+    for (const orderId of await store.listUnreminded(database.executor, localDay(clock.now()), most)) {
+      await jobs.send(database.executor, remindOfOrderJob, { orderId }, { singletonKey: String(orderId) });
+    }
+  });
+  await jobs.schedule(findDueOrdersJob, '17 8 * * *');
 }

@@ -17,8 +17,8 @@ const translators: Record<Language, Translate> = {
 
 const ordersAddress = (siteUrl: string): string => `${siteUrl}/profil/poslodavac/porudzbine`;
 
-/** To the employer: how to pay what was ordered. */
-export const proformaMail = defineMail<{
+/** What has to be paid, and how. */
+interface Payment {
   number: string;
   /** In Serbian, as the invoice says it. */
   service: string;
@@ -26,10 +26,28 @@ export const proformaMail = defineMail<{
   total: number;
   account: string;
   dueOn: LocalDay;
-}>({
+}
+
+const paymentFacts = (
+  { number, service, total, account, dueOn }: Payment,
+  language: Language,
+): (readonly [string, string])[] => {
+  const t = translators[language];
+  return [
+    [t('advertising.orders.item'), service],
+    [t('advertising.orders.total'), formatPara(total, language)],
+    [t('advertising.orders.account'), formatBankAccount(account)],
+    [t('advertising.orders.reference'), `97 ${formatPaymentReference(referenceBodyOf(number))}`],
+    [t('advertising.orders.due'), formatDate(dueOn, language)],
+  ];
+};
+
+/** To the employer: how to pay what was ordered. */
+export const proformaMail = defineMail<Payment>({
   name: 'orders.proforma',
-  render({ number, service, total, account, dueOn }, surroundings) {
+  render(payment, surroundings) {
     const { language, siteUrl } = surroundings;
+    const { number, total } = payment;
     const t = translators[language];
     return {
       subject: t('advertising.orders.mail.proforma.subject', { number }),
@@ -42,15 +60,33 @@ export const proformaMail = defineMail<{
           why={t('advertising.orders.mail.why')}
         >
           <MailText>{t('advertising.orders.mail.proforma.text')}</MailText>
-          <MailFacts
-            facts={[
-              [t('advertising.orders.item'), service],
-              [t('advertising.orders.total'), formatPara(total, language)],
-              [t('advertising.orders.account'), formatBankAccount(account)],
-              [t('advertising.orders.reference'), `97 ${formatPaymentReference(referenceBodyOf(number))}`],
-              [t('advertising.orders.due'), formatDate(dueOn, language)],
-            ]}
-          />
+          <MailFacts facts={paymentFacts(payment, language)} />
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+/** To the employer, once: the order was due yesterday and is not paid (SPEC §6). */
+export const reminderMail = defineMail<Payment>({
+  name: 'orders.reminder',
+  render(payment, surroundings) {
+    const { language, siteUrl } = surroundings;
+    const { number, dueOn } = payment;
+    const t = translators[language];
+    return {
+      subject: t('advertising.orders.mail.reminder.subject', { number }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('advertising.orders.mail.reminder.preview', { date: formatDate(dueOn, language) })}
+          heading={t('advertising.orders.mail.reminder.heading', { number })}
+          button={{ href: ordersAddress(siteUrl), label: t('advertising.orders.mail.proforma.button') }}
+          why={t('advertising.orders.mail.why')}
+        >
+          <MailText>{t('advertising.orders.mail.reminder.text')}</MailText>
+          <MailFacts facts={paymentFacts(payment, language)} />
+          <MailText>{t('advertising.orders.mail.reminder.next')}</MailText>
         </MailLetter>
       ),
     };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -28,7 +28,10 @@ export async function updateOrder(
   tx: Executor,
   id: number,
   change: Partial<
-    Pick<OrderRow, 'state' | 'paidAt' | 'cancelledAt' | 'cancelledBy' | 'cancelReason' | 'proformaFileId'>
+    Pick<
+      OrderRow,
+      'state' | 'paidAt' | 'cancelledAt' | 'cancelledBy' | 'cancelReason' | 'proformaFileId' | 'remindedAt'
+    >
   >,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
@@ -154,6 +157,21 @@ export async function countOrders(executor: Executor, employerId: number | null,
     .from(orders)
     .where(employerId === null ? undefined : eq(orders.employerId, employerId));
   return row as NonNullable<typeof row>;
+}
+
+/** Unpaid orders that were due before a day and whose employers were not reminded, the oldest first. */
+export async function listUnreminded(
+  executor: Executor,
+  dueBefore: string,
+  limit: number,
+): Promise<number[]> {
+  const rows = await executor
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.dueOn, dueBefore), isNull(orders.remindedAt)))
+    .orderBy(orders.dueOn)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Unpaid orders that were due before a day, the oldest first. */
