@@ -350,6 +350,8 @@ export const postingMessages = {
     closesIn_one: '{{date}}, {{count}} day left',
     closesIn_other: '{{date}}, {{count}} days left',
     sentOn: 'Sent {{date}}',
+    invoice: 'Pro-forma invoice {{number}}',
+    openInvoice: 'Open the invoice',
     rejectedOn: 'Rejected {{date}}',
     waitsFor: {
       payment: 'goes live after payment',

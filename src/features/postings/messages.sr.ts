@@ -377,6 +377,8 @@ export const postingMessages = {
     closesIn_few: '{{date}}, još {{count}} dana',
     closesIn_other: '{{date}}, još {{count}} dana',
     sentOn: 'Poslat {{date}}',
+    invoice: 'Predračun {{number}}',
+    openInvoice: 'Otvori predračun',
     rejectedOn: 'Odbijen {{date}}',
     waitsFor: {
       payment: 'objavljuje se posle uplate',

@@ -41,6 +41,8 @@ export const ownPosting = z
     applicationCount: z.number().int(),
     /** Applications nobody has opened. */
     newApplications: z.number().int(),
+    /** Number of the pro-forma invoice that it, or its renewal, waits to be paid by. */
+    unpaidInvoice: z.string().nullable(),
     /** A renewal that waits to be paid. */
     renewal: z.object({ productGroup: z.enum(adTypeCodes), productDuration: z.number().int() }).nullable(),
   })

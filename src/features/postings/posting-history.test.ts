@@ -15,7 +15,6 @@ test.each([
   ['active', 'in_review', 'changed'],
   ['active', 'closed', 'closed'],
   ['active', 'expired', 'expired'],
-  ['active', 'active', 'renewed'],
   ['expired', 'active', 'renewed'],
   ['closed', 'awaiting_payment', 'renewal-sent'],
   ['expired', 'removed', 'removed'],

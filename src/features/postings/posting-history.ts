@@ -4,7 +4,7 @@ import type { PostingState } from './posting-state.ts';
 export const movers = ['employer', 'administrator', 'system'] as const;
 export type Mover = (typeof movers)[number];
 
-/** What the moves of a posting mean to its employer. */
+/** What the moves of a posting mean to its employer; `extended`: another period was added while it was live. */
 export const historyEvents = [
   'sent',
   'published',
@@ -15,6 +15,7 @@ export const historyEvents = [
   'resent',
   'changed',
   'renewed',
+  'extended',
   'renewal-sent',
   'expired',
   'closed',
@@ -24,7 +25,15 @@ export const historyEvents = [
 export type HistoryEvent = (typeof historyEvents)[number];
 
 /** Why a posting moved, where the program notes it (`posting_moves.reason`). */
-export const historyNotes = ['payment', 'verification', 'wording', 'filled', 'withdrawn', 'unpaid'] as const;
+export const historyNotes = [
+  'payment',
+  'verification',
+  'wording',
+  'correction',
+  'filled',
+  'withdrawn',
+  'unpaid',
+] as const;
 export type HistoryNote = (typeof historyNotes)[number];
 
 const ended: readonly PostingState[] = ['expired', 'closed'];
@@ -36,7 +45,7 @@ export function historyEventOf(from: PostingState | null, to: PostingState): His
   if (from === null) return to === 'active' ? 'published' : 'sent';
   if (ended.includes(from)) return to === 'active' ? 'renewed' : 'renewal-sent';
   if (from === 'awaiting_payment') return to === 'active' ? 'paid-published' : 'paid';
-  if (from === 'active') return to === 'active' ? 'renewed' : 'changed';
+  if (from === 'active') return 'changed';
   if (to === 'active') return 'approved';
   return 'resent';
 }

@@ -98,6 +98,8 @@ describe('ordering', () => {
     });
     expect(order.number).toMatch(/^\d{4}-\d{6}$/);
     expect(isPaymentReferenceValid(order.reference)).toBe(true);
+    const own = await app.call(listOwnPostings, { query: { tab: 'pending' } }, { as: employer.token });
+    expect(own.data).toMatchObject([{ id: posting.id, unpaidInvoice: order.number }]);
     expect(await codeOf(app.call(getPosting, { params: { id: String(posting.id) } }))).toBe(
       'postings.not-found',
     );

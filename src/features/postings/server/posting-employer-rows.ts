@@ -19,7 +19,7 @@ export const waitsForOf = (state: PostingState, moveReason: string): WaitingReas
 
 /** Posting → row of „Moji oglasi”. */
 export const toOwnPosting = (
-  { posting, movedAt, moveReason, newApplications, renewal }: OwnRow,
+  { posting, movedAt, moveReason, newApplications, renewal, unpaidInvoice }: OwnRow,
   { language, now }: View,
 ): OwnPosting => {
   const state = visibleState(posting, now);
@@ -43,6 +43,7 @@ export const toOwnPosting = (
     viewCount: posting.viewCount,
     applicationCount: posting.applicationCount,
     newApplications,
+    unpaidInvoice,
     renewal:
       renewal && posting.firstPublishedAt
         ? { productGroup: renewal.adType as AdTypeCode, productDuration: renewal.days }

@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { orders } from '#features/advertising/server/order-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -85,7 +86,12 @@ const isWaiting = and(
 
 const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
 
-const orders: Record<OwnSort, SQL[]> = {
+/** A posting has one unpaid order at most. */
+const unpaidInvoice = sql<
+  string | null
+>`(select ${orders.number} from ${orders} where ${orders.postingId} = ${postings.id} and ${orders.state} = 'awaiting_payment' limit 1)`;
+
+const ordering: Record<OwnSort, SQL[]> = {
   expiring: [asc(postings.liveUntil), asc(postings.id)],
   newest: [
     desc(sql`coalesce(${postings.lastRenewedAt}, ${postings.firstPublishedAt}, ${postings.createdAt})`),
@@ -117,13 +123,14 @@ export async function listOwnPage(executor: Executor, employerId: number, page: 
       movedAt: lastMove.movedAt,
       moveReason: lastMove.reason,
       newApplications,
+      unpaidInvoice,
       renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
     })
     .from(postings)
     .leftJoinLateral(lastMove, sql`true`)
     .leftJoin(postingPeriods, isWaiting)
     .where(match)
-    .orderBy(...orders[page.sort])
+    .orderBy(...ordering[page.sort])
     .limit(page.pageSize)
     .offset(pageOffset(page));
   const [total] = await executor.select({ count: count() }).from(postings).where(match);
@@ -154,6 +161,7 @@ export async function findOwn(executor: Executor, employerId: number, id: number
       movedAt: lastMove.movedAt,
       moveReason: lastMove.reason,
       newApplications,
+      unpaidInvoice,
       renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
     })
     .from(postings)

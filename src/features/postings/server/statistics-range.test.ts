@@ -31,6 +31,8 @@ test('what has ended is counted back from its end, by the clock or by hand', () 
   expect(span(statisticsDays(live, '7', past))).toEqual(['2026-11-25', '2026-12-01', 7]);
   const closed: PostingLife = { ...live, state: 'closed', movedAt: at('2026-11-10') };
   expect(span(statisticsDays(closed, '7', past))).toEqual(['2026-11-04', '2026-11-10', 7]);
+  const renewalWaits: PostingLife = { ...live, state: 'awaiting_payment', movedAt: at('2027-02-20') };
+  expect(statisticsDays(renewalWaits, '7', past).at(-1)).toBe('2026-12-01');
   const removedLater: PostingLife = { ...live, state: 'removed', movedAt: at('2027-01-10') };
   expect(span(statisticsDays(removedLater, 'all', past))).toEqual(['2026-11-01', '2026-12-01', 31]);
 });

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDay, localDay } from '#shared/dates.ts';
-import { type PostingState, visibleState } from '../posting-state.ts';
+import type { PostingState } from '../posting-state.ts';
 import type { StatisticsPeriod } from '../statistics-periods.ts';
 
 export interface PostingLife {
@@ -14,12 +14,9 @@ const ended: readonly PostingState[] = ['expired', 'closed', 'removed'];
 
 /** The last day on which something could happen: today, or the day on which it ended. */
 const lastDay = (life: PostingLife, now: Date): LocalDay => {
-  const today = localDay(now);
-  if (!ended.includes(visibleState(life, now))) return today;
-  // The clock may be ahead of the job that notes the end: then the last move is an older one.
-  const moved = life.state === 'active' ? null : life.movedAt;
+  const moved = ended.includes(life.state) ? life.movedAt : null;
   const ends = [life.liveUntil, moved].flatMap((end) => (end ? [localDay(end)] : []));
-  return [today, ...ends].sort()[0] as LocalDay;
+  return [localDay(now), ...ends].sort()[0] as LocalDay;
 };
 
 /**

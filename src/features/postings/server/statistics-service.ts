@@ -107,8 +107,12 @@ export function createStatisticsService({
       await lifeOf(employerId, id);
       const moverOf = (actorId: string | null): Mover =>
         actorId === null ? 'system' : actorId === accountId ? 'employer' : 'administrator';
-      return (await store.listMoves(executor, id)).map(
-        ({ actorId, fromState, toState, reason, movedAt }) => ({
+      const [moves, extensions] = await Promise.all([
+        store.listMoves(executor, id),
+        store.listExtensions(executor, id),
+      ]);
+      const entries = moves.map(
+        ({ actorId, fromState, toState, reason, movedAt }): PostingHistoryEntry => ({
           movedAt: movedAt.toISOString(),
           from: fromState,
           to: toState,
@@ -118,6 +122,18 @@ export function createStatisticsService({
           reason: spokenStates.includes(toState) ? reason : '',
         }),
       );
+      const added = extensions.map(
+        (startedAt): PostingHistoryEntry => ({
+          movedAt: startedAt.toISOString(),
+          from: 'active',
+          to: 'active',
+          event: 'extended',
+          by: 'employer',
+          note: null,
+          reason: '',
+        }),
+      );
+      return [...added, ...entries].sort((a, b) => a.movedAt.localeCompare(b.movedAt));
     },
   };
 }

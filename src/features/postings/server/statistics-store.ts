@@ -1,8 +1,8 @@
-import { and, asc, between, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gt, gte, isNull, notExists, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/application-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#shared/dates.ts';
-import { postingMoves, postings } from './posting-table.ts';
+import { postingMoves, postingPeriods, postings } from './posting-table.ts';
 import { postingDailyApplyClicks, postingDailyViews } from './statistics-table.ts';
 
 /** Views of all postings of an employer from a day on. */
@@ -99,6 +99,32 @@ export const listDailyApplications = (executor: Executor, postingId: number, { f
     )
     .groupBy(day);
 };
+
+/** When periods began that were added to a posting while it was live: those are no moves. */
+export async function listExtensions(executor: Executor, postingId: number): Promise<Date[]> {
+  const publication = executor
+    .select({ id: postingMoves.id })
+    .from(postingMoves)
+    .where(
+      and(
+        eq(postingMoves.postingId, postingPeriods.postingId),
+        eq(postingMoves.toState, 'active'),
+        eq(postingMoves.movedAt, postingPeriods.startedAt),
+      ),
+    );
+  const rows = await executor
+    .select({ startedAt: postingPeriods.startedAt })
+    .from(postingPeriods)
+    .innerJoin(postings, eq(postings.id, postingPeriods.postingId))
+    .where(
+      and(
+        eq(postingPeriods.postingId, postingId),
+        gt(postingPeriods.startedAt, postings.firstPublishedAt),
+        notExists(publication),
+      ),
+    );
+  return rows.flatMap(({ startedAt }) => startedAt ?? []);
+}
 
 /** Every move of a posting, the first at the top. */
 export const listMoves = (executor: Executor, postingId: number) =>

@@ -7,7 +7,8 @@ import { applyTo } from '#tests/builders/application-builder.ts';
 import { type BuiltEmployer, buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { closePosting, getPosting } from '../contract.ts';
+import { closePosting, getOwnPosting, getPosting, renewPosting } from '../contract.ts';
+import type { RenewedForm } from '../input-fields.ts';
 import { approvePosting, rejectPosting } from '../moderation-contract.ts';
 import { getEmployerSummary, getPostingHistory, getPostingStatistics } from '../statistics-contract.ts';
 import { insertMove } from './posting-store.ts';
@@ -234,4 +235,38 @@ test('the history tells every move and why, names no administrator, and not why 
     note: null,
     reason,
   });
+});
+
+test('the history tells renewals, also of a posting that still had days', async () => {
+  const employer = await buildEmployer(app);
+  const { id } = await buildPosting(app, { employerId: employer.row.id });
+  const params = { id: String(id) };
+  const renew = async () => {
+    app.clock.advance({ days: 1 });
+    const { data } = await app.call(getOwnPosting, { params }, await as(employer));
+    const { image: _image, file: _file, ...content } = data.content;
+    const body = {
+      ...content,
+      image: null,
+      file: null,
+      version: data.version,
+      productGroup: 'free',
+      productDuration: 15,
+    } as RenewedForm;
+    await app.call(renewPosting, { params, body }, await as(employer));
+  };
+  await renew();
+  await app.call(closePosting, { params, body: { reason: 'filled' } }, await as(employer));
+  await renew();
+  expect(await historyOf(employer, id)).toMatchObject([
+    { event: 'extended', by: 'employer', from: 'active', to: 'active' },
+    { event: 'closed' },
+    {
+      event: 'renewed',
+      by: 'employer',
+      from: 'closed',
+      to: 'active',
+      movedAt: app.clock.now().toISOString(),
+    },
+  ]);
 });

@@ -52,7 +52,7 @@ function Applications({
 function Closing({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const language = useLanguage();
-  const { state, closesOn, daysLeft, waitsFor, movedAt, closedAs } = posting;
+  const { state, closesOn, daysLeft, waitsFor, movedAt, closedAs, unpaidInvoice } = posting;
   if (state === 'active' && closesOn) {
     const date = formatShortDate(closesOn, language);
     return daysLeft
@@ -63,6 +63,15 @@ function Closing({ posting }: { posting: OwnPosting }) {
   const date = formatDate(new Date(movedAt), language);
   if (state === 'rejected') return t('postings.mine.rejectedOn', { date });
   if (closedAs) return t(`postings.mine.closedAs.${closedAs}`, { date });
+  if (state === 'awaiting_payment' && unpaidInvoice) {
+    return (
+      <>
+        {t('postings.mine.invoice', { number: unpaidInvoice })}
+        <br />
+        <span className="sm dim">{t('postings.mine.waitsFor.payment')}</span>
+      </>
+    );
+  }
   if (waitsFor === null) return date;
   return (
     <>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { OwnPosting } from '#features/postings/own-fields.ts';
 import { mayMove } from '#features/postings/posting-state.ts';
+import { LinkButton } from '#ui/button.tsx';
 import { IconChartBar, IconDotsVertical } from '#ui/icons/account-icons.tsx';
-import { IconClose, IconEye } from '#ui/icons/icons.tsx';
+import { IconClose, IconEye, IconReceipt } from '#ui/icons/icons.tsx';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { statisticsAddress } from '../statistics/statistics-address.ts';
@@ -12,9 +13,15 @@ import { ClosePosting } from './close-posting.tsx';
 export function PostingActions({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const [closing, setClosing] = useState(false);
-  const { state, positionTitle } = posting;
+  const { state, positionTitle, unpaidInvoice } = posting;
   return (
     <>
+      {state === 'awaiting_payment' && unpaidInvoice ? (
+        <LinkButton variant="s" size="sm" href="/profil/poslodavac/porudzbine">
+          <IconReceipt />
+          {t('postings.mine.openInvoice')}
+        </LinkButton>
+      ) : null}
       <Menu
         label={t('postings.mine.more', { title: positionTitle })}
         button={<IconDotsVertical />}
