@@ -103,6 +103,13 @@ const matrix: Record<string, Row> = {
   'postings.close': employersOnly,
   'postings.edit': employersOnly,
   'postings.renew': employersOnly,
+  'postings.getDraft': employersOnly,
+  'postings.saveDraft': employersOnly,
+  'postings.dropDraft': employersOnly,
+  'postings.listQuestionnaires': employersOnly,
+  'postings.keepQuestionnaire': employersOnly,
+  'postings.changeQuestionnaire': employersOnly,
+  'postings.deleteQuestionnaire': employersOnly,
   'postings.moderated': administratorsOnly,
   'postings.moderatedOne': administratorsOnly,
   'postings.approve': administratorsOnly,
@@ -145,7 +152,7 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
       async ({ token, index }) => {
         const expected = matrix[id]?.[index];
         const response = await app.fetch(
-          `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody', postingId: '999999' })}`,
+          `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody', postingId: '999999', kind: 'nobody' })}`,
           {
             method: endpoint.method,
             headers: {

@@ -5,12 +5,14 @@ import { externalIdentities, sessions } from '#features/accounts/server/account-
 import { applications } from '#features/applications/server/application-table.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
+import { questionnaires } from '#features/postings/server/questionnaire-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { type Access, fillPath } from '#shared/endpoint.ts';
 import { type BuiltAccount, buildAccount } from './builders/account-builder.ts';
 import { applyTo, guestForm } from './builders/application-builder.ts';
 import { buildBlogPost } from './builders/blog-builder.ts';
+import { buildDraftValues } from './builders/draft-builder.ts';
 import { type BuiltEmployer, buildEmployer } from './builders/employer-builder.ts';
 import { buildOrder } from './builders/order-builder.ts';
 import { buildPosting } from './builders/posting-builder.ts';
@@ -180,6 +182,23 @@ const reportOf = async (handledAt: Date | null): Promise<string> => {
 const report = (): Promise<string> => reportOf(null);
 const handledReport = (): Promise<string> => reportOf(app.clock.now());
 
+const questionnaireForm = {
+  name: 'Vozači',
+  questions: [{ id: 'p1', text: 'Imate li vozačku dozvolu?', answerType: 'free' as const, answers: [] }],
+};
+const questionnaire = async (): Promise<string> => {
+  const [row] = await executor
+    .insert(questionnaires)
+    .values({
+      ...questionnaireForm,
+      name: randomUUID(),
+      employerId: employerA.row.id,
+      updatedAt: app.clock.now(),
+    })
+    .returning({ id: questionnaires.id });
+  return String(row?.id);
+};
+
 const decision = () => ({ reason: 'Provera pristupa', version: 1 });
 const editedForm = () => {
   const { productGroup: _, ...words } = buildPostingInput();
@@ -187,6 +206,8 @@ const editedForm = () => {
 };
 const because = () => ({ reason: 'Provera pristupa' });
 const administrators = ['administrator'] as const;
+/** Each has a draft of its own. */
+const employers = ['employerA', 'employerB'] as const;
 
 /** A new endpoint with a parameter needs a row here. */
 const rows: Record<string, ObjectRow> = {
@@ -227,6 +248,19 @@ const rows: Record<string, ObjectRow> = {
   'advertising.payOrder': { make: unpaidOrder, may: administrators, body: () => ({ note: '' }) },
   'advertising.cancelAnyOrder': { make: unpaidOrder, may: administrators, body: because },
   'postings.close': { make: livePosting, may: ['employerA'], body: () => ({ reason: 'filled' }) },
+  'postings.getDraft': { make: async () => 'create', may: employers },
+  'postings.saveDraft': {
+    make: async () => 'create',
+    may: employers,
+    body: () => ({ posting: null, values: buildDraftValues(), version: 0 }),
+  },
+  'postings.dropDraft': { make: async () => 'create', may: employers },
+  'postings.changeQuestionnaire': {
+    make: questionnaire,
+    may: ['employerA'],
+    body: () => ({ ...questionnaireForm, version: 1 }),
+  },
+  'postings.deleteQuestionnaire': { make: questionnaire, may: ['employerA'] },
   'postings.edit': { make: livePosting, may: ['employerA'], body: editedForm },
   'postings.renew': {
     make: livePosting,
@@ -281,7 +315,7 @@ describe.each(withParameter.map((endpoint) => ({ id: endpoint.id, endpoint })))(
     const body = endpoint.method === 'GET' ? undefined : JSON.stringify(rows[id]?.body?.() ?? {});
     lastAddress += 1;
     const response = await app.fetch(
-      `/api${fillPath(endpoint.path, { id: object, provider: object, postingId: object })}`,
+      `/api${fillPath(endpoint.path, { id: object, provider: object, postingId: object, kind: object })}`,
       {
         method: endpoint.method,
         headers: {

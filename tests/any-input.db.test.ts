@@ -106,6 +106,9 @@ const keys = [
   'shortDescription',
   'about',
   'logo',
+  'values',
+  'posting',
+  'questions',
 ] as const;
 const near = fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 12 });
 const queryNames = [

@@ -90,6 +90,9 @@ export const questionInput = z
   .transform((question) => (question.answerType === 'free' ? { ...question, answers: [] } : question));
 export type QuestionInput = z.output<typeof questionInput>;
 
+/** At least so many questions. */
+export const questionList = (min: number) => z.array(questionInput).min(min).max(limits.questions);
+
 /** Nothing typed is told apart from too little. */
 const positionTitle = z
   .string()
@@ -145,7 +148,7 @@ const contentShape = {
 };
 
 const questionnaireShape = {
-  questions: z.array(questionInput).max(limits.questions).default([]),
+  questions: questionList(0).default([]),
 };
 
 const advertiserShape = {

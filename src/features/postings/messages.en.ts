@@ -21,6 +21,11 @@ export const postingMessages = {
     'edited-meanwhile': 'The employer has changed the posting meanwhile. Read it again, then decide.',
     'renewal-waits':
       'A renewal of this posting already waits for payment. Pay or cancel its pro-forma invoice, then renew again.',
+    'draft-changed': 'The draft has been changed elsewhere meanwhile. Choose which one stays.',
+    'questionnaire-not-found': 'That questionnaire no longer exists.',
+    'questionnaire-changed': 'The questionnaire has been changed elsewhere meanwhile. Open the list again.',
+    'questionnaire-named': 'You already have a questionnaire of that name. Choose another name.',
+    'questionnaires-full': 'You keep {{count}} questionnaires, and we keep no more than that. Delete one.',
     'saved-limit-reached':
       'You have {{count}} saved postings, which is as many as we keep. Remove one of them.',
     'free-limit-reached': 'This option is no longer available.',

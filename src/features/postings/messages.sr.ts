@@ -19,6 +19,11 @@ export const postingMessages = {
     'edited-meanwhile': 'Poslodavac je u međuvremenu izmenio oglas. Pročitajte ga ponovo, pa odlučite.',
     'renewal-waits':
       'Obnova ovog oglasa već čeka uplatu. Platite predračun ili ga otkažite, pa obnovite ponovo.',
+    'draft-changed': 'Nacrt je u međuvremenu promenjen na drugom mestu. Izaberite koji ostaje.',
+    'questionnaire-not-found': 'Taj upitnik više ne postoji.',
+    'questionnaire-changed': 'Upitnik je u međuvremenu promenjen na drugom mestu. Otvorite listu ponovo.',
+    'questionnaire-named': 'Već imate upitnik sa tim nazivom. Izaberite drugi naziv.',
+    'questionnaires-full': 'Imate {{count}} sačuvanih upitnika, a više od toga ne čuvamo. Obrišite neki.',
     'saved-limit-reached':
       'Imate {{count}} sačuvanih oglasa, a više od toga ne čuvamo. Uklonite neki od njih.',
     'free-limit-reached': 'Ova opcija više nije dostupna.',

@@ -22,3 +22,6 @@ export const postingLimits = {
 
 /** Saved postings of one candidate: more than anybody keeps by hand. */
 export const mostSavedPostings = 500;
+
+/** Kept questionnaires of one employer. */
+export const mostQuestionnaires = 50;

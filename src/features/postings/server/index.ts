@@ -12,6 +12,7 @@ import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { renameCompany } from './company-name.ts';
+import { createDrafts } from './draft-service.ts';
 import { handleKeywordJobs } from './keywords/keyword-jobs.ts';
 import { createKeywordList } from './keywords/keyword-list.ts';
 import { createSearchNotes, type SearchNotes } from './keywords/search-notes.ts';
@@ -33,6 +34,7 @@ import { postingRoutes } from './posting-routes.ts';
 import { createPostingSendingService, type PostingSendingService } from './posting-sending-service.ts';
 import { countApplication, lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
+import { createQuestionnaires } from './questionnaire-service.ts';
 import { savedPostingRoutes } from './saved-posting-routes.ts';
 import { createSavedPostingService } from './saved-posting-service.ts';
 import { createPostingIndex } from './search/posting-index.ts';
@@ -116,6 +118,8 @@ export async function createPostings(deps: {
       ...postingEmployerRoutes(employerService, sendingService),
       ...statisticsRoutes(createStatisticsService(deps)),
       ...wordingRoutes,
+      ...createDrafts(deps).routes,
+      ...createQuestionnaires(deps).routes,
       ...savedPostingRoutes(createSavedPostingService(deps)),
       ...moderationRoutes(createModerationService({ ...deps, orders, index })),
     ],

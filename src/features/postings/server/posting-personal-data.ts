@@ -1,6 +1,7 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { postingDrafts } from './draft-table.ts';
 import { postingMoves, postings } from './posting-table.ts';
 
 /**
@@ -9,7 +10,7 @@ import { postingMoves, postings } from './posting-table.ts';
  */
 export const postingsPersonalData: PersonalDataPart = {
   name: 'postings',
-  tables: ['postings', 'posting_moves'],
+  tables: ['postings', 'posting_moves', 'posting_drafts'],
   async collect(executor, { accountId }) {
     const rows = await executor
       .select({ posting: postings })
@@ -22,8 +23,14 @@ export const postingsPersonalData: PersonalDataPart = {
       .from(postingMoves)
       .where(eq(postingMoves.actorId, accountId))
       .orderBy(asc(postingMoves.id));
+    const drafts = await executor
+      .select()
+      .from(postingDrafts)
+      .where(eq(postingDrafts.accountId, accountId))
+      .orderBy(asc(postingDrafts.kind));
     return {
       data: {
+        drafts,
         postings: rows.map(
           ({ posting: { search: _s, searchHead: _h, placeTags: _p, ...posting } }) => posting,
         ),
@@ -49,6 +56,11 @@ export const postingsPersonalData: PersonalDataPart = {
       };
       await tx.update(postings).set(change).where(eq(postings.id, id));
     }
+    for (const field of ['advertiserEmail', 'notificationsEmail'] as const)
+      await tx
+        .update(postingDrafts)
+        .set({ values: sql`jsonb_set(${postingDrafts.values}, array[${field}], '""')` })
+        .where(sql`${postingDrafts.values} ->> ${field} = ${email}`);
     return { storageKeys: [] };
   },
 };

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { problemOf } from '#shared/client-errors.ts';
+import { signedIn } from '#tests/builders/account-builder.ts';
+import { buildDraftValues } from '#tests/builders/draft-builder.ts';
+import { signedInEmployer } from '#tests/builders/employer-builder.ts';
+import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { dropDraft, getDraft, saveDraft } from '../draft-contract.ts';
+import type { DraftInput, DraftKind } from '../draft-fields.ts';
+
+const app = await createTestApplication();
+
+const read = async (as: string, kind: DraftKind = 'create') =>
+  (await app.call(getDraft, { params: { kind } }, { as })).data.draft;
+const save = async (as: string, change: Partial<DraftInput> = {}, kind: DraftKind = 'create') =>
+  (
+    await app.call(
+      saveDraft,
+      { params: { kind }, body: { posting: null, values: buildDraftValues(), version: 0, ...change } },
+      { as },
+    )
+  ).data;
+const problemIn = (call: Promise<unknown>) => call.then(() => null, problemOf);
+
+describe('a draft', () => {
+  test('follows the account, with the time of saving', async () => {
+    const { token, account } = await signedInEmployer(app);
+    expect(await read(token)).toBeNull();
+    const values = buildDraftValues({
+      positionTitle: 'Ku',
+      expiryDate: '31. 2.',
+      salaryRange: { min: 'sto', max: null, currency: 'EUR', basis: 'net' },
+    });
+    const saved = await save(token, { values });
+    expect(saved).toEqual({ posting: null, values, version: 1, savedAt: app.clock.now().toISOString() });
+    expect(await read(await app.signIn(account.email, 'employer'))).toEqual(saved);
+    app.clock.advance({ minutes: 1 });
+    const next = await save(token, { version: 1 });
+    expect(next).toMatchObject({ version: 2, savedAt: app.clock.now().toISOString() });
+  });
+
+  test('of each kind is one of its own', async () => {
+    const { token, row } = await signedInEmployer(app);
+    const { id } = await buildPosting(app, { employerId: row.id });
+    await save(token, { values: buildDraftValues({ positionTitle: 'Nov' }) });
+    await save(
+      token,
+      { values: buildDraftValues({ positionTitle: 'Izmenjen' }), posting: { id, version: 1 } },
+      'edit',
+    );
+    expect((await read(token))?.values.positionTitle).toBe('Nov');
+    expect(await read(token, 'edit')).toMatchObject({ posting: { id, version: 1 } });
+    expect(await read(token, 'renew')).toBeNull();
+    await app.call(dropDraft, { params: { kind: 'create' } }, { as: token });
+    await app.call(dropDraft, { params: { kind: 'create' } }, { as: token });
+    expect(await read(token)).toBeNull();
+    expect(await read(token, 'edit')).not.toBeNull();
+  });
+
+  test('saved in two tabs: the second is told and gets the first; both at once are one', async () => {
+    const { token } = await signedInEmployer(app);
+    const first = await save(token, { values: buildDraftValues({ positionTitle: 'Prva kartica' }) });
+    const problem = await problemIn(save(token, { values: buildDraftValues({ positionTitle: 'Druga' }) }));
+    expect(problem).toMatchObject({ status: 409, code: 'postings.draft-changed', current: { draft: first } });
+    const results = await Promise.all(
+      Array.from({ length: 6 }, () => problemIn(save(token, { version: 1 }))),
+    );
+    expect(results.filter((result) => result === null)).toHaveLength(1);
+    // Sent elsewhere meanwhile: there is nothing to write over.
+    await app.call(dropDraft, { params: { kind: 'create' } }, { as: token });
+    expect(await problemIn(save(token, { version: 2 }))).toMatchObject({ current: { draft: null } });
+  });
+
+  test('is nobody else’s, about no posting of somebody else, and bounded', async () => {
+    const { token, row } = await signedInEmployer(app);
+    await save(token);
+    const { token: other } = await signedInEmployer(app);
+    expect(await read(other)).toBeNull();
+    const { id } = await buildPosting(app, { employerId: row.id });
+    expect(await problemIn(save(other, { posting: { id, version: 1 } }, 'edit'))).toMatchObject({
+      code: 'postings.not-found',
+    });
+    expect(await problemIn(save(await signedIn(app)))).toMatchObject({ status: 403 });
+    const values = { ...buildDraftValues({ jobDescription: 'a'.repeat(60_001) }), price: 1 };
+    const problem = await problemIn(save(token, { values, version: 1 }));
+    expect(problem?.errors.map(({ path, code }) => `${path} ${code}`)).toEqual(
+      expect.arrayContaining(['values.jobDescription too-long', 'values.price unknown-field']),
+    );
+  });
+});
