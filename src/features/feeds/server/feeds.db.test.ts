@@ -200,7 +200,7 @@ describe('the RSS feed', () => {
     );
     const english = await read('/rss.xml?locations=cacak&lang=en');
     expect(textsOf(english, 'title')[0]).toBe('Čačak: jobs | Prilika');
-    expect(textsOf(english, 'link')[1]).toBe(`${site}/oglasi/${posting.id}?lang=en`);
+    expect(textsOf(english, 'link')[1]).toBe(`${site}/oglasi/${posting.id}?utm_medium=feed&lang=en`);
   });
 
   test('stays well-formed whatever the texts are', async () => {

@@ -54,7 +54,7 @@ describe('a feed', () => {
       title: 'Столар ]]> 🛠️ & tesar',
       date: 'Fri, 20 Nov 2026 11:00:00 GMT',
       requisitionid: String(posting.id),
-      url: `https://prilika.test/oglasi/${posting.id}`,
+      url: `https://prilika.test/oglasi/${posting.id}?utm_medium=feed`,
       company: 'Kovač & sinovi <d.o.o.>',
       city: 'Niš',
       country: 'RS',
@@ -102,7 +102,10 @@ describe('a feed', () => {
     const answer = await (await app.fetch('/feeds/linkedin.xml')).text();
     expect(elementsOf(answer).find(({ name }) => name === 'expectedJobCount')?.text).toBe('1');
     expect(await jobsOf('linkedin')).toMatchObject([
-      { partnerJobId: String(posting.id), applyUrl: `https://prilika.test/oglasi/${posting.id}` },
+      {
+        partnerJobId: String(posting.id),
+        applyUrl: `https://prilika.test/oglasi/${posting.id}?utm_medium=feed`,
+      },
     ]);
   });
 
@@ -121,11 +124,11 @@ describe('a feed', () => {
     const path = `/feeds/${shape}.xml`;
     const etag = (await app.fetch(path)).headers.get('etag') as string;
     expect((await app.fetch(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-    expect(await (await app.fetch(path)).text()).toContain(`/oglasi/${ending.id}]]`);
+    expect(await (await app.fetch(path)).text()).toContain(`/oglasi/${ending.id}?utm_medium=feed]]`);
     app.clock.advance({ minutes: 2 });
     const after = await app.fetch(path, { headers: { 'If-None-Match': etag } });
     expect(after.status).toBe(200);
-    expect(await after.text()).not.toContain(`/oglasi/${ending.id}]]`);
+    expect(await after.text()).not.toContain(`/oglasi/${ending.id}?utm_medium=feed]]`);
   });
 
   test('in no other shape is there', async () => {

@@ -8,6 +8,7 @@ import { xmlCdata, xmlText } from '#platform/xml.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalaryLine } from '#shared/money.ts';
+import { postingLink } from './posting-link.ts';
 
 /** What a board is told of a posting. */
 export interface JobFacts {
@@ -28,7 +29,7 @@ const elements = (texts: Record<string, string>): string =>
 
 const job = (texts: Record<string, string>): string => `<job>${elements(texts)}</job>`;
 
-const addressOf = ({ posting, origin }: JobFacts): string => `${origin}/oglasi/${posting.id}`;
+const addressOf = ({ posting, origin }: JobFacts): string => postingLink(origin, posting.id);
 
 const titleOf = ({ posting }: JobFacts): string =>
   positionAlone(

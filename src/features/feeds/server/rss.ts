@@ -13,6 +13,7 @@ import { htmlLang, type Language } from '#shared/i18n/language.ts';
 import { inLanguage } from '#shared/i18n/page-address.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalaryLine } from '#shared/money.ts';
+import { postingLink } from './posting-link.ts';
 
 /** A search and its newest postings, as a reader of feeds sees them. */
 export interface RssChannel {
@@ -44,7 +45,7 @@ const itemOf = (posting: PostingCard, { origin, language, t }: RssChannel): stri
   return [
     '<item>',
     element('title', `${posting.positionTitle}, ${posting.company}`),
-    element('link', inLanguage(address, language)),
+    element('link', inLanguage(postingLink(origin, posting.id), language)),
     // The same posting in both languages, over edits and renewals.
     `<guid isPermaLink="true">${xmlText(address)}</guid>`,
     element('pubDate', new Date(posting.publishedAt).toUTCString()),

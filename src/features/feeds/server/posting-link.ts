@@ -1,0 +1,2 @@
+/** The address of a posting as feeds name it: views from there are counted as such. */
+export const postingLink = (origin: string, id: number): string => `${origin}/oglasi/${id}?utm_medium=feed`;
