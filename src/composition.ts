@@ -220,6 +220,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     audit,
     accounts,
     employers,
+    files,
+    postings,
     mailer,
     mailFrom: config.MAIL_FROM,
   });

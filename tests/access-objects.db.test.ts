@@ -81,6 +81,12 @@ const companyToVerify = async (verifiedAt: Date | null): Promise<string> => {
   return String((await buildEmployer(app, { ...numbers, verifiedAt })).row.id);
 };
 
+/** All that can be changed of one without an account. */
+const importedCompany = {
+  ...{ version: 1, company: 'Uvezena firma', pib: '', registrationNumber: '', phone: '', website: '' },
+  ...{ location: '', postal: '', address: '', companyEmail: '', about: '', keepLogo: true },
+};
+
 const postingInReview = async (): Promise<string> =>
   String(
     (
@@ -228,6 +234,13 @@ const rows: Record<string, ObjectRow> = {
     may: administrators,
     body: because,
   },
+  'administration.getCompany': { make: () => companyToVerify(null), may: administrators },
+  'administration.saveCompany': {
+    make: async () => String((await buildEmployer(app, { accountId: null })).row.id),
+    may: administrators,
+    body: () => ({ ...importedCompany, ...because() }),
+  },
+  'administration.deleteCompany': { make: () => companyToVerify(null), may: administrators, body: because },
   'administration.handleMessage': { make: report, may: administrators, body: because },
   'administration.reopenMessage': { make: handledReport, may: administrators, body: because },
   'administration.getMail': { make: failedMail, may: administrators },

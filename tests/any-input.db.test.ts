@@ -103,6 +103,7 @@ const keys = [
   'reason',
   'version',
   'companyEmail',
+  'keepLogo',
   'shortDescription',
   'about',
   'logo',

@@ -54,6 +54,7 @@ export const problemStatus = {
   'postings.not-live': 409,
   'postings.moved-on': 409,
   'postings.expiry-date-passed': 409,
+  'postings.company-blocked': 409,
   'postings.changed': 409,
   'postings.edited-meanwhile': 409,
   'postings.renewal-waits': 409,

@@ -16,6 +16,8 @@ export const auditActions = [
   'accounts.sign-out',
   'accounts.create',
   'accounts.password-instructions',
+  'employers.delete',
+  'employers.edit',
   'employers.end-verification',
   'employers.unverify',
   'employers.verify',

@@ -15,6 +15,36 @@ export const listCompanies = endpoint({
   },
 });
 
+const idParams = async () => {
+  const { z } = await import('zod');
+  const { idParam } = await import('#shared/query-fields.ts');
+  return z.object({ id: idParam });
+};
+
+export const getCompany = endpoint({
+  id: 'administration.getCompany',
+  method: 'GET',
+  path: '/admin/employers/{id}',
+  access: 'admin',
+  summary: 'A company with all that can be changed of it, and the numbers of what would be deleted with it.',
+  schemas: async () => ({ params: await idParams(), data: (await fields()).companyView }),
+  problems: ['employers.not-found'],
+});
+
+export const saveCompany = endpoint({
+  id: 'administration.saveCompany',
+  method: 'PUT',
+  path: '/admin/employers/{id}',
+  access: 'admin',
+  summary:
+    'Changes the data of a company, its PIB too, with the reason for it. An older `version` is answered 409 with the newer state as `current`.',
+  schemas: async () => {
+    const f = await fields();
+    return { params: await idParams(), body: f.companyInput, data: f.companyView };
+  },
+  problems: ['employers.not-found', 'employers.profile-changed'],
+});
+
 const act = (name: string, path: string, summary: string) =>
   endpoint({
     id: `administration.${name}`,
@@ -24,9 +54,8 @@ const act = (name: string, path: string, summary: string) =>
     summary,
     schemas: async () => {
       const { z } = await import('zod');
-      const { idParam } = await import('#shared/query-fields.ts');
       return {
-        params: z.object({ id: idParam }),
+        params: await idParams(),
         body: (await import('./fields.ts')).actInput,
         data: z.object({}),
       };
@@ -44,4 +73,10 @@ export const unverifyCompany = act(
   'unverifyCompany',
   'unverify',
   'Takes a verification back: new postings of the company wait for review again.',
+);
+
+export const deleteCompany = act(
+  'deleteCompany',
+  'delete',
+  'Deletes a company with its account and all its postings, whose pages then answer 410. Its orders are kept for accounting.',
 );

@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { companyFields, doubtfulNumber, hasTrustedNumber } from '#features/employers/fields.ts';
+import { shortDescription } from '#features/employers/profile-fields.ts';
+import { profileLimits } from '#features/employers/profile-limits.ts';
+import { richTextField } from '#features/postings/rich-text-field.ts';
+import { optionalEmail } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { companyStates } from './company-states.ts';
+import { actInput } from './fields.ts';
 
 /** Companies as administrators see them. */
 
@@ -29,6 +35,8 @@ export const companyRow = z
     /** Null for a company without an account (imported). */
     accountId: z.string().nullable(),
     createdAt: z.iso.datetime(),
+    /** Since when its account is blocked. */
+    blockedAt: z.iso.datetime().nullable(),
     verifiedAt: z.iso.datetime().nullable(),
     livePostings: count,
     postingsInReview: count,
@@ -41,3 +49,56 @@ export const companiesMeta = pageMeta.extend({
   counts: z.object({ unverified: count, verified: count }),
 });
 export type CompaniesMeta = z.output<typeof companiesMeta>;
+
+/** A company with all that an administrator can change, and what would go with it. */
+export const companyView = companyRow
+  .extend({
+    version: count,
+    /** E.164; empty when it is not known, as the fields below. */
+    phone: z.string(),
+    address: z.string(),
+    postal: z.string(),
+    location: z.string(),
+    companyEmail: z.string(),
+    shortDescription: z.string(),
+    /** Sanitised HTML. */
+    about: z.string(),
+    counts: z.object({ live: count, waiting: count, ended: count, applications: count, unpaidOrders: count }),
+  })
+  .meta({ id: 'CompanyView' });
+export type CompanyView = z.output<typeof companyView>;
+
+/** What was imported may lack what a company tells when it registers; what there is has to be right. */
+const orNothing = <S extends z.ZodType<string, string>>(schema: S) =>
+  z.string().transform((text, context): string => {
+    if (text.trim() === '') return '';
+    const result = schema.safeParse(text, { reportInput: true });
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) context.issues.push({ ...issue, input: text } as never);
+    return z.NEVER;
+  });
+
+/** `PUT /admin/employers/{id}`. */
+export const companyInput = z
+  .strictObject({
+    /** Of the company that was changed; an older one is refused. */
+    version: z.number().int().min(1).max(2_147_483_647),
+    company: companyFields.company,
+    pib: orNothing(companyFields.pib),
+    registrationNumber: orNothing(companyFields.registrationNumber),
+    registrationNumberConfirmed: companyFields.registrationNumberConfirmed,
+    phone: orNothing(companyFields.phone),
+    website: companyFields.website,
+    location: orNothing(companyFields.location),
+    postal: orNothing(companyFields.postal),
+    address: orNothing(companyFields.address),
+    companyEmail: optionalEmail,
+    shortDescription,
+    about: richTextField(profileLimits.about),
+    /** False takes its logo away. */
+    keepLogo: z.boolean(),
+    ...actInput.shape,
+  })
+  .refine(hasTrustedNumber, doubtfulNumber);
+export type CompanyForm = z.input<typeof companyInput>;
+export type CompanyInput = z.output<typeof companyInput>;

@@ -181,13 +181,13 @@ export const administrationMessages = {
     sending: 'Saving',
     block: {
       title: 'Block the account?',
-      text: '{{name}} will not be able to sign in, and open sessions end at once.',
+      text: '{{name}} will not be able to sign in, and open sessions end at once. The company’s live postings are closed while it is blocked.',
       submit: 'Block account',
       done: 'The account is blocked.',
     },
     unblock: {
       title: 'Unblock the account?',
-      text: '{{name}} will be able to sign in again.',
+      text: '{{name}} will be able to sign in again. Postings that were closed by the block come back with the days that were left.',
       submit: 'Unblock account',
       done: 'The account is unblocked.',
     },
@@ -229,6 +229,8 @@ export const administrationMessages = {
     onlyBy: 'Done by: {{name}}',
     reason: 'Reason: {{reason}}',
     details: {
+      postings_one: '{{count}} posting',
+      postings_other: '{{count}} postings',
       sessions_one: '{{count}} session ended',
       sessions_other: '{{count}} sessions ended',
       mails_one: '{{count}} mail',
@@ -269,6 +271,8 @@ export const administrationMessages = {
         'password-instructions': 'Password instructions sent',
       },
       employers: {
+        delete: 'Company deleted',
+        edit: 'Company data changed',
         'end-verification': 'Company verification ended after a change of its data',
         unverify: 'Verification of a company taken back',
         verify: 'Company verified',

@@ -200,13 +200,13 @@ export const administrationMessages = {
     sending: 'Čuvamo',
     block: {
       title: 'Blokirati nalog?',
-      text: '{{name}} više neće moći da se prijavi, a otvorene sesije se odmah završavaju.',
+      text: '{{name}} više neće moći da se prijavi, a otvorene sesije se odmah završavaju. Aktivni oglasi firme se zatvaraju dok je blokirana.',
       submit: 'Blokiraj nalog',
       done: 'Nalog je blokiran.',
     },
     unblock: {
       title: 'Odblokirati nalog?',
-      text: '{{name}} će ponovo moći da se prijavi.',
+      text: '{{name}} će ponovo moći da se prijavi. Oglasi firme koji su zatvoreni zbog blokade vraćaju se sa preostalim danima.',
       submit: 'Odblokiraj nalog',
       done: 'Nalog je odblokiran.',
     },
@@ -248,6 +248,9 @@ export const administrationMessages = {
     onlyBy: 'Uradio: {{name}}',
     reason: 'Razlog: {{reason}}',
     details: {
+      postings_one: '{{count}} oglas',
+      postings_few: '{{count}} oglasa',
+      postings_other: '{{count}} oglasa',
       sessions_one: '{{count}} završena sesija',
       sessions_few: '{{count}} završene sesije',
       sessions_other: '{{count}} završenih sesija',
@@ -293,6 +296,8 @@ export const administrationMessages = {
         'password-instructions': 'Poslato uputstvo za novu lozinku',
       },
       employers: {
+        delete: 'Firma obrisana',
+        edit: 'Podaci firme izmenjeni',
         'end-verification': 'Provera firme prestala posle izmene podataka',
         unverify: 'Provera firme poništena',
         verify: 'Firma potvrđena',

@@ -7,7 +7,7 @@ import { profileLimits } from './profile-limits.ts';
 const { pib: _fixed, ...changeable } = companyFields;
 
 /** One line that may be empty; a text for a card has no paragraphs. */
-const shortDescription = z
+export const shortDescription = z
   .string()
   .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
   .pipe(z.string().max(profileLimits.shortDescription))

@@ -14,6 +14,7 @@ export const postingMessages = {
     removed: 'The posting has been removed.',
     'not-live': 'The posting has expired meanwhile, applications are no longer possible.',
     'moved-on': 'The posting has changed its status meanwhile. Reload the page to see how it stands now.',
+    'company-blocked': 'The company’s account is blocked: its postings cannot be published.',
     'expiry-date-passed':
       'The deadline set by the employer was over before publication, so the posting cannot be published. Reject it, so that the employer chooses another day.',
     changed:

@@ -12,6 +12,7 @@ export const postingMessages = {
     removed: 'Oglas je uklonjen.',
     'not-live': 'Oglas je u međuvremenu istekao i prijave više nisu moguće.',
     'moved-on': 'Oglas je u međuvremenu promenio status. Osvežite stranu da vidite kako sada stoji.',
+    'company-blocked': 'Nalog firme je blokiran, pa njeni oglasi ne mogu da se objave.',
     'expiry-date-passed':
       'Rok koji je poslodavac postavio prošao je pre objave, pa oglas ne može da se objavi. Odbijte ga, da poslodavac izabere drugi dan.',
     changed:

@@ -46,6 +46,7 @@ export const approvePosting = endpoint({
     'postings.moved-on',
     'postings.edited-meanwhile',
     'postings.expiry-date-passed',
+    'postings.company-blocked',
   ],
 });
 

@@ -68,6 +68,8 @@ export const moderationMessages = {
     import: 'imported from a file',
     filled: 'filled',
     withdrawn: 'withdrawn',
+    blocked: 'the company’s account was blocked',
+    unblocked: 'the company’s account was unblocked',
     correction: 'changed after the rejection',
     renewal: 'renewal',
     unpaid: 'the pro-forma invoice was not paid',

@@ -69,6 +69,8 @@ export const moderationMessages = {
     import: 'uvoz iz datoteke',
     filled: 'popunjeno',
     withdrawn: 'povučeno',
+    blocked: 'nalog firme je blokiran',
+    unblocked: 'nalog firme je odblokiran',
     correction: 'izmenjeno posle odbijanja',
     renewal: 'obnova',
     unpaid: 'predračun nije plaćen',

@@ -33,6 +33,8 @@ export const historyNotes = [
   'filled',
   'withdrawn',
   'unpaid',
+  'blocked',
+  'unblocked',
 ] as const;
 export type HistoryNote = (typeof historyNotes)[number];
 

@@ -94,6 +94,8 @@ export const statisticsMessages = {
       filled: 'The position is filled.',
       withdrawn: 'You are no longer hiring.',
       unpaid: 'The order was cancelled.',
+      blocked: 'The company’s account was blocked.',
+      unblocked: 'The company’s account was unblocked, with the days that were left.',
     },
     reason: 'Reason: {{reason}}',
   },

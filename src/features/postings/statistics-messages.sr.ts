@@ -99,6 +99,8 @@ export const statisticsMessages = {
       filled: 'Mesto je popunjeno.',
       withdrawn: 'Odustali ste od zapošljavanja.',
       unpaid: 'Porudžbina je otkazana.',
+      blocked: 'Nalog firme je blokiran.',
+      unblocked: 'Nalog firme je odblokiran, preostali dani su vraćeni.',
     },
     reason: 'Razlog: {{reason}}',
   },

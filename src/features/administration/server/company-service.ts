@@ -1,18 +1,41 @@
-import { publicFileAddress } from '#features/files/public-address.ts';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { EmployerRow } from '#features/employers/server/employer-table.ts';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Postings } from '#features/postings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { sanitizeRichText } from '#platform/html/sanitize.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
 import { fold } from '#shared/serbian-text.ts';
-import type { CompaniesMeta, CompaniesQuery, CompanyRow } from '../company-fields.ts';
+import type { AuditAction } from '../audit-actions.ts';
+import type {
+  CompaniesMeta,
+  CompaniesQuery,
+  CompanyInput,
+  CompanyRow,
+  CompanyView,
+} from '../company-fields.ts';
+import { changedFields, toCompanyRow, toCompanyView } from './company-rows.ts';
 import * as store from './company-store.ts';
 
 const maxWords = 8;
+/** What an order is refused without: a company with an account keeps them. */
+const asked = ['pib', 'registrationNumber', 'phone', 'address', 'postal', 'location'] as const;
 
-/** What administrators see of companies, and whether they trust their data. Every act goes to the audit log with its reason. */
+/** What administrators see of companies and do with them. Every act goes to the audit log with its reason. */
 export interface CompanyService {
   list(actor: Actor, query: CompaniesQuery): Promise<{ data: CompanyRow[]; meta: CompaniesMeta }>;
+  /** @throws employers.not-found */
+  get(actor: Actor, id: number): Promise<CompanyView>;
+  /**
+   * Changes its data. What an administrator writes has been checked: a verification stays (ADR 14).
+   * @throws employers.not-found, employers.profile-changed with the newer state, 422 for a PIB that another account has
+   */
+  save(actor: Actor, id: number, input: CompanyInput): Promise<CompanyView>;
   /**
    * From now on its postings are published at once (SPEC §6).
    * @throws employers.not-found, administration.already-done, administration.no-company-numbers without PIB or number
@@ -20,48 +43,92 @@ export interface CompanyService {
   verify(actor: Actor, id: number, reason: string): Promise<void>;
   /** @throws employers.not-found, administration.already-done */
   unverify(actor: Actor, id: number, reason: string): Promise<void>;
+  /** Deletes it with its account and its postings; its orders stay (ADR 19). @throws employers.not-found */
+  delete(actor: Actor, id: number, reason: string): Promise<void>;
 }
 
-const toRow = ({ employer, livePostings, postingsInReview }: store.CompanyStoreRow): CompanyRow => ({
-  id: employer.id,
-  company: employer.company,
-  logo: employer.logoFileId && publicFileAddress(employer.logoFileId),
-  pib: employer.pib,
-  registrationNumber: employer.registrationNumber,
-  registrationNumberConfirmed: employer.registrationNumberConfirmed,
-  seat: [employer.address, `${employer.postal} ${employer.location}`.trim()].filter(Boolean).join(', '),
-  website: employer.website,
-  accountId: employer.accountId,
-  createdAt: employer.createdAt.toISOString(),
-  verifiedAt: employer.verifiedAt?.toISOString() ?? null,
-  livePostings,
-  postingsInReview,
-});
-
-export function createCompanyService(deps: {
+export interface CompanyServiceDeps {
   database: Database;
   clock: Clock;
   audit: Audit;
-}): CompanyService {
-  const { database, clock, audit } = deps;
+  accounts: Pick<Accounts, 'administration'>;
+  employers: Pick<Employers, 'isPibTakenViolation'>;
+  files: Pick<Files, 'discard'>;
+  postings: Pick<Postings, 'ofCompany' | 'renameCompany' | 'noticeChanges'>;
+}
+
+export function createCompanyService(deps: CompanyServiceDeps): CompanyService {
+  const { database, clock, audit, accounts, employers, files, postings } = deps;
+
+  const lock = async (tx: Executor, id: number): Promise<EmployerRow> => {
+    const company = await store.lockCompany(tx, id);
+    if (!company) throw new Problem('employers.not-found');
+    return company;
+  };
+
+  const note = (
+    tx: Executor,
+    actor: string,
+    action: AuditAction,
+    id: number,
+    more: { reason: string; details?: Record<string, string | number> },
+  ): Promise<void> =>
+    audit.record(tx, { actor, action, objectKind: 'employer', objectId: String(id), ...more });
+
+  const read = async (executor: Executor, id: number): Promise<CompanyView> => {
+    const row = await store.findCompany(executor, id, clock.now());
+    if (!row) throw new Problem('employers.not-found');
+    const [counts, unpaidOrders] = await Promise.all([
+      postings.ofCompany.count(executor, id),
+      store.countUnpaidOrders(executor, id),
+    ]);
+    return toCompanyView(row, { ...counts, unpaidOrders });
+  };
 
   const change = async (actor: Actor, id: number, verified: boolean, reason: string): Promise<void> => {
     const { accountId } = requireType(actor, 'admin');
     await database.transaction(async (tx) => {
-      const company = await store.lockCompany(tx, id);
-      if (!company) throw new Problem('employers.not-found');
+      const company = await lock(tx, id);
       if ((company.verifiedAt !== null) === verified) throw new Problem('administration.already-done');
       if (verified && !(company.pib && company.registrationNumber))
         throw new Problem('administration.no-company-numbers');
       await store.setVerified(tx, id, verified ? clock.now() : null);
-      await audit.record(tx, {
-        actor: accountId,
-        action: verified ? 'employers.verify' : 'employers.unverify',
-        objectKind: 'employer',
-        objectId: String(id),
-        reason,
-      });
+      await note(tx, accountId, verified ? 'employers.verify' : 'employers.unverify', id, { reason });
     });
+  };
+
+  /** What the input makes of the row. */
+  const columnsOf = (known: EmployerRow, input: CompanyInput): store.CompanyColumns => ({
+    company: input.company,
+    pib: input.pib || null,
+    registrationNumber: input.registrationNumber || null,
+    registrationNumberConfirmed:
+      input.registrationNumber !== '' && !isRegistrationNumberValid(input.registrationNumber),
+    phone: input.phone || null,
+    website: input.website || null,
+    location: input.location,
+    postal: input.postal,
+    address: input.address,
+    companyEmail: input.companyEmail || null,
+    shortDescription: input.shortDescription,
+    about: sanitizeRichText(input.about),
+    logoFileId: input.keepLogo ? known.logoFileId : null,
+  });
+
+  const write = async (
+    tx: Executor,
+    admin: string,
+    known: EmployerRow,
+    { reason, ...input }: CompanyInput,
+  ): Promise<void> => {
+    const missing = known.accountId === null ? [] : asked.filter((field) => input[field] === '');
+    if (missing.length > 0) throw validationProblem(missing.map((path) => ({ path, code: 'required' })));
+    const values = columnsOf(known, { reason, ...input });
+    await store.updateCompany(tx, known.id, values);
+    if (known.logoFileId !== null && values.logoFileId === null) await files.discard(tx, [known.logoFileId]);
+    if (values.company !== known.company) await postings.renameCompany(tx, known.id, values.company);
+    const fields = changedFields(known, values).join(' ');
+    await note(tx, admin, 'employers.edit', known.id, { reason, details: { fields } });
   };
 
   return {
@@ -73,9 +140,54 @@ export function createCompanyService(deps: {
         store.listCompanies(executor, { words, state: state ?? null }, { page, pageSize }, clock.now()),
         store.countCompanies(executor),
       ]);
-      return { data: rows.map(toRow), meta: { page, pageSize, total, counts } };
+      return { data: rows.map(toCompanyRow), meta: { page, pageSize, total, counts } };
     },
+
+    async get(actor, id) {
+      requireType(actor, 'admin');
+      return read(database.executor, id);
+    },
+
+    async save(actor, id, input) {
+      const { accountId } = requireType(actor, 'admin');
+      try {
+        await database.transaction(async (tx) => {
+          const known = await lock(tx, id);
+          if (known.version !== input.version) {
+            throw new Problem('employers.profile-changed', { current: await read(tx, id) });
+          }
+          await write(tx, accountId, known, input);
+        });
+      } catch (error) {
+        if (!employers.isPibTakenViolation(error)) throw error;
+        throw validationProblem([{ path: 'pib', code: 'pib-taken' }]);
+      }
+      postings.noticeChanges();
+      return read(database.executor, id);
+    },
+
     verify: (actor, id, reason) => change(actor, id, true, reason),
     unverify: (actor, id, reason) => change(actor, id, false, reason),
+
+    async delete(actor, id, reason) {
+      const { accountId: admin } = requireType(actor, 'admin');
+      await database.transaction(async (tx) => {
+        // Account before company, as everywhere: two who hold both never wait for each other.
+        const owner = await store.accountOf(tx, id);
+        const account = owner && (await accounts.administration.lock(tx, owner));
+        const company = await lock(tx, id);
+        const counts = await postings.ofCompany.count(tx, id);
+        const removed = await postings.ofCompany.removeAll(tx, id, admin, reason);
+        await store.closeCompany(tx, id, clock.now());
+        if (company.logoFileId !== null) await files.discard(tx, [company.logoFileId]);
+        if (account) {
+          await store.keepProformas(tx, account.id);
+          await accounts.administration.erase(tx, account);
+        }
+        const details = { postings: removed, applications: counts.applications };
+        await note(tx, admin, 'employers.delete', id, { reason, details });
+      });
+      postings.noticeChanges();
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { createAuditService } from './audit-service.ts';
 import { companyRoutes } from './company-routes.ts';
-import { createCompanyService } from './company-service.ts';
+import { type CompanyServiceDeps, createCompanyService } from './company-service.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { createInboxService } from './inbox-service.ts';
 import { mailLogRoutes } from './mail-log-routes.ts';
@@ -18,7 +18,7 @@ export interface Administration {
 
 /** What only administrators see and do. */
 export async function createAdministration(
-  deps: UserServiceDeps & MailLogDeps & { jobs: Jobs },
+  deps: UserServiceDeps & CompanyServiceDeps & MailLogDeps & { jobs: Jobs },
 ): Promise<Administration> {
   await handleRetention(deps);
   return {

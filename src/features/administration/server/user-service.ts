@@ -1,6 +1,7 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Employers, RegisteredCompany } from '#features/employers/server/index.ts';
+import type { Postings } from '#features/postings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -31,7 +32,7 @@ const maxWords = 8;
 export interface UserService {
   list(actor: Actor, query: UsersQuery): Promise<{ data: UserRow[]; meta: UsersMeta }>;
   get(actor: Actor, id: string): Promise<UserView>;
-  /** Sessions end at once. Throws for oneself, for the last administrator, and when somebody else was faster. */
+  /** Sessions end at once; a company's live postings are closed until it is unblocked. Throws for oneself, for the last administrator, and when somebody else was faster. */
   block(actor: Actor, id: string, reason: string): Promise<void>;
   unblock(actor: Actor, id: string, reason: string): Promise<void>;
   signOut(actor: Actor, id: string, reason: string): Promise<void>;
@@ -48,7 +49,8 @@ export interface UserServiceDeps {
   clock: Clock;
   audit: Audit;
   accounts: Pick<Accounts, 'administration' | 'insert' | 'recovery'>;
-  employers: Pick<Employers, 'insertForAccount' | 'isPibTakenViolation'>;
+  employers: Pick<Employers, 'insertForAccount' | 'isPibTakenViolation' | 'idOf'>;
+  postings: Pick<Postings, 'ofCompany' | 'noticeChanges'>;
 }
 
 /** What an act knows: the transaction, who acts, the locked account and the other administrators who can sign in. */
@@ -108,7 +110,7 @@ const companyOf = ({
 });
 
 export function createUserService(deps: UserServiceDeps): UserService {
-  const { database, clock, accounts, audit, employers } = deps;
+  const { database, clock, accounts, audit, employers, postings } = deps;
   const { executor } = database;
   const act = createActs(deps);
 
@@ -191,8 +193,8 @@ export function createUserService(deps: UserServiceDeps): UserService {
       };
     },
 
-    block: (actor, id, reason) =>
-      act(actor, {
+    async block(actor, id, reason) {
+      await act(actor, {
         action: 'accounts.block',
         objectId: id,
         reason,
@@ -202,21 +204,33 @@ export function createUserService(deps: UserServiceDeps): UserService {
           if (account.accountType === 'admin' && otherAdministrators.length === 0)
             throw new Problem('administration.last-administrator');
           await accounts.administration.setBlocked(tx, id, now);
-          return { sessions: await accounts.administration.endSessions(tx, id, now) };
+          const employerId = await employers.idOf(tx, id);
+          return {
+            sessions: await accounts.administration.endSessions(tx, id, now),
+            ...(employerId && {
+              postings: await postings.ofCompany.suspend(tx, employerId, admin.accountId),
+            }),
+          };
         },
-      }),
+      });
+      postings.noticeChanges();
+    },
 
-    unblock: (actor, id, reason) =>
-      act(actor, {
+    async unblock(actor, id, reason) {
+      await act(actor, {
         action: 'accounts.unblock',
         objectId: id,
         reason,
-        async perform({ tx, account }) {
+        async perform({ tx, admin, account }) {
           if (!account.blockedAt) throw new Problem('administration.already-done');
           await accounts.administration.setBlocked(tx, id, null);
-          return undefined;
+          const employerId = await employers.idOf(tx, id);
+          if (employerId === null) return undefined;
+          return { postings: await postings.ofCompany.resume(tx, employerId, admin.accountId) };
         },
-      }),
+      });
+      postings.noticeChanges();
+    },
 
     signOut: (actor, id, reason) =>
       act(actor, {

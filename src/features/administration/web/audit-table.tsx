@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { employerAddress } from '#features/employers/directory-address.ts';
-import { verifiedFields } from '#features/employers/verified-data.ts';
 import { formatBankAccount } from '#shared/bank-account.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -9,12 +8,13 @@ import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { auditActions } from '../audit-actions.ts';
+import { editedFields } from '../company-states.ts';
 import type { AuditEntryView } from '../fields.ts';
 import { userPath } from './addresses.ts';
 import { inboxAddress } from './inbox-address.ts';
 import { moment } from './moment.ts';
 
-const detailKinds = ['sessions', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
+const detailKinds = ['sessions', 'postings', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
 const objectKinds = ['account', 'employer', 'mail', 'message', 'order', 'posting'] as const;
 
 /** Settings whose change an entry tells, as `before → after` or only that they have changed. */
@@ -118,7 +118,7 @@ function Change({ entry }: { entry: AuditEntryView }) {
     return [typeof change === 'string' ? `${label}: ${said}` : label];
   });
   const changed = String(entry.details['fields'] ?? '').split(' ');
-  const data = verifiedFields.filter((field) => changed.includes(field));
+  const data = editedFields.filter((field) => changed.includes(field));
   const more = [
     data.map((field) => t(`employers.profile.fields.${field}`)).join(', '),
     entry.reason === '' ? '' : t('administration.audit.reason', { reason: entry.reason }),

@@ -95,6 +95,7 @@ export async function findPublicEmployer(executor: Executor, id: number): Promis
     .where(
       and(
         eq(employers.id, id),
+        isNull(employers.deletedAt),
         isNull(accounts.blockedAt),
         sql`(${employers.verifiedAt} is not null or ${published})`,
       ),

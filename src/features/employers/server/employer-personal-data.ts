@@ -1,9 +1,10 @@
 import { and, eq, notExists } from 'drizzle-orm';
+import { orders } from '#features/advertising/server/order-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import { employers } from './employer-table.ts';
 
-/** The company of an employer's account. A company with postings stays, without its account and the address it gave. */
+/** The company of an employer's account. A company with postings or orders stays, without its account and the address it gave. */
 export const employersPersonalData: PersonalDataPart = {
   name: 'company',
   tables: ['employers'],
@@ -13,7 +14,10 @@ export const employersPersonalData: PersonalDataPart = {
   },
   async erase(tx, { accountId }) {
     const ofCompany = tx.select().from(postings).where(eq(postings.employerId, employers.id));
-    await tx.delete(employers).where(and(eq(employers.accountId, accountId), notExists(ofCompany)));
+    const ordered = tx.select().from(orders).where(eq(orders.employerId, employers.id));
+    await tx
+      .delete(employers)
+      .where(and(eq(employers.accountId, accountId), notExists(ofCompany), notExists(ordered)));
     await tx
       .update(employers)
       .set({ accountId: null, companyEmail: null })

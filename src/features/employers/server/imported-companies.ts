@@ -52,7 +52,8 @@ export async function findOrInsertCompanies(
   const pibs = companies.flatMap(({ pib }) => pib ?? []);
   const namesWithoutPib = companies.flatMap(({ company, pib }) => (pib === null ? [fold(company)] : []));
   const { rows } = await tx.execute<CompanyRow>(sql`select id, company, pib, company_folded from employers
-    where pib = any(${sql.param(pibs)}::text[]) or (pib is null and company_folded = any(${sql.param(namesWithoutPib)}::text[]))
+    where deleted_at is null
+      and (pib = any(${sql.param(pibs)}::text[]) or (pib is null and company_folded = any(${sql.param(namesWithoutPib)}::text[])))
     order by account_id is not null, id desc`);
   const known = new Map(
     rows.map(({ id, company, pib, company_folded }) => [

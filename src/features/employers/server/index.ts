@@ -28,6 +28,8 @@ export interface Employers {
    * register with one PIB at once the second violates {@link isPibTakenViolation}.
    */
   insertForAccount(tx: Executor, accountId: string, company: RegisteredCompany, now: Date): Promise<number>;
+  /** The company of an account; null where it has none. */
+  idOf(executor: Executor, accountId: string): Promise<number | null>;
   /** A company with an account has this PIB. */
   isPibTaken(executor: Executor, pib: string): Promise<boolean>;
   /** Whether a database error says that a company with an account has the PIB. */
@@ -65,6 +67,14 @@ export const createEmployers = (deps: { files: Pick<Files, 'addPublicReader'> })
     async insertForAccount(tx, accountId, company, now) {
       const [id] = await insertEmployers(tx, [{ ...company, accountId, createdAt: now }]);
       return id as number;
+    },
+
+    async idOf(executor, accountId) {
+      const [row] = await executor
+        .select({ id: employers.id })
+        .from(employers)
+        .where(eq(employers.accountId, accountId));
+      return row?.id ?? null;
     },
 
     async isPibTaken(executor, pib) {

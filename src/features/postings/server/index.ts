@@ -12,6 +12,7 @@ import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { renameCompany } from './company-name.ts';
+import { type CompanyPostings, createCompanyPostings } from './company-postings.ts';
 import { createDrafts } from './draft-service.ts';
 import { handleKeywordJobs } from './keywords/keyword-jobs.ts';
 import { createKeywordList } from './keywords/keyword-list.ts';
@@ -55,6 +56,8 @@ export interface Postings extends PostingPublicService, PostingEmployerService, 
   countApplication(tx: Executor, id: number): Promise<void>;
   /** A company has another name: its postings are found under it, in the transaction that writes it. */
   renameCompany: typeof renameCompany;
+  /** What becomes of them when an administrator blocks or deletes their company. */
+  ofCompany: CompanyPostings;
   /** Something that lists show was written elsewhere; to be said after the transaction. */
   noticeChanges(): void;
   /** What was searched waits in memory for a moment. */
@@ -108,6 +111,7 @@ export async function createPostings(deps: {
     lock: lockPosting,
     countApplication,
     renameCompany,
+    ofCompany: createCompanyPostings({ ...deps, orders }),
     noticeChanges: () => index.changed(),
     addresses: createPostingAddresses(deps),
     live: () => readLivePostings(deps.database.executor, deps.clock.now()),

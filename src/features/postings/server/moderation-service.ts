@@ -15,6 +15,7 @@ import type {
   ModerationQuery,
 } from '../moderation-fields.ts';
 import { mayMove, type PostingState } from '../posting-state.ts';
+import { isCompanyBlocked } from './company-postings.ts';
 import { decisionMail, publishedMail } from './moderation-mail.tsx';
 import { toModeratedPage, toModeratedRow } from './moderation-rows.ts';
 import * as store from './moderation-store.ts';
@@ -89,6 +90,8 @@ export function createModerationService(deps: {
       if (!posting) throw new Problem('postings.not-found');
       if (!mayMove(posting.state, to)) throw new Problem('postings.moved-on');
       check?.(posting);
+      if (to === 'active' && (await isCompanyBlocked(tx, posting.employerId)))
+        throw new Problem('postings.company-blocked');
       if (posting.version !== version) throw new Problem('postings.edited-meanwhile');
       await movePosting(tx, posting, { to, by: accountId, reason }, clock.now());
       if (to === 'removed') await deps.orders.cancelOf(tx, id, 'administrator');

@@ -2,6 +2,7 @@ import type { OrderedPostings } from '#features/advertising/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { localDay } from '#shared/dates.ts';
+import { isCompanyBlocked } from './company-postings.ts';
 import { readEmployer, updatePosting } from './posting-employer-store.ts';
 import { expirePosting, extendPosting, hasDays, movePosting } from './posting-lifecycle.ts';
 import { dropWaitingPeriod, findWaitingPeriod } from './posting-period-store.ts';
@@ -36,7 +37,9 @@ export function createOrderedPostings(deps: {
       if (late) await updatePosting(tx, postingId, { expiryDate: null });
       const ready = late ? { ...posting, expiryDate: null } : posting;
       // The wording is read again: the rules may have changed while it waited.
-      const reason = reviewReason(ready, await readEmployer(tx, posting.employerId));
+      const reason = (await isCompanyBlocked(tx, posting.employerId))
+        ? 'verification'
+        : reviewReason(ready, await readEmployer(tx, posting.employerId));
       await (reason
         ? movePosting(tx, ready, { to: 'in_review', by, reason }, now)
         : movePosting(tx, ready, { to: 'active', by }, now));

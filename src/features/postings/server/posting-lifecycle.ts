@@ -119,3 +119,24 @@ export async function expirePosting(tx: Executor, id: number, now: Date): Promis
   if (posting?.state !== 'active' || isLive(posting, now)) return;
   await movePosting(tx, posting, { to: 'expired', by: null }, now);
 }
+
+/**
+ * Brings back a posting that was closed while it was live; the days since then are added to its end. Does nothing, and
+ * answers false, for one whose employer's own last day is over. The caller holds the row in `tx`.
+ */
+export async function reopenPosting(
+  tx: Executor,
+  posting: PostingRow,
+  { since, by, reason }: { since: Date; by: string; reason: string },
+  now: Date,
+): Promise<boolean> {
+  const missed = daysBetween(localDay(since), localDay(now));
+  const period = until(daysAfter(paidEnd(posting), missed), posting.expiryDate);
+  if (period.liveUntil < now) return false;
+  await updatePosting(tx, posting.id, { state: 'active', updatedAt: now, ...period });
+  const { id: postingId, state: fromState } = posting;
+  await store.insertMove(tx, {
+    ...{ postingId, actorId: by, fromState, toState: 'active', reason, movedAt: now },
+  });
+  return true;
+}

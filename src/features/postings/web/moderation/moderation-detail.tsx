@@ -110,6 +110,8 @@ const programReasons = [
   'filled',
   'withdrawn',
   'unpaid',
+  'blocked',
+  'unblocked',
 ] as const;
 
 function History({ moves }: Pick<ModeratedPage, 'moves'>) {
