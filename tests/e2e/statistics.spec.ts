@@ -1,0 +1,72 @@
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
+import { expect, logIn, test } from './site.ts';
+
+test('an employer sees how a posting does and where its views came from; the own view does not count', async ({
+  strictPage: page,
+  site,
+  browser,
+}) => {
+  const title = 'Kazandžija za bakarno posuđe (m/ž)';
+  const { row, account } = await buildEmployer(site);
+  const { id } = await buildPosting(site, { employerId: row.id, positionTitle: title });
+  const counted = (visitor: typeof page) =>
+    visitor.waitForResponse((answer) => answer.url().includes(`/api/postings/${id}/views`) && answer.ok());
+
+  let version = 140;
+  /** Somebody else each time, by another browser. */
+  const visitor = async () => {
+    version += 1;
+    const userAgent = `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
+    return (await browser.newContext({ baseURL: site.url, userAgent })).newPage();
+  };
+
+  await test.step('one comes from our list, one by a link of a feed, one by nothing that is known', async () => {
+    const searcher = await visitor();
+    await searcher.goto('/oglasi?q=kazandzija');
+    const seen = counted(searcher);
+    await searcher.getByRole('link', { name: title, exact: true }).click();
+    await seen;
+    for (const query of ['?utm_medium=feed', '']) {
+      const other = await visitor();
+      const told = counted(other);
+      await other.goto(`/oglasi/${id}${query}`);
+      await told;
+      await other.context().close();
+    }
+    await searcher.context().close();
+  });
+
+  await test.step('the page is opened from the menu of the posting', async () => {
+    await logIn(page, 'poslodavac', account.email, `/oglasi/${id}`);
+    await page.waitForLoadState('networkidle');
+    await page.goto('/profil/poslodavac/oglasi');
+    await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('3pregleda ovog meseca');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: `Još radnji: ${title}` }).click();
+    await page.getByRole('link', { name: 'Statistika' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistika oglasa' })).toBeVisible();
+  });
+
+  await test.step('it tells views, sources and what has happened', async () => {
+    await expect(page.getByRole('img', { name: /^Pregledi: ukupno 3, najviše 3/ })).toBeVisible();
+    const sources = page.getByRole('region', { name: 'Odakle dolaze pregledi' });
+    for (const source of ['Pretraga i liste na Prilici', 'Druge table i RSS', 'Direktno ili nepoznato'])
+      await expect(sources.getByRole('listitem').filter({ hasText: source })).toContainText('133 %');
+    await page.getByText('Iste brojke u tabeli').click();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('3');
+    await expect(page.getByRole('region', { name: 'Istorija oglasa' })).toBeVisible();
+  });
+
+  await test.step('another period is another address', async () => {
+    await page.getByRole('link', { name: '7 dana' }).click();
+    await expect(page).toHaveURL(/days=7$/);
+    await expect(page.getByRole('link', { name: '7 dana' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('somebody else’s posting has no such page', async () => {
+    const other = await buildPosting(site);
+    const response = await page.request.get(`/oglasi/${other.id}/statistika`);
+    expect(response.status()).toBe(404);
+  });
+});
