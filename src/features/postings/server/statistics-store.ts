@@ -1,36 +1,34 @@
-import { and, asc, between, count, desc, eq, gt, gte, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gt, gte, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/application-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#shared/dates.ts';
 import { postingMoves, postingPeriods, postings } from './posting-table.ts';
 import { postingDailyApplyClicks, postingDailyViews } from './statistics-table.ts';
 
-/** Views of all postings of an employer from a day on. */
-export async function countViewsSince(
-  executor: Executor,
-  employerId: number,
-  since: LocalDay,
-): Promise<number> {
+/** Adds up what is counted of each posting of an employer, posting by posting: so the index of each is used. */
+const sumOfPostings = async (executor: Executor, employerId: number, ofPosting: SQL): Promise<number> => {
   const [row] = await executor
-    .select({ count: sql<number>`coalesce(sum(${postingDailyViews.count}), 0)::int` })
-    .from(postingDailyViews)
-    .innerJoin(postings, eq(postings.id, postingDailyViews.postingId))
-    .where(and(eq(postings.employerId, employerId), gte(postingDailyViews.day, since)));
-  return row?.count ?? 0;
-}
-
-const countApplications = async (
-  executor: Executor,
-  employerId: number,
-  condition: ReturnType<typeof isNull>,
-): Promise<number> => {
-  const [row] = await executor
-    .select({ count: count() })
-    .from(applications)
-    .innerJoin(postings, eq(postings.id, applications.postingId))
-    .where(and(eq(postings.employerId, employerId), condition));
-  return row?.count ?? 0;
+    .select({ sum: sql<number>`coalesce(sum((${ofPosting})), 0)::int` })
+    .from(postings)
+    .where(eq(postings.employerId, employerId));
+  return row?.sum ?? 0;
 };
+
+/** Views of all postings of an employer from a day on. */
+export const countViewsSince = (executor: Executor, employerId: number, since: LocalDay): Promise<number> =>
+  sumOfPostings(
+    executor,
+    employerId,
+    sql`select sum(${postingDailyViews.count}) from ${postingDailyViews}
+      where ${postingDailyViews.postingId} = ${postings.id} and ${postingDailyViews.day} >= ${since}`,
+  );
+
+const countApplications = (executor: Executor, employerId: number, condition: SQL): Promise<number> =>
+  sumOfPostings(
+    executor,
+    employerId,
+    sql`select count(*) from ${applications} where ${applications.postingId} = ${postings.id} and ${condition}`,
+  );
 
 /** Applications to all postings of an employer from the beginning of a day on. */
 export const countApplicationsSince = (executor: Executor, employerId: number, since: LocalDay) =>
