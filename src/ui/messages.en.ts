@@ -41,4 +41,10 @@ export const uiMessages: Translated<typeof serbian> = {
   undo: 'Undo',
   redo: 'Redo',
   locale: 'en-GB',
+  newer: {
+    text: 'Different from yours: {{list}}.',
+    same: 'What is saved is the same as yours.',
+    show: 'Show the new state',
+    keep: 'Save mine',
+  },
 };

@@ -42,4 +42,10 @@ export const uiMessages = {
   undo: 'Poništi',
   redo: 'Ponovi',
   locale: 'sr-Latn-RS',
+  newer: {
+    text: 'Od vaših se razlikuje: {{list}}.',
+    same: 'Sačuvano stanje je isto kao vaše.',
+    show: 'Prikaži novo stanje',
+    keep: 'Sačuvaj moje',
+  },
 } as const;

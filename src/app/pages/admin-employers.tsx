@@ -1,6 +1,7 @@
-import { listCompanies } from '#features/administration/company-contract.ts';
+import { getCompany, listCompanies } from '#features/administration/company-contract.ts';
 import { companyStates } from '#features/administration/company-states.ts';
 import { Companies } from '#features/administration/web/companies.tsx';
+import { problemOf } from '#shared/client-errors.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
@@ -10,12 +11,29 @@ import type { Route } from './+types/admin-employers';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url, 'admin');
+  /** One that is gone simply is not opened. */
+  const open = async (id: string) => {
+    try {
+      return (await api(context).call(getCompany, { params: { id } })).data;
+    } catch (error) {
+      if (problemOf(error)?.status === 404) return null;
+      throw error;
+    }
+  };
+  const chosen = url.searchParams.get('company');
+  const opened = chosen ? await open(chosen) : null;
   const { data, meta } = await api(context).call(listCompanies, { query: searchValues(url.searchParams) });
   const state = companyStates.find((code) => code === url.searchParams.get('state')) ?? null;
   return {
     companies: data,
     list: meta,
-    address: { state, q: url.searchParams.get('q')?.trim() ?? '', page: meta.page },
+    opened,
+    address: {
+      state,
+      q: url.searchParams.get('q')?.trim() ?? '',
+      page: meta.page,
+      company: opened?.id ?? null,
+    },
     page: describePage(context, {
       title: texts(context)('administration.companies.title'),
       robots: 'noindex',
@@ -26,10 +44,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
-  const { companies, list, address } = loaderData;
+  const { companies, list, address, opened } = loaderData;
   return (
     <Main className="wrap page adm-page">
-      <Companies companies={companies} meta={list} address={address} />
+      <Companies companies={companies} meta={list} address={address} opened={opened} />
     </Main>
   );
 }

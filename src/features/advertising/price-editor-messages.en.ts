@@ -30,11 +30,5 @@ export const priceEditorMessages = {
   saving: 'Saving',
   saved: 'The price list is saved.',
   unsaved: 'You have changes that are not saved.',
-  newer: {
-    title: 'The price list has been changed meanwhile.',
-    text: 'Different from yours: {{list}}.',
-    same: 'What is saved is the same as yours.',
-    show: 'Show the new state',
-    keep: 'Save mine',
-  },
+  newer: 'The price list has been changed meanwhile.',
 } as const satisfies Translated<typeof serbian>;

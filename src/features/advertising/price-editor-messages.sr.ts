@@ -28,11 +28,5 @@ export const priceEditorMessages = {
   saving: 'Čuvamo',
   saved: 'Cenovnik je sačuvan.',
   unsaved: 'Imate izmene koje nisu sačuvane.',
-  newer: {
-    title: 'U međuvremenu je cenovnik promenjen.',
-    text: 'Od vaših se razlikuje: {{list}}.',
-    same: 'Sačuvano stanje je isto kao vaše.',
-    show: 'Prikaži novo stanje',
-    keep: 'Sačuvaj moje',
-  },
+  newer: 'U međuvremenu je cenovnik promenjen.',
 } as const;

@@ -42,11 +42,5 @@ export const settingsMessages = {
   saving: 'Saving',
   saved: 'The settings are saved.',
   unsaved: 'You have changes that are not saved.',
-  newer: {
-    title: 'The settings have been changed in the meantime.',
-    text: 'Different from yours: {{list}}.',
-    same: 'What is saved is the same as yours.',
-    show: 'Show the new state',
-    keep: 'Save mine',
-  },
+  newer: 'The settings have been changed in the meantime.',
 } as const satisfies Translated<typeof serbian>;

@@ -39,11 +39,5 @@ export const settingsMessages = {
   saving: 'Čuvamo',
   saved: 'Podešavanja su sačuvana.',
   unsaved: 'Imate izmene koje nisu sačuvane.',
-  newer: {
-    title: 'U međuvremenu su podešavanja promenjena.',
-    text: 'Od vaših se razlikuje: {{list}}.',
-    same: 'Sačuvano stanje je isto kao vaše.',
-    show: 'Prikaži novo stanje',
-    keep: 'Sačuvaj moje',
-  },
+  newer: 'U međuvremenu su podešavanja promenjena.',
 } as const;

@@ -27,6 +27,8 @@ export interface CompaniesAddress {
   q: string;
   state: CompanyState | null;
   page: number;
+  /** Id of the opened one. */
+  company: number | null;
 }
 
 export const companiesAddress = ({ page = 1, ...rest }: Partial<CompaniesAddress>): string =>

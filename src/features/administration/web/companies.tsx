@@ -15,9 +15,10 @@ import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { unverifyCompany, verifyCompany } from '../company-contract.ts';
-import type { CompaniesMeta, CompanyRow } from '../company-fields.ts';
+import type { CompaniesMeta, CompanyRow, CompanyView } from '../company-fields.ts';
 import { companyStates } from '../company-states.ts';
-import { type CompaniesAddress, companiesAddress, companiesPath, userPath } from './addresses.ts';
+import { type CompaniesAddress, companiesAddress, companiesPath } from './addresses.ts';
+import { CompanyDetail } from './company-detail.tsx';
 import { LogSearch } from './log-search.tsx';
 import { ReasonModal } from './reason-modal.tsx';
 import './administration.css';
@@ -26,11 +27,14 @@ export interface CompaniesProps {
   companies: readonly CompanyRow[];
   meta: CompaniesMeta;
   address: CompaniesAddress;
+  /** The opened one. */
+  opened: CompanyView | null;
 }
 
 function Filters({ address }: Pick<CompaniesProps, 'address'>) {
   const t = useTexts();
-  const to = (state: CompaniesAddress['state']) => companiesAddress({ ...address, state, page: 1 });
+  const to = (state: CompaniesAddress['state']) =>
+    companiesAddress({ ...address, state, page: 1, company: null });
   return (
     <div className="row wrapx g8 mb16">
       <Form className="adm-q" role="search" action={companiesPath} key={address.q}>
@@ -56,17 +60,14 @@ function Filters({ address }: Pick<CompaniesProps, 'address'>) {
   );
 }
 
-/** Name with a way to the account, or to the public page of a company that has none. */
-function Company({ company }: { company: CompanyRow }) {
+/** Name that opens the company below the list. */
+function Company({ company, href }: { company: CompanyRow; href: string }) {
   const t = useTexts();
   return (
     <div className="row g12">
       <InitialsTile id={company.id} name={company.company} src={company.logo} size="s" />
       <div className="adm-who">
-        <Link
-          className="m"
-          href={company.accountId ? userPath(company.accountId) : `/poslodavci/${company.id}`}
-        >
+        <Link className="m" href={href}>
           {company.company}
         </Link>
         <br />
@@ -103,17 +104,18 @@ function Numbers({ company }: { company: CompanyRow }) {
 
 interface RowProps {
   company: CompanyRow;
+  href: string;
   onAct: (company: CompanyRow) => void;
 }
 
-function Row({ company, onAct }: RowProps) {
+function Row({ company, href, onAct }: RowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { verifiedAt } = company;
   return (
     <tr>
       <td>
-        <Company company={company} />
+        <Company company={company} href={href} />
       </td>
       <td data-l={t('administration.companies.data')}>
         <Numbers company={company} />
@@ -133,6 +135,12 @@ function Row({ company, onAct }: RowProps) {
         <Badge tone={verifiedAt ? 'ok' : 'n'}>
           {t(`administration.companies.badges.${verifiedAt ? 'verified' : 'unverified'}`)}
         </Badge>
+        {company.blockedAt ? (
+          <>
+            <br />
+            <Badge tone="x">{t('administration.companies.badges.blocked')}</Badge>
+          </>
+        ) : null}
         {verifiedAt ? (
           <>
             <br />
@@ -151,7 +159,7 @@ function Row({ company, onAct }: RowProps) {
 }
 
 /** Companies: whom to verify, search, and the acts. */
-export function Companies({ companies, meta, address }: CompaniesProps) {
+export function Companies({ companies, meta, address, opened }: CompaniesProps) {
   const t = useTexts();
   const api = useApi();
   const language = useLanguage();
@@ -208,7 +216,12 @@ export function Companies({ companies, meta, address }: CompaniesProps) {
           </thead>
           <tbody>
             {companies.map((company) => (
-              <Row key={company.id} company={company} onAct={setAsked} />
+              <Row
+                key={company.id}
+                company={company}
+                href={`${companiesAddress({ ...address, company: company.id })}#firma-detalji`}
+                onAct={setAsked}
+              />
             ))}
           </tbody>
         </Table>
@@ -216,8 +229,9 @@ export function Companies({ companies, meta, address }: CompaniesProps) {
       <Pagination
         page={meta.page}
         pageCount={pageCount(meta)}
-        href={(page) => companiesAddress({ ...address, page })}
+        href={(page) => companiesAddress({ ...address, page, company: null })}
       />
+      {opened ? <CompanyDetail company={opened} address={address} /> : null}
       <ReasonModal act={reasoned} onClose={() => setAsked(null)} />
     </>
   );

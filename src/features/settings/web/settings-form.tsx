@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
+import { NewerNote } from '#ui/forms/newer-note.tsx';
 import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Note } from '#ui/note.tsx';
@@ -65,35 +66,6 @@ function FreeAdCard({ form }: { form: SettingsFormState }) {
   );
 }
 
-/** Somebody else has saved meanwhile: both states stay to choose from. */
-function NewerNote({
-  form,
-  newer,
-  onShow,
-  onKeep,
-}: {
-  form: SettingsFormState;
-  newer: FormValues;
-  onShow: () => void;
-  onKeep: () => void;
-}) {
-  const t = useTexts();
-  const list = differences(form.getValues(), newer).map((name) => t(`settings.fields.${name}`));
-  return (
-    <Note tone="warn" role="alert" title={t('settings.newer.title')}>
-      {list.length > 0 ? t('settings.newer.text', { list: list.join(', ') }) : t('settings.newer.same')}
-      <span className="row g8 wrapx mt8">
-        <Button size="sm" onClick={onShow}>
-          {t('settings.newer.show')}
-        </Button>
-        <Button size="sm" onClick={onKeep}>
-          {t('settings.newer.keep')}
-        </Button>
-      </span>
-    </Note>
-  );
-}
-
 /** Everything of `/admin/podesavanja` inside its `<main>`: the provider, prices and the free ad, saved together. */
 export function SettingsForm({ settings }: { settings: SettingsView }) {
   const t = useTexts();
@@ -150,8 +122,10 @@ export function SettingsForm({ settings }: { settings: SettingsView }) {
         {problem ? <Note tone="error">{problem}</Note> : null}
         {newer ? (
           <NewerNote
-            form={form}
-            newer={toForm(newer, language)}
+            title={t('settings.newer')}
+            differences={differences(form.getValues(), toForm(newer, language)).map((name) =>
+              t(`settings.fields.${name}`),
+            )}
             onShow={() => show(newer)}
             onKeep={() => keepMine(newer)}
           />

@@ -8,6 +8,7 @@ import type {
 } from '#features/advertising/price-list-fields.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
+import { NewerNote } from '#ui/forms/newer-note.tsx';
 import { applyProblem, useZodForm } from '#ui/forms/zod-form.ts';
 import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -143,19 +144,12 @@ export function PriceEditor({ list }: { list: PriceListView }) {
         <Packages form={form} list={saved} />
         {problem ? <Note tone="error">{problem}</Note> : null}
         {newer ? (
-          <Note tone="warn" role="alert" title={t('advertising.priceEditor.newer.title')}>
-            {changed.length > 0
-              ? t('advertising.priceEditor.newer.text', { list: changed.join(', ') })
-              : t('advertising.priceEditor.newer.same')}
-            <span className="row g8 wrapx mt8">
-              <Button size="sm" onClick={() => show(newer)}>
-                {t('advertising.priceEditor.newer.show')}
-              </Button>
-              <Button size="sm" onClick={() => keepMine(newer)}>
-                {t('advertising.priceEditor.newer.keep')}
-              </Button>
-            </span>
-          </Note>
+          <NewerNote
+            title={t('advertising.priceEditor.newer')}
+            differences={changed}
+            onShow={() => show(newer)}
+            onKeep={() => keepMine(newer)}
+          />
         ) : null}
         <div className="row g16 wrapx end">
           {isDirty ? <span className="sm dim">{t('advertising.priceEditor.unsaved')}</span> : null}

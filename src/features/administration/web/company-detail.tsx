@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatDate } from '#shared/dates.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Fact } from '#ui/facts.tsx';
+import { IconTrash } from '#ui/icons/account-icons.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
+import { deleteCompany } from '../company-contract.ts';
+import type { CompanyView } from '../company-fields.ts';
+import { blockUser, unblockUser } from '../contract.ts';
+import type { ActInput } from '../fields.ts';
+import { type CompaniesAddress, companiesAddress, userPath } from './addresses.ts';
+import { CompanyForm } from './company-form.tsx';
+import { OpenedEntry } from './opened-entry.tsx';
+import { ReasonModal } from './reason-modal.tsx';
+
+type Act = 'block' | 'unblock' | 'delete';
+
+/** „3 aktivna, 1 na čekanju…”: what a company has, or what goes with it. */
+function useCounts({ counts }: CompanyView): string[] {
+  const t = useTexts();
+  return (['live', 'waiting', 'ended', 'applications', 'unpaidOrders'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => t(`administration.companies.counted.${kind}`, { count: counts[kind] }));
+}
+
+function useFacts(company: CompanyView): Fact[] {
+  const t = useTexts();
+  const language = useLanguage();
+  const counts = useCounts(company);
+  return [
+    {
+      label: t('administration.companies.detail.account'),
+      value: company.accountId ? (
+        <TextLink href={userPath(company.accountId)}>
+          {t('administration.companies.detail.toAccount')}
+        </TextLink>
+      ) : (
+        t('administration.companies.noAccount')
+      ),
+    },
+    {
+      label: t('administration.companies.detail.page'),
+      value: (
+        <TextLink href={`/poslodavci/${company.id}`}>{t('administration.companies.detail.toPage')}</TextLink>
+      ),
+    },
+    {
+      label: t('administration.companies.detail.since'),
+      value: formatDate(new Date(company.createdAt), language),
+    },
+    {
+      label: t('administration.companies.postings'),
+      value: counts.length > 0 ? counts.join(', ') : t('administration.companies.detail.nothing'),
+    },
+  ];
+}
+
+/** The window of an act on a company. */
+function ActModal({
+  act,
+  company,
+  list,
+  onClose,
+}: {
+  act: Act | null;
+  company: CompanyView;
+  list: string;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const api = useApi();
+  const navigate = useNavigate();
+  const counts = useCounts(company);
+  const { id, accountId } = company;
+  const perform = (body: ActInput): Promise<unknown> => {
+    if (act === 'delete') return api.call(deleteCompany, { params: { id: String(id) }, body });
+    const endpoint = act === 'block' ? blockUser : unblockUser;
+    return api.call(endpoint, { params: { id: accountId ?? '' }, body });
+  };
+  const reasoned = act && {
+    title: t(`administration.companies.${act}.title`),
+    text: (
+      <>
+        <p>{t(`administration.companies.${act}.text`, { company: company.company })}</p>
+        {act === 'delete' && counts.length > 0 ? (
+          <p className="mt8">{t('administration.companies.delete.goes', { list: counts.join(', ') })}</p>
+        ) : null}
+      </>
+    ),
+    label: t('administration.acts.reason'),
+    hint: t('administration.acts.reasonHint'),
+    dangerous: act !== 'unblock',
+    submit: t(`administration.companies.${act}.action`),
+    done: t(`administration.companies.${act}.done`),
+    perform,
+    ...(act === 'delete' ? { afterwards: async () => navigate(list, { replace: true }) } : {}),
+  };
+  return <ReasonModal act={reasoned} onClose={onClose} />;
+}
+
+/** One company below the list: what it has, its data to change, and the acts on it. */
+export function CompanyDetail({ company, address }: { company: CompanyView; address: CompaniesAddress }) {
+  const t = useTexts();
+  const facts = useFacts(company);
+  const [act, setAct] = useState<Act | null>(null);
+  const list = companiesAddress({ ...address, company: null });
+  return (
+    <OpenedEntry
+      id="firma"
+      title={company.company}
+      badge={
+        company.blockedAt ? (
+          <Badge tone="x">{t('administration.companies.badges.blocked')}</Badge>
+        ) : (
+          <Badge tone={company.verifiedAt ? 'ok' : 'n'}>
+            {t(`administration.companies.badges.${company.verifiedAt ? 'verified' : 'unverified'}`)}
+          </Badge>
+        )
+      }
+      facts={facts}
+      closeLabel={t('administration.companies.detail.close')}
+      closeHref={list}
+      aside={
+        <>
+          {company.accountId ? (
+            <Button block onClick={() => setAct(company.blockedAt ? 'unblock' : 'block')}>
+              {t(`administration.companies.${company.blockedAt ? 'unblock' : 'block'}.action`)}
+            </Button>
+          ) : null}
+          <Button block variant="xo" onClick={() => setAct('delete')}>
+            <IconTrash />
+            {t('administration.companies.delete.action')}
+          </Button>
+        </>
+      }
+    >
+      <hr />
+      <CompanyForm key={company.id} company={company} />
+      <ActModal act={act} company={company} list={list} onClose={() => setAct(null)} />
+    </OpenedEntry>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+
+export interface NewerNoteProps {
+  title: string;
+  /** Names of what differs; none when what is saved is the same. */
+  differences: readonly string[];
+  onShow: () => void;
+  onKeep: () => void;
+}
+
+/** Somebody else has saved meanwhile: both states stay to choose from. */
+export function NewerNote({ title, differences, onShow, onKeep }: NewerNoteProps) {
+  const t = useTexts();
+  return (
+    <Note tone="warn" role="alert" title={title}>
+      {differences.length > 0 ? t('ui.newer.text', { list: differences.join(', ') }) : t('ui.newer.same')}
+      <span className="row g8 wrapx mt8">
+        <Button size="sm" onClick={onShow}>
+          {t('ui.newer.show')}
+        </Button>
+        <Button size="sm" onClick={onKeep}>
+          {t('ui.newer.keep')}
+        </Button>
+      </span>
+    </Note>
+  );
+}
