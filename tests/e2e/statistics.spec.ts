@@ -21,16 +21,21 @@ test('an employer sees how a posting does and where its views came from; the own
     return (await browser.newContext({ baseURL: site.url, userAgent })).newPage();
   };
 
-  await test.step('one comes from our list, one by a link of a feed, one by nothing that is known', async () => {
+  await test.step('one comes from our list, others by a feed, a mail, a search engine and nothing that is known', async () => {
     const searcher = await visitor();
     await searcher.goto('/oglasi?q=kazandzija');
     const seen = counted(searcher);
     await searcher.getByRole('link', { name: title, exact: true }).click();
     await seen;
-    for (const query of ['?utm_medium=feed', '']) {
+    for (const [query, referer] of [
+      ['?utm_medium=feed', ''],
+      ['?mailToken=a-token-of-a-mail', 'https://mail.google.com/'],
+      ['', 'https://www.google.com/'],
+      ['', ''],
+    ] as const) {
       const other = await visitor();
       const told = counted(other);
-      await other.goto(`/oglasi/${id}${query}`);
+      await other.goto(`/oglasi/${id}${query}`, { referer });
       await told;
       await other.context().close();
     }
@@ -41,7 +46,7 @@ test('an employer sees how a posting does and where its views came from; the own
     await logIn(page, 'poslodavac', account.email, `/oglasi/${id}`);
     await page.waitForLoadState('networkidle');
     await page.goto('/profil/poslodavac/oglasi');
-    await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('3pregleda ovog meseca');
+    await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('5pregleda ovog meseca');
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: `Još radnji: ${title}` }).click();
     await page.getByRole('link', { name: 'Statistika' }).click();
@@ -49,12 +54,18 @@ test('an employer sees how a posting does and where its views came from; the own
   });
 
   await test.step('it tells views, sources and what has happened', async () => {
-    await expect(page.getByRole('img', { name: /^Pregledi: ukupno 3, najviše 3/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Pregledi: ukupno 5, najviše 5/ })).toBeVisible();
     const sources = page.getByRole('region', { name: 'Odakle dolaze pregledi' });
-    for (const source of ['Pretraga i liste na Prilici', 'Druge table i RSS', 'Direktno ili nepoznato'])
-      await expect(sources.getByRole('listitem').filter({ hasText: source })).toContainText('133 %');
+    for (const source of [
+      'Pretraga i liste na Prilici',
+      'Druge table i RSS',
+      'Naši mejlovi',
+      'Google i drugi pretraživači',
+      'Direktno ili nepoznato',
+    ])
+      await expect(sources.getByRole('listitem').filter({ hasText: source })).toContainText('120 %');
     await page.getByText('Iste brojke u tabeli').click();
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('3');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('5');
     await expect(page.getByRole('region', { name: 'Istorija oglasa' })).toBeVisible();
   });
 

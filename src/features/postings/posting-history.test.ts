@@ -22,6 +22,10 @@ test.each([
   expect(historyEventOf(from, to)).toBe(event);
 });
 
+test('what comes back after a block is no renewal', () => {
+  expect(historyEventOf('closed', 'active', 'unblocked')).toBe('resumed');
+});
+
 test('what people wrote is no note, whatever it says', () => {
   expect(historyNoteOf('closed', 'filled')).toBe('filled');
   expect(historyNoteOf('in_review', 'wording')).toBe('wording');

@@ -4,7 +4,10 @@ import type { PostingState } from './posting-state.ts';
 export const movers = ['employer', 'administrator', 'system'] as const;
 export type Mover = (typeof movers)[number];
 
-/** What the moves of a posting mean to its employer; `extended`: another period was added while it was live. */
+/**
+ * What the moves of a posting mean to its employer; `extended`: another period was added while it was live; `resumed`: it
+ * is back with the days it had left.
+ */
 export const historyEvents = [
   'sent',
   'published',
@@ -16,6 +19,7 @@ export const historyEvents = [
   'changed',
   'renewed',
   'extended',
+  'resumed',
   'renewal-sent',
   'expired',
   'closed',
@@ -41,11 +45,14 @@ export type HistoryNote = (typeof historyNotes)[number];
 const ended: readonly PostingState[] = ['expired', 'closed'];
 
 /** The meaning of a move; `from` is null where a posting begins. */
-export function historyEventOf(from: PostingState | null, to: PostingState): HistoryEvent {
+export function historyEventOf(from: PostingState | null, to: PostingState, reason = ''): HistoryEvent {
   if (to === 'expired' || to === 'removed' || to === 'rejected') return to;
   if (to === 'closed') return from === 'active' ? 'closed' : 'taken-back';
   if (from === null) return to === 'active' ? 'published' : 'sent';
-  if (ended.includes(from)) return to === 'active' ? 'renewed' : 'renewal-sent';
+  if (ended.includes(from)) {
+    if (to !== 'active') return 'renewal-sent';
+    return reason === 'unblocked' ? 'resumed' : 'renewed';
+  }
   if (from === 'awaiting_payment') return to === 'active' ? 'paid-published' : 'paid';
   if (from === 'active') return 'changed';
   if (to === 'active') return 'approved';

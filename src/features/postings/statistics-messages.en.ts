@@ -80,6 +80,7 @@ export const statisticsMessages = {
       changed: 'The posting was changed',
       renewed: 'The posting was renewed',
       extended: 'The posting was renewed, new days were added',
+      resumed: 'The posting is published again',
       'renewal-sent': 'The renewal was sent',
       expired: 'The posting expired',
       closed: 'The posting was closed',

@@ -85,6 +85,7 @@ export const statisticsMessages = {
       changed: 'Oglas je izmenjen',
       renewed: 'Oglas je obnovljen',
       extended: 'Oglas je obnovljen, novi dani su dodati',
+      resumed: 'Oglas je ponovo objavljen',
       'renewal-sent': 'Obnova je poslata',
       expired: 'Oglas je istekao',
       closed: 'Oglas je zatvoren',

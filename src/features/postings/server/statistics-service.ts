@@ -116,7 +116,7 @@ export function createStatisticsService({
           movedAt: movedAt.toISOString(),
           from: fromState,
           to: toState,
-          event: historyEventOf(fromState, toState),
+          event: historyEventOf(fromState, toState, reason),
           by: moverOf(actorId),
           note: historyNoteOf(toState, reason),
           reason: spokenStates.includes(toState) ? reason : '',
