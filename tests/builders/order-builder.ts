@@ -12,22 +12,29 @@ const party = {
   registrationNumber: '17162543',
 };
 
-/** An order placed now and due in eight days, with the posting that waits for it. */
+const waitingPosting = async (context: BuildContext, employerId: number): Promise<number> =>
+  (
+    await buildPosting(context, {
+      employerId,
+      state: 'awaiting_payment',
+      firstPublishedAt: null,
+      liveUntil: null,
+    })
+  ).id;
+
+/** An order placed now and due in eight days, of a posting that waits for it unless another one is given. */
 export async function buildOrder(
-  { database, clock }: BuildContext,
+  context: BuildContext,
   change: Partial<OrderRow> & Pick<OrderRow, 'employerId'>,
 ): Promise<OrderRow> {
+  const { database, clock } = context;
   lastNumber += 1;
   const number = `2026-${String(lastNumber).padStart(6, '0')}`;
-  const { id: postingId } = await buildPosting(
-    { database, clock },
-    { employerId: change.employerId, state: 'awaiting_payment', firstPublishedAt: null, liveUntil: null },
-  );
   const today = localDay(clock.now());
   const [row] = await database.executor
     .insert(orders)
     .values({
-      postingId,
+      postingId: change.postingId ?? (await waitingPosting(context, change.employerId)),
       number,
       reference: number,
       state: 'awaiting_payment',

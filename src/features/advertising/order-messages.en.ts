@@ -112,7 +112,7 @@ export const orderMessages = {
       subject: 'Reminder: pro-forma invoice {{number}} is not paid',
       preview: 'It was due on {{date}}.',
       heading: 'Pro-forma invoice {{number}} is not paid yet',
-      text: 'It was due, but can still be paid. The posting is published when the payment arrives.',
+      text: 'The day it was due has passed, but it can still be paid. The posting is published or renewed when the payment arrives.',
       next: 'If you have paid already, the payment is on its way and there is nothing to do. An unpaid order is cancelled 30 days after it was due; we will not remind you again.',
     },
     paid: {

@@ -112,7 +112,7 @@ export const orderMessages = {
       subject: 'Podsetnik: predračun {{number}} čeka uplatu',
       preview: 'Rok za uplatu je bio {{date}}',
       heading: 'Predračun {{number}} još nije plaćen',
-      text: 'Rok za uplatu je prošao, ali predračun i dalje važi. Oglas se objavljuje kad uplata stigne.',
+      text: 'Rok za uplatu je prošao, ali predračun i dalje važi. Oglas se objavljuje ili obnavlja kad uplata stigne.',
       next: 'Ako ste već uplatili, uplata je na putu i ne morate ništa da radite. Neplaćena porudžbina se otkazuje 30 dana posle roka, i o njoj Vas više nećemo podsećati.',
     },
     paid: {

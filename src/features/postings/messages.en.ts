@@ -358,6 +358,7 @@ export const postingMessages = {
     sentOn: 'Sent {{date}}',
     invoice: 'Pro-forma invoice {{number}}',
     openInvoice: 'Open the invoice',
+    renewalInvoice: 'renewal waits for payment, invoice {{number}}',
     rejectedOn: 'Rejected {{date}}',
     waitsFor: {
       payment: 'goes live after payment',

@@ -385,6 +385,7 @@ export const postingMessages = {
     sentOn: 'Poslat {{date}}',
     invoice: 'Predračun {{number}}',
     openInvoice: 'Otvori predračun',
+    renewalInvoice: 'obnova čeka uplatu, predračun {{number}}',
     rejectedOn: 'Odbijen {{date}}',
     waitsFor: {
       payment: 'objavljuje se posle uplate',

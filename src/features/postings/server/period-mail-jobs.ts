@@ -8,6 +8,7 @@ import { addDays, daysBetween, endOfLocalDay, localDay, localInstant } from '#sh
 import { isLive } from '../posting-state.ts';
 import { endedMail, endingMail } from './period-mail.tsx';
 import * as store from './period-mail-store.ts';
+import { findUnpaidInvoice } from './posting-employer-store.ts';
 import { lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 
@@ -61,6 +62,7 @@ export async function handlePeriodMailJobs(deps: {
         closesOn: localDay(posting.liveUntil),
         views: posting.viewCount,
         applications: posting.applicationCount,
+        renewalInvoice: await findUnpaidInvoice(tx, posting.id),
       },
     };
   };

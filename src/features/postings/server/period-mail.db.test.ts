@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { addDays, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
 import { type BuiltEmployer, buildEmployer } from '#tests/builders/employer-builder.ts';
+import { buildOrder } from '#tests/builders/order-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { closePosting } from '../contract.ts';
@@ -134,6 +135,21 @@ describe('three days before its end', () => {
     expect(await endingTo(employer)).toHaveLength(1);
     expect(await endingTo(imported)).toEqual([]);
   });
+});
+
+test('where a renewal waits to be paid, both mails say so and lead to the invoice', async () => {
+  const employer = await buildEmployer(app);
+  const { id } = await published(employer, 15);
+  const { number } = await buildOrder(app, { employerId: employer.row.id, postingId: id });
+  app.clock.advance({ days: 12 });
+  await morning();
+  app.clock.advance({ days: 4 });
+  await hour();
+  for (const [mail] of [await endingTo(employer), await endedTo(employer)]) {
+    expect(mail?.plain).toContain(`Obnova čeka uplatu po predračunu ${number}.`);
+    expect(mail?.html).toContain('/profil/poslodavac/porudzbine?mailToken=');
+    expect(mail?.html).not.toContain('/oglasi/obnova');
+  }
 });
 
 describe('when its period is over', () => {

@@ -19,11 +19,13 @@ interface About {
   closesOn: LocalDay;
   views: number;
   applications: number;
+  /** Number of the pro-forma invoice by which a renewal waits to be paid. */
+  renewalInvoice: string | null;
 }
 
 const letter = (
   kind: 'ending' | 'ended',
-  { postingId, positionTitle, closesOn, views, applications }: About,
+  { postingId, positionTitle, closesOn, views, applications, renewalInvoice }: About,
   daysLeft: number | undefined,
   surroundings: Parameters<typeof MailLetter>[0]['surroundings'],
 ) => {
@@ -36,10 +38,17 @@ const letter = (
         surroundings={surroundings}
         preview={t(`postings.period.mail.${kind}.preview`, { count: daysLeft })}
         heading={t(`postings.period.mail.${kind}.heading`)}
-        button={{
-          href: `${siteUrl}/oglasi/obnova?id=${postingId}`,
-          label: t('postings.period.mail.button'),
-        }}
+        button={
+          renewalInvoice
+            ? {
+                href: `${siteUrl}/profil/poslodavac/porudzbine`,
+                label: t('postings.period.mail.openOrders'),
+              }
+            : {
+                href: `${siteUrl}/oglasi/obnova?id=${postingId}`,
+                label: t('postings.period.mail.button'),
+              }
+        }
         why={t('postings.period.mail.why')}
       >
         <MailText>
@@ -51,7 +60,11 @@ const letter = (
             [t('postings.period.mail.applications'), formatNumber(applications, language)],
           ]}
         />
-        <MailText>{t(`postings.period.mail.${kind}.next`)}</MailText>
+        <MailText>
+          {renewalInvoice
+            ? t(`postings.period.mail.${kind}.renewalWaits`, { number: renewalInvoice })
+            : t(`postings.period.mail.${kind}.next`)}
+        </MailText>
       </MailLetter>
     ),
   };

@@ -86,7 +86,16 @@ const isWaiting = and(
 
 const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
 
-/** A posting has one unpaid order at most. */
+/** Number of the pro-forma invoice that a posting, or its renewal, waits to be paid by. */
+export async function findUnpaidInvoice(executor: Executor, postingId: number): Promise<string | null> {
+  const [order] = await executor
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.postingId, postingId), eq(orders.state, 'awaiting_payment')));
+  return order?.number ?? null;
+}
+
+/** The same in a list. A posting has one unpaid order at most. */
 const unpaidInvoice = sql<
   string | null
 >`(select ${orders.number} from ${orders} where ${orders.postingId} = ${postings.id} and ${orders.state} = 'awaiting_payment' limit 1)`;

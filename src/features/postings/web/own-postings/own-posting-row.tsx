@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { AdTypeBadge } from '../ad-type-badge.tsx';
+import { ownOrdersPath } from './own-postings-address.ts';
 import { PostingActions } from './posting-actions.tsx';
 import { PostingStatus } from './posting-status.tsx';
 
@@ -48,6 +49,20 @@ function Applications({
   );
 }
 
+/** A renewal that waits to be paid, beside the end of what is still or was live. */
+function RenewalInvoice({ posting: { unpaidInvoice } }: { posting: OwnPosting }) {
+  const t = useTexts();
+  if (!unpaidInvoice) return null;
+  return (
+    <>
+      <br />
+      <Link className="sm" href={ownOrdersPath}>
+        {t('postings.mine.renewalInvoice', { number: unpaidInvoice })}
+      </Link>
+    </>
+  );
+}
+
 /** The last column: when it ends or ended, or what it waits for. */
 function Closing({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
@@ -55,11 +70,23 @@ function Closing({ posting }: { posting: OwnPosting }) {
   const { state, closesOn, daysLeft, waitsFor, movedAt, closedAs, unpaidInvoice } = posting;
   if (state === 'active' && closesOn) {
     const date = formatShortDate(closesOn, language);
-    return daysLeft
-      ? t('postings.mine.closesIn', { date, count: daysLeft })
-      : t('postings.mine.closesToday', { date });
+    return (
+      <>
+        {daysLeft
+          ? t('postings.mine.closesIn', { date, count: daysLeft })
+          : t('postings.mine.closesToday', { date })}
+        <RenewalInvoice posting={posting} />
+      </>
+    );
   }
-  if (state === 'expired') return closesOn ? formatDate(closesOn, language) : '–';
+  if (state === 'expired') {
+    return (
+      <>
+        {closesOn ? formatDate(closesOn, language) : '–'}
+        <RenewalInvoice posting={posting} />
+      </>
+    );
+  }
   const date = formatDate(new Date(movedAt), language);
   if (state === 'rejected') return t('postings.mine.rejectedOn', { date });
   if (closedAs) return t(`postings.mine.closedAs.${closedAs}`, { date });

@@ -3,6 +3,9 @@ import { defaultOwnSort } from '#features/postings/own-sorts.ts';
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import { toSearch } from '#shared/endpoint.ts';
 
+/** Where their pro-forma invoices are. */
+export const ownOrdersPath = '/profil/poslodavac/porudzbine';
+
 export const ownPostingsPath = '/profil/poslodavac/oglasi';
 
 /** The address of a tab; what is as by default is left out. */

@@ -8,6 +8,7 @@ import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { statisticsAddress } from '../statistics/statistics-address.ts';
 import { ClosePosting } from './close-posting.tsx';
+import { ownOrdersPath } from './own-postings-address.ts';
 
 /** What an employer can do with a posting in its state. */
 export function PostingActions({ posting }: { posting: OwnPosting }) {
@@ -17,7 +18,7 @@ export function PostingActions({ posting }: { posting: OwnPosting }) {
   return (
     <>
       {state === 'awaiting_payment' && unpaidInvoice ? (
-        <LinkButton variant="s" size="sm" href="/profil/poslodavac/porudzbine">
+        <LinkButton variant="s" size="sm" href={ownOrdersPath}>
           <IconReceipt />
           {t('postings.mine.openInvoice')}
         </LinkButton>
