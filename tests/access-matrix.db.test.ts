@@ -56,6 +56,8 @@ const matrix: Record<string, Row> = {
   'administration.listCompanies': administratorsOnly,
   'administration.verifyCompany': administratorsOnly,
   'administration.getCompany': administratorsOnly,
+  'administration.listSelectedCompanies': administratorsOnly,
+  'administration.selectCompanies': administratorsOnly,
   'administration.saveCompany': administratorsOnly,
   'administration.deleteCompany': administratorsOnly,
   'administration.unverifyCompany': administratorsOnly,

@@ -104,6 +104,8 @@ const keys = [
   'version',
   'companyEmail',
   'keepLogo',
+  'ids',
+  'known',
   'shortDescription',
   'about',
   'logo',

@@ -1,4 +1,8 @@
-import { getCompany, listCompanies } from '#features/administration/company-contract.ts';
+import {
+  getCompany,
+  listCompanies,
+  listSelectedCompanies,
+} from '#features/administration/company-contract.ts';
 import { companyStates } from '#features/administration/company-states.ts';
 import { Companies } from '#features/administration/web/companies.tsx';
 import { problemOf } from '#shared/client-errors.ts';
@@ -28,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     companies: data,
     list: meta,
     opened,
+    selected: (await api(context).call(listSelectedCompanies, {})).data,
     address: {
       state,
       q: url.searchParams.get('q')?.trim() ?? '',
@@ -44,10 +49,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
-  const { companies, list, address, opened } = loaderData;
+  const { companies, list, address, opened, selected } = loaderData;
   return (
     <Main className="wrap page adm-page">
-      <Companies companies={companies} meta={list} address={address} opened={opened} />
+      <Companies companies={companies} meta={list} address={address} opened={opened} selected={selected} />
     </Main>
   );
 }

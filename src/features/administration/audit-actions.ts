@@ -19,6 +19,7 @@ export const auditActions = [
   'employers.delete',
   'employers.edit',
   'employers.end-verification',
+  'employers.select',
   'employers.unverify',
   'employers.verify',
   'mail.resend',

@@ -80,3 +80,30 @@ export const deleteCompany = act(
   'delete',
   'Deletes a company with its account and all its postings, whose pages then answer 410. Its orders are kept for accounting.',
 );
+
+export const listSelectedCompanies = endpoint({
+  id: 'administration.listSelectedCompanies',
+  method: 'GET',
+  path: '/admin/selected-employers',
+  access: 'admin',
+  summary: 'Companies that administrators have selected for the home page, in their order.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { data: z.array((await fields()).selectedCompany) };
+  },
+});
+
+export const selectCompanies = endpoint({
+  id: 'administration.selectCompanies',
+  method: 'PUT',
+  path: '/admin/selected-employers',
+  access: 'admin',
+  summary:
+    'Replaces the selected companies and their order. When they are not as `known` says, it is answered 409 with those of now as `current`.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const f = await fields();
+    return { body: f.selectionInput, data: z.array(f.selectedCompany) };
+  },
+  problems: ['conflict', 'employers.not-found'],
+});

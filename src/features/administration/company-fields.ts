@@ -5,7 +5,8 @@ import { profileLimits } from '#features/employers/profile-limits.ts';
 import { richTextField } from '#features/postings/rich-text-field.ts';
 import { optionalEmail } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
-import { companyStates } from './company-states.ts';
+import { issueCode } from '#shared/validation-issues.ts';
+import { companyStates, mostSelected } from './company-states.ts';
 import { actInput } from './fields.ts';
 
 /** Companies as administrators see them. */
@@ -102,3 +103,26 @@ export const companyInput = z
   .refine(hasTrustedNumber, doubtfulNumber);
 export type CompanyForm = z.input<typeof companyInput>;
 export type CompanyInput = z.output<typeof companyInput>;
+
+/** Selected companies of the home page, in their order. */
+export const selectedCompany = z
+  .object({
+    id: count,
+    company: z.string(),
+    logo: z.string().nullable(),
+    /** The home page leaves it out while it is blocked. */
+    blocked: z.boolean(),
+  })
+  .meta({ id: 'SelectedCompany' });
+export type SelectedCompany = z.output<typeof selectedCompany>;
+
+const idList = z.array(z.number().int().positive().max(2_147_483_647)).max(mostSelected);
+
+/** `PUT /admin/selected-employers`. */
+export const selectionInput = z.strictObject({
+  /** All of them, in their order. */
+  ids: idList.refine((ids) => new Set(ids).size === ids.length, issueCode('repeated')),
+  /** The order that was changed; another one is refused. */
+  known: idList,
+});
+export type SelectionInput = z.output<typeof selectionInput>;

@@ -18,3 +18,6 @@ export const editedFields = [
   'logo',
 ] as const;
 export type EditedField = (typeof editedFields)[number];
+
+/** Companies that the home page shows when administrators select them. */
+export const mostSelected = 12;

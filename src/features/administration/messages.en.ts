@@ -273,6 +273,7 @@ export const administrationMessages = {
       employers: {
         delete: 'Company deleted',
         edit: 'Company data changed',
+        select: 'Selected companies changed',
         'end-verification': 'Company verification ended after a change of its data',
         unverify: 'Verification of a company taken back',
         verify: 'Company verified',

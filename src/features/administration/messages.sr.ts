@@ -298,6 +298,7 @@ export const administrationMessages = {
       employers: {
         delete: 'Firma obrisana',
         edit: 'Podaci firme izmenjeni',
+        select: 'Izabrani poslodavci promenjeni',
         'end-verification': 'Provera firme prestala posle izmene podataka',
         unverify: 'Provera firme poništena',
         verify: 'Firma potvrđena',

@@ -9,6 +9,7 @@ import { createInboxService } from './inbox-service.ts';
 import { mailLogRoutes } from './mail-log-routes.ts';
 import { createMailLogService, type MailLogDeps } from './mail-log-service.ts';
 import { handleRetention } from './retention-job.ts';
+import { selectedCompanyRoutes } from './selected-companies.ts';
 import { createSummaryService } from './summary-service.ts';
 import { createUserService, type UserServiceDeps } from './user-service.ts';
 
@@ -29,6 +30,7 @@ export async function createAdministration(
         summary: createSummaryService(deps),
       }),
       ...companyRoutes(createCompanyService(deps)),
+      ...selectedCompanyRoutes(deps),
       ...inboxRoutes(createInboxService(deps)),
       ...mailLogRoutes(createMailLogService(deps)),
     ],

@@ -123,6 +123,7 @@ function Change({ entry }: { entry: AuditEntryView }) {
     data.map((field) => t(`employers.profile.fields.${field}`)).join(', '),
     entry.reason === '' ? '' : t('administration.audit.reason', { reason: entry.reason }),
     counts.join(', '),
+    entry.action === 'employers.select' ? String(entry.details['companies'] ?? '') : '',
     ...settings,
   ].filter((line) => line !== '');
   return (

@@ -15,12 +15,13 @@ import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { unverifyCompany, verifyCompany } from '../company-contract.ts';
-import type { CompaniesMeta, CompanyRow, CompanyView } from '../company-fields.ts';
+import type { CompaniesMeta, CompanyRow, CompanyView, SelectedCompany } from '../company-fields.ts';
 import { companyStates } from '../company-states.ts';
 import { type CompaniesAddress, companiesAddress, companiesPath } from './addresses.ts';
 import { CompanyDetail } from './company-detail.tsx';
 import { LogSearch } from './log-search.tsx';
 import { ReasonModal } from './reason-modal.tsx';
+import { SelectedCompanies } from './selected-companies.tsx';
 import './administration.css';
 
 export interface CompaniesProps {
@@ -29,6 +30,8 @@ export interface CompaniesProps {
   address: CompaniesAddress;
   /** The opened one. */
   opened: CompanyView | null;
+  /** Those of the home page, in their order. */
+  selected: readonly SelectedCompany[];
 }
 
 function Filters({ address }: Pick<CompaniesProps, 'address'>) {
@@ -159,7 +162,7 @@ function Row({ company, href, onAct }: RowProps) {
 }
 
 /** Companies: whom to verify, search, and the acts. */
-export function Companies({ companies, meta, address, opened }: CompaniesProps) {
+export function Companies({ companies, meta, address, opened, selected }: CompaniesProps) {
   const t = useTexts();
   const api = useApi();
   const language = useLanguage();
@@ -191,6 +194,7 @@ export function Companies({ companies, meta, address, opened }: CompaniesProps) 
           />
         ))}
       </div>
+      <SelectedCompanies selected={selected} />
       <Filters address={address} />
       <p className="sr" role="status">
         {t('administration.companies.found', { count: meta.total })}
@@ -231,7 +235,7 @@ export function Companies({ companies, meta, address, opened }: CompaniesProps) 
         pageCount={pageCount(meta)}
         href={(page) => companiesAddress({ ...address, page, company: null })}
       />
-      {opened ? <CompanyDetail company={opened} address={address} /> : null}
+      {opened ? <CompanyDetail company={opened} address={address} selected={selected} /> : null}
       <ReasonModal act={reasoned} onClose={() => setAsked(null)} />
     </>
   );

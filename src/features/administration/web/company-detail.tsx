@@ -7,14 +7,17 @@ import type { Fact } from '#ui/facts.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextLink } from '#ui/text-button.tsx';
+import { useToast } from '#ui/toasts.tsx';
 import { deleteCompany } from '../company-contract.ts';
-import type { CompanyView } from '../company-fields.ts';
+import type { CompanyView, SelectedCompany } from '../company-fields.ts';
+import { mostSelected } from '../company-states.ts';
 import { blockUser, unblockUser } from '../contract.ts';
 import type { ActInput } from '../fields.ts';
 import { type CompaniesAddress, companiesAddress, userPath } from './addresses.ts';
 import { CompanyForm } from './company-form.tsx';
 import { OpenedEntry } from './opened-entry.tsx';
 import { ReasonModal } from './reason-modal.tsx';
+import { useSelection } from './use-selection.ts';
 
 type Act = 'block' | 'unblock' | 'delete';
 
@@ -101,8 +104,47 @@ function ActModal({
   return <ReasonModal act={reasoned} onClose={onClose} />;
 }
 
+/** Puts the company on the home page, or takes it off. */
+function SelectButton({
+  company: { id, company },
+  selected,
+}: {
+  company: CompanyView;
+  selected: readonly SelectedCompany[];
+}) {
+  const t = useTexts();
+  const toast = useToast();
+  const { known, saving, save } = useSelection(selected);
+  const isSelected = known.includes(id);
+  const full = !isSelected && known.length >= mostSelected;
+  const change = async () => {
+    const done = await save(isSelected ? known.filter((other) => other !== id) : [...known, id]);
+    const said = isSelected ? 'dropped' : 'added';
+    if (done) toast.show({ tone: 'ok', title: t(`administration.companies.selected.${said}`, { company }) });
+  };
+  return (
+    <Button
+      block
+      loading={saving}
+      loadingText={t('administration.acts.sending')}
+      disabledReason={full ? t('administration.companies.selected.full', { count: mostSelected }) : undefined}
+      onClick={() => void change()}
+    >
+      {t(`administration.companies.selected.${isSelected ? 'remove' : 'add'}`)}
+    </Button>
+  );
+}
+
 /** One company below the list: what it has, its data to change, and the acts on it. */
-export function CompanyDetail({ company, address }: { company: CompanyView; address: CompaniesAddress }) {
+export function CompanyDetail({
+  company,
+  address,
+  selected,
+}: {
+  company: CompanyView;
+  address: CompaniesAddress;
+  selected: readonly SelectedCompany[];
+}) {
   const t = useTexts();
   const facts = useFacts(company);
   const [act, setAct] = useState<Act | null>(null);
@@ -125,6 +167,7 @@ export function CompanyDetail({ company, address }: { company: CompanyView; addr
       closeHref={list}
       aside={
         <>
+          <SelectButton company={company} selected={selected} />
           {company.accountId ? (
             <Button block onClick={() => setAct(company.blockedAt ? 'unblock' : 'block')}>
               {t(`administration.companies.${company.blockedAt ? 'unblock' : 'block'}.action`)}

@@ -13,6 +13,7 @@ import { maySeePosting } from '../policy.ts';
 import { isLive } from '../posting-state.ts';
 import { type PostingsMeta, type PostingsQuery, postingsQuery, type Suggestion } from '../search-fields.ts';
 import type { ViewQuery } from '../view-fields.ts';
+import { listHomeEmployers } from './home-employers.ts';
 import { toEmployerFacet, toFacets } from './posting-facets.ts';
 import { readPostingFiles } from './posting-files.ts';
 import { toCard, toPostingPage } from './posting-rows.ts';
@@ -142,7 +143,7 @@ export function createPostingPublicService(deps: {
         store.listOnHome(executor, 'featured', 'newest', 8, now),
         store.listNewest(executor, 4, now),
         index.search(postingsQuery.parse({}), now),
-        store.listBusiestEmployers(executor, 6, now),
+        listHomeEmployers(executor, now),
       ]);
       const facets = toFacets(counts, language);
       const cards = (rows: Parameters<typeof toCard>[0][]): PostingCard[] =>

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
-import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { ViewSource } from '../view-sources.ts';
 import { liveCondition } from './posting-live.ts';
@@ -180,38 +179,6 @@ export async function companyNames(executor: Executor, ids: number[]): Promise<M
     .from(employers)
     .where(inArray(employers.id, ids));
   return new Map(rows.map(({ id, company }) => [id, company]));
-}
-
-export interface BusyEmployer {
-  id: number;
-  company: string;
-  logo: string | null;
-  activePostings: number;
-}
-
-/** Verified employers with the most live postings. */
-export async function listBusiestEmployers(
-  executor: Executor,
-  limit: number,
-  now: Date,
-): Promise<BusyEmployer[]> {
-  const rows = await executor
-    .select({
-      id: employers.id,
-      company: employers.company,
-      logoFileId: employers.logoFileId,
-      activePostings: sql<number>`count(*)::int`,
-    })
-    .from(postings)
-    .innerJoin(employers, eq(employers.id, postings.employerId))
-    .where(and(liveCondition(now), sql`${employers.verifiedAt} is not null`))
-    .groupBy(employers.id)
-    .orderBy(sql`count(*) desc`, asc(employers.id))
-    .limit(limit);
-  return rows.map(({ logoFileId, ...row }) => ({
-    ...row,
-    logo: logoFileId && publicFileAddress(logoFileId),
-  }));
 }
 
 /** Counts a view unless this visitor was counted on this day. */
