@@ -28,7 +28,10 @@ test('a hot posting is ordered, its pro-forma invoice mailed and downloaded, the
   const number = mail.message.subject?.slice('Predračun '.length) ?? '';
 
   await test.step('the employer downloads the invoice', async () => {
-    await page.goto('/profil/poslodavac/porudzbine');
+    await page.goto('/profil/poslodavac/oglasi?tab=pending');
+    const waiting = page.getByRole('row', { name: /Zvonolivac/ });
+    await expect(waiting).toContainText(`Predračun ${number}`);
+    await waiting.getByRole('link', { name: 'Otvori predračun' }).click();
     await expect(page.getByText(`Predračun ${number} čeka uplatu.`)).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Čeka uplatu');
     const download = page.waitForEvent('download');

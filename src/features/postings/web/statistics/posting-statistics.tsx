@@ -6,7 +6,7 @@ import type {
 import { statisticsPeriods } from '#features/postings/statistics-periods.ts';
 import { formatNumber } from '#shared/money.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Card, Stat } from '#ui/card.tsx';
+import { Stat } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
@@ -42,11 +42,9 @@ function Visits({ posting, statistics }: Omit<PostingStatisticsProps, 'history'>
   const { days, sums, period } = statistics;
   if (days.length === 0) {
     return (
-      <Card>
-        <EmptyState sign="document" title={t('postings.statistics.empty.never.title')}>
-          {t('postings.statistics.empty.never.text')}
-        </EmptyState>
-      </Card>
+      <EmptyState sign="document" title={t('postings.statistics.empty.never.title')}>
+        {t('postings.statistics.empty.never.text')}
+      </EmptyState>
     );
   }
   const names = namesOf(posting, statistics);
@@ -71,11 +69,9 @@ function Visits({ posting, statistics }: Omit<PostingStatisticsProps, 'history'>
         ))}
       </div>
       {nothing ? (
-        <Card>
-          <EmptyState sign="search" title={t('postings.statistics.empty.nothing.title')}>
-            {t('postings.statistics.empty.nothing.text')}
-          </EmptyState>
-        </Card>
+        <EmptyState sign="search" title={t('postings.statistics.empty.nothing.title')}>
+          {t('postings.statistics.empty.nothing.text')}
+        </EmptyState>
       ) : (
         <VisitChart {...chartSpans(days)} names={names} />
       )}
