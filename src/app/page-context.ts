@@ -13,7 +13,7 @@ export interface PageContext {
 
 export const pageContext = createContext<PageContext>();
 
-type Context = Readonly<RouterContextProvider>;
+export type Context = Readonly<RouterContextProvider>;
 
 /** The API as the session of the page request: the only door to data, also while rendering. */
 export const api = (context: Context): Api => context.get(pageContext).api;

@@ -25,6 +25,8 @@ export default [
   route('oglasi/:id/spoljna-prijava', 'pages/leaving.tsx'),
   route('oglasi/:id/prijava-poslata', 'pages/application-sent.tsx'),
   route('oglasi/kreiranje', 'pages/posting-create.tsx'),
+  route('oglasi/obnova', 'pages/posting-renew.tsx'),
+  route('oglasi/:id/izmena', 'pages/posting-edit.tsx'),
   route('oglasi/:id', 'pages/posting.tsx'),
   route('poslodavci', 'pages/employers.tsx'),
   route('poslodavci/:id', 'pages/employer.tsx'),

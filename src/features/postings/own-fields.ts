@@ -87,6 +87,8 @@ export const postingContent = z
 export const ownPostingPage = ownPosting
   .extend({
     content: postingContent,
+    /** The local day on which what was paid for ends, whatever last day the employer has set. */
+    paidUntil: z.string().nullable(),
     /** Goes up with every write of the content. */
     version: z.number().int(),
   })

@@ -2,10 +2,13 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import type { wizardMessages as serbian } from './wizard-messages.sr.ts';
 
 export const wizardMessages = {
-  title: 'New posting',
+  titles: { create: 'New posting', edit: 'Edit posting', renew: 'Renew posting' },
   description: 'Make a posting in six steps. Setup takes about 10 minutes.',
   savedAt: 'Draft saved at {{time}}',
   savedOn: 'Draft saved {{date}}',
+  savedHereAt: 'Saved on this device only at {{time}}',
+  savedHereOn: 'Saved on this device only on {{date}}',
+  startOvers: { create: 'Start over', edit: 'Undo changes', renew: 'Undo changes' },
   cancel: 'Cancel',
   toQuestionnaire: 'Continue to questionnaire',
   toConfirmation: 'Continue to confirmation',
@@ -18,7 +21,6 @@ export const wizardMessages = {
     potvrda: 'Confirmation',
   },
   locked: 'The step “{{step}}” is not open yet. First complete the step “{{missing}}”: {{fields}}.',
-  startOver: 'Start over',
   startOverTitle: 'Start over?',
   startOverText: 'The draft “{{title}}” will be deleted.',
   startOverUntitled: 'The unfinished draft will be deleted.',
@@ -99,6 +101,7 @@ export const wizardMessages = {
     lawful: 'Conditions must not point to sex, age, marital status or origin.',
   },
   questionnaire: {
+    answered: 'Somebody has already applied to this posting, so its questions stay as they are.',
     heading: 'Questions for candidates',
     lead: 'Short questions help you find the right candidates sooner. Candidates answer all of them before applying.',
     optional: 'This step is optional.',
@@ -139,6 +142,7 @@ export const wizardMessages = {
     phoneNote: 'The number is shown when a candidate asks for it. No CV needed.',
   },
   confirmation: {
+    sends: { create: 'Send posting', edit: 'Save changes', renew: 'Renew posting' },
     heading: 'Check the posting before publishing',
     look: 'Look in search',
     desktop: 'Computer',
@@ -193,5 +197,51 @@ export const wizardMessages = {
       'The pro-forma invoice comes by mail; the posting is visible again when the payment has arrived.',
     stillLiveText:
       'The pro-forma invoice comes by mail. The posting stays live, and the new days are added when the payment has arrived.',
+  },
+  conflict: {
+    draft: {
+      title: 'The draft was changed in two places',
+      text: 'On another device or in another tab it was saved on {{when}}. Choose which one stays; the other is deleted.',
+      keep: 'Keep this draft',
+      take: 'Take the other one',
+    },
+    posting: {
+      title: 'The posting has been changed meanwhile',
+      text: 'Somebody has changed it elsewhere. Choose whose changes stay.',
+      keep: 'Keep my changes',
+      take: 'Take the new version',
+    },
+    gone: {
+      title: 'The draft was sent or deleted meanwhile',
+      text: 'That happened on another device or in another tab. You can keep what is on the screen as a new draft.',
+      keep: 'Keep as a new draft',
+      take: 'Discard',
+    },
+    table: 'Differences',
+    field: 'Field',
+    mine: 'Here',
+    theirs: 'Elsewhere',
+    empty: 'empty',
+  },
+  other: {
+    title: 'You have begun another posting',
+    edit: 'Editing “{{title}}” is not finished. If you begin a new edit, the draft of that one is deleted.',
+    renew:
+      'Renewing “{{title}}” is not finished. If you begin a new renewal, the draft of that one is deleted.',
+    create: 'The draft “{{title}}” has not been sent. If you make a copy, that draft is deleted.',
+    untitled: 'untitled',
+    goOn: 'Go on with it',
+    anew: 'Begin anew',
+  },
+  copied: 'Copied from “{{title}}”. Picture and file are not copied.',
+  edit: {
+    typeFixed: 'Type and period have been chosen and an edit does not change them.',
+    renewInstead: 'Renew the posting to choose another type or to add days',
+    summary: 'You are editing',
+    number: 'Posting number',
+    note: {
+      live: 'Candidates see the changes as soon as you save them. If we have to look at some words first, the days it waits are added to its end.',
+      waiting: 'The posting goes on waiting, with the new data.',
+    },
   },
 } as const satisfies Translated<typeof serbian>;

@@ -1,9 +1,12 @@
 /** Texts of the posting wizard. */
 export const wizardMessages = {
-  title: 'Novi oglas',
+  titles: { create: 'Novi oglas', edit: 'Izmena oglasa', renew: 'Obnova oglasa' },
   description: 'Napravite oglas u šest koraka. Priprema traje oko 10 minuta.',
   savedAt: 'Nacrt je sačuvan u {{time}}',
   savedOn: 'Nacrt je sačuvan {{date}}',
+  savedHereAt: 'Sačuvano samo na ovom uređaju u {{time}}',
+  savedHereOn: 'Sačuvano samo na ovom uređaju {{date}}',
+  startOvers: { create: 'Počni iz početka', edit: 'Poništi izmene', renew: 'Poništi izmene' },
   cancel: 'Odustani',
   toQuestionnaire: 'Nastavite na upitnik',
   toConfirmation: 'Nastavite na potvrdu',
@@ -16,7 +19,6 @@ export const wizardMessages = {
     potvrda: 'Potvrda',
   },
   locked: 'Korak „{{step}}” još nije dostupan. Prvo dopunite korak „{{missing}}”: {{fields}}.',
-  startOver: 'Počni iz početka',
   startOverTitle: 'Počinjete iz početka?',
   startOverText: 'Nacrt „{{title}}” će biti obrisan.',
   startOverUntitled: 'Započeti nacrt će biti obrisan.',
@@ -98,6 +100,7 @@ export const wizardMessages = {
     lawful: 'Uslovi ne smeju da upućuju na pol, godine, bračno stanje ili poreklo.',
   },
   questionnaire: {
+    answered: 'Neko se već prijavio na ovaj oglas, pa pitanja ostaju kakva jesu.',
     heading: 'Upitnik za kandidate',
     lead: 'Kratka pitanja pomažu da brže izdvojite prave kandidate. Kandidat odgovara na sva pre slanja prijave.',
     optional: 'Ovaj korak nije obavezan.',
@@ -137,6 +140,7 @@ export const wizardMessages = {
     phoneNote: 'Broj se prikazuje kad ga kandidat zatraži. CV nije potreban.',
   },
   confirmation: {
+    sends: { create: 'Pošalji oglas', edit: 'Sačuvaj izmene', renew: 'Obnovi oglas' },
     heading: 'Proverite oglas pre objave',
     look: 'Izgled u pretrazi',
     desktop: 'Računar',
@@ -189,5 +193,50 @@ export const wizardMessages = {
     payment: 'Obnova čeka uplatu.',
     paymentText: 'Predračun stiže mejlom, a oglas je ponovo vidljiv kad uplata stigne.',
     stillLiveText: 'Predračun stiže mejlom. Oglas ostaje aktivan, a novi dani se dodaju kad uplata stigne.',
+  },
+  conflict: {
+    draft: {
+      title: 'Nacrt je menjan na dva mesta',
+      text: 'Na drugom uređaju ili u drugoj kartici sačuvan je {{when}}. Izaberite koji ostaje, drugi se briše.',
+      keep: 'Zadrži ovaj nacrt',
+      take: 'Uzmi onaj drugi',
+    },
+    posting: {
+      title: 'Oglas je u međuvremenu izmenjen',
+      text: 'Neko ga je izmenio na drugom mestu. Izaberite čije izmene ostaju.',
+      keep: 'Zadrži moje izmene',
+      take: 'Uzmi novu verziju',
+    },
+    gone: {
+      title: 'Nacrt je u međuvremenu poslat ili obrisan',
+      text: 'To se dogodilo na drugom uređaju ili u drugoj kartici. Ovo što je na ekranu možete da zadržite kao nov nacrt.',
+      keep: 'Zadrži kao nov nacrt',
+      take: 'Odbaci',
+    },
+    table: 'Razlike',
+    field: 'Polje',
+    mine: 'Ovde',
+    theirs: 'Na drugom mestu',
+    empty: 'prazno',
+  },
+  other: {
+    title: 'Imate započet drugi oglas',
+    edit: 'Izmena oglasa „{{title}}” nije završena. Ako počnete novu, nacrt te izmene se briše.',
+    renew: 'Obnova oglasa „{{title}}” nije završena. Ako počnete novu, nacrt te obnove se briše.',
+    create: 'Nacrt „{{title}}” nije poslat. Ako napravite kopiju, taj nacrt se briše.',
+    untitled: 'bez naziva',
+    goOn: 'Nastavi započeto',
+    anew: 'Počni novo',
+  },
+  copied: 'Kopirano iz oglasa „{{title}}”. Slika i fajl se ne kopiraju.',
+  edit: {
+    typeFixed: 'Tip i trajanje su već izabrani i izmenom se ne menjaju.',
+    renewInstead: 'Obnovite oglas da biste izabrali drugi tip ili dodali dane',
+    summary: 'Menjate oglas',
+    number: 'Broj oglasa',
+    note: {
+      live: 'Izmene kandidati vide čim ih sačuvate. Ako neke reči moramo da pregledamo, dani čekanja dodaju se na rok.',
+      waiting: 'Oglas i dalje čeka, sa novim podacima.',
+    },
   },
 } as const;

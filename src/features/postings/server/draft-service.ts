@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
@@ -23,6 +23,18 @@ const known = (kind: DraftKind | null): DraftKind => {
   if (kind === null) throw new Problem('not-found');
   return kind;
 };
+
+/** What was sent is no draft any more; in the transaction that writes it. */
+export async function endDraft(
+  tx: Executor,
+  actor: EmployerActor,
+  kind: DraftKind,
+  postingId: number | null,
+) {
+  const subject =
+    postingId === null ? isNull(postingDrafts.postingId) : eq(postingDrafts.postingId, postingId);
+  await tx.delete(postingDrafts).where(and(mine(actor, kind), subject));
+}
 
 /** Drafts of postings follow the account: of two devices the second to save over one version is told (SPEC §8). */
 export function createDrafts({ database, clock }: { database: Database; clock: Clock }): { routes: Route[] } {

@@ -4,7 +4,9 @@ import { signedIn } from '#tests/builders/account-builder.ts';
 import { buildDraftValues } from '#tests/builders/draft-builder.ts';
 import { signedInEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { editPosting, sendPosting } from '../contract.ts';
 import { dropDraft, getDraft, saveDraft } from '../draft-contract.ts';
 import type { DraftInput, DraftKind } from '../draft-fields.ts';
 
@@ -69,6 +71,21 @@ describe('a draft', () => {
     // Sent elsewhere meanwhile: there is nothing to write over.
     await app.call(dropDraft, { params: { kind: 'create' } }, { as: token });
     expect(await problemIn(save(token, { version: 2 }))).toMatchObject({ current: { draft: null } });
+  });
+
+  test('goes when it is sent, the others stay', async () => {
+    const { token } = await signedInEmployer(app);
+    await save(token);
+    await save(token, {}, 'renew');
+    const sent = await app.call(sendPosting, { body: buildPostingInput() }, { as: token });
+    expect(await read(token)).toBeNull();
+    expect(await read(token, 'renew')).not.toBeNull();
+    const { id } = sent.data.posting;
+    await save(token, { posting: { id, version: 1 } }, 'edit');
+    const { productGroup: _, ...words } = buildPostingInput();
+    const body = { ...words, version: 1 };
+    await app.call(editPosting, { params: { id: String(id) }, body }, { as: token });
+    expect(await read(token, 'edit')).toBeNull();
   });
 
   test('is nobody else’s, about no posting of somebody else, and bounded', async () => {

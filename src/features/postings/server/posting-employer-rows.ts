@@ -57,6 +57,7 @@ export const toOwnPostingPage = (row: WholeOwnRow, files: PostingFiles, view: Vi
   return {
     ...toOwnPosting(row, view),
     version: posting.version,
+    paidUntil: posting.liveUntil && localDay(posting.paidUntil ?? posting.liveUntil),
     content: {
       productGroup: posting.productGroup as AdTypeCode,
       productDuration: posting.productDuration,

@@ -15,6 +15,7 @@ import type { EditedInput, PostingInput, RenewedInput, SentInput } from '../inpu
 import type { OwnPostingPage, SentPosting, WaitingReason } from '../own-fields.ts';
 import { liveEnd } from '../posting-period.ts';
 import { mayEdit, mayRenew, type PostingState, visibleState } from '../posting-state.ts';
+import { endDraft } from './draft-service.ts';
 import { holdEuroRate } from './pay-store.ts';
 import { lockEmployer, updatePosting } from './posting-employer-store.ts';
 import { attachPostingFiles } from './posting-files.ts';
@@ -215,6 +216,7 @@ export function createPostingSendingService(deps: {
       const to = waitsFor ? 'in_review' : 'active';
       await movePosting(tx, posting, { to, by, reason: waitsFor ?? '', sent: true }, now);
     }
+    await endDraft(tx, actor, 'create', null);
     return answer(tx, posting.id, waitsFor, {
       act: 'sent',
       questionsLeftOut: kept.questions.length < input.questions.length,
@@ -240,6 +242,7 @@ export function createPostingSendingService(deps: {
     const settled =
       (await orders.buy(tx, { employer, postingId: id, ...choice, netPara: terms.netPara, purchase })) ===
       'settled';
+    await endDraft(tx, actor, 'renew', id);
     const by = actor.accountId;
     const outcome = {
       act: 'renewed' as const,
@@ -286,6 +289,7 @@ export function createPostingSendingService(deps: {
         const { productGroup, productDuration, state } = known;
         const whole = { ...input, productGroup, productDuration } as PostingInput;
         const posting = await rewrite(tx, account, employer, known, cleanInput(whole));
+        await endDraft(tx, account, 'edit', id);
         const edited = (waitsFor: WaitingReason | null) => answer(tx, id, waitsFor, { act: 'edited' });
         const by = account.accountId;
         if (state === 'active') return edited((await stopLive(tx, posting, known, by)) ? 'wording' : null);

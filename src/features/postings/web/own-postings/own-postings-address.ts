@@ -20,3 +20,9 @@ export const ownPostingsAddress = (
     sort: sort === defaultOwnSort[tab] ? undefined : sort,
     page: page === 1 ? undefined : page,
   });
+
+export const editAddress = (id: number): string => `/oglasi/${id}/izmena`;
+
+/** Renewing a posting as it is, or beginning with its steps. */
+export const renewalAddress = (id: number, { edit = false } = {}): string =>
+  `/oglasi/obnova${toSearch({ id, korak: edit ? 'opsti-podaci' : undefined })}`;

@@ -1,38 +1,87 @@
 import { useState } from 'react';
+import { soonDays } from '#features/postings/deadline.ts';
 import type { OwnPosting } from '#features/postings/own-fields.ts';
-import { mayMove } from '#features/postings/posting-state.ts';
+import { mayEdit, mayMove, mayRenew } from '#features/postings/posting-state.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { IconChartBar, IconDotsVertical } from '#ui/icons/account-icons.tsx';
+import { IconChartBar, IconCopy, IconDotsVertical, IconEdit, IconRefresh } from '#ui/icons/account-icons.tsx';
 import { IconClose, IconEye, IconReceipt } from '#ui/icons/icons.tsx';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { statisticsAddress } from '../statistics/statistics-address.ts';
 import { ClosePosting } from './close-posting.tsx';
-import { ownOrdersPath } from './own-postings-address.ts';
+import { editAddress, ownOrdersPath, renewalAddress } from './own-postings-address.ts';
+
+/** Whether renewing is what an employer now thinks of: it ends soon, and nothing waits to be paid. */
+const wantsRenewal = ({ state, daysLeft, renewal }: OwnPosting): boolean =>
+  mayRenew(state) && renewal === null && (daysLeft === null || daysLeft < soonDays);
+
+/** The step that comes next for a posting in its state, as buttons beside the menu. */
+function NextStep({ posting }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const { id, state, unpaidInvoice, daysLeft } = posting;
+  if (state === 'awaiting_payment' && unpaidInvoice) {
+    return (
+      <LinkButton variant="s" size="sm" href={ownOrdersPath}>
+        <IconReceipt />
+        {t('postings.mine.openInvoice')}
+      </LinkButton>
+    );
+  }
+  if (wantsRenewal(posting)) {
+    return (
+      <>
+        {daysLeft === null ? (
+          <LinkButton size="sm" href={renewalAddress(id, { edit: true })}>
+            {t('postings.renewal.editFirst')}
+          </LinkButton>
+        ) : null}
+        <LinkButton variant="s" size="sm" href={renewalAddress(id)}>
+          <IconRefresh />
+          {t('postings.renewal.renew')}
+        </LinkButton>
+      </>
+    );
+  }
+  if (!mayEdit(state)) return null;
+  return (
+    <LinkButton variant={state === 'rejected' ? 's' : 'g'} size="sm" href={editAddress(id)}>
+      <IconEdit />
+      {t(state === 'rejected' ? 'postings.mine.correct' : 'postings.mine.edit')}
+    </LinkButton>
+  );
+}
 
 /** What an employer can do with a posting in its state. */
 export function PostingActions({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const [closing, setClosing] = useState(false);
-  const { state, positionTitle, unpaidInvoice } = posting;
+  const { id, state, positionTitle } = posting;
   return (
-    <>
-      {state === 'awaiting_payment' && unpaidInvoice ? (
-        <LinkButton variant="s" size="sm" href={ownOrdersPath}>
-          <IconReceipt />
-          {t('postings.mine.openInvoice')}
-        </LinkButton>
-      ) : null}
+    <div className="op-acts">
+      <NextStep posting={posting} />
       <Menu
         label={t('postings.mine.more', { title: positionTitle })}
         button={<IconDotsVertical />}
         buttonClass="icb s"
         width="auto"
       >
-        <MenuLink href={`/oglasi/${posting.id}`} icon={<IconEye />}>
+        <MenuLink href={`/oglasi/${id}`} icon={<IconEye />}>
           {t('postings.mine.open')}
         </MenuLink>
-        <MenuLink href={statisticsAddress(posting.id)} icon={<IconChartBar />}>
+        {mayEdit(state) ? (
+          <MenuLink href={editAddress(id)} icon={<IconEdit />}>
+            {t('postings.mine.edit')}
+          </MenuLink>
+        ) : null}
+        {mayRenew(state) && !posting.renewal ? (
+          <MenuLink href={renewalAddress(id)} icon={<IconRefresh />}>
+            {t('postings.renewal.renew')}
+          </MenuLink>
+        ) : null}
+        <MenuLink href={`/oglasi/kreiranje?kopija=${id}`} icon={<IconCopy />}>
+          {t('postings.mine.copy')}
+        </MenuLink>
+        <MenuLink href={statisticsAddress(id)} icon={<IconChartBar />}>
           {t('postings.statistics.menu')}
         </MenuLink>
         {mayMove(state, 'closed') ? (
@@ -42,6 +91,6 @@ export function PostingActions({ posting }: { posting: OwnPosting }) {
         ) : null}
       </Menu>
       {closing ? <ClosePosting posting={posting} onClose={() => setClosing(false)} /> : null}
-    </>
+    </div>
   );
 }

@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AdOption } from '#features/advertising/fields.ts';
-import { careerLevels } from '#features/catalog/career-levels.ts';
-import type { CatalogItem } from '#features/catalog/catalog-item.ts';
-import { categories } from '#features/catalog/categories.ts';
-import { contractTypes } from '#features/catalog/contract-types.ts';
-import { educationLevels } from '#features/catalog/education-levels.ts';
-import { experienceLevels } from '#features/catalog/experience-levels.ts';
-import { jobTypes } from '#features/catalog/job-types.ts';
-import { labelOf } from '#features/catalog/labels.ts';
-import { placeLabel } from '#features/catalog/place-tree.ts';
-import { workModels } from '#features/catalog/work-models.ts';
 import type { FilledStep } from '#features/postings/posting-steps.ts';
-import { formatDate } from '#shared/dates.ts';
 import { formatFileSize } from '#shared/file-size.ts';
-import { formatSalaryLine } from '#shared/money.ts';
 import { Card } from '#ui/card.tsx';
 import { type Fact, KeyValues } from '#ui/facts.tsx';
 import { IconEdit } from '#ui/icons/account-icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextButton } from '#ui/text-button.tsx';
+import { wordsOf } from './draft-words.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
@@ -51,34 +40,32 @@ function Section({ step, title, onEdit, children }: SectionProps) {
   );
 }
 
+const generalFields = [
+  'positionTitle',
+  'categories',
+  'locations',
+  'workModel',
+  'salaryRange',
+  'contractAndJob',
+  'careerLevels',
+  'educationLevels',
+  'experience',
+  'expiryDate',
+] as const;
+
 /** What is stated, by name; what is not is left out, as in the posting. */
 function useGeneralFacts(): Fact[] {
   const { form, t, language } = useWizardForm();
   const values = form.getValues();
-  const all = (list: readonly CatalogItem[], codes: readonly string[]) =>
-    codes.map((code) => labelOf(list, code, language)).join(', ');
-  const one = (list: readonly CatalogItem[], code: string) => (code ? labelOf(list, code, language) : '');
-  const { min, max, ...kind } = values.salaryRange;
-  const salary = formatSalaryLine(
-    { ...kind, min: typeof min === 'number' ? min : null, max: typeof max === 'number' ? max : null },
-    language,
-  );
-  const facts: [string, string][] = [
-    [t('postings.fields.positionTitle'), values.positionTitle],
-    [t('postings.fields.categories'), all(categories, values.categories)],
-    [t('postings.fields.locations'), values.locations.map((code) => placeLabel(code, language)).join(' · ')],
-    [t('postings.fields.workModel'), one(workModels, values.workModel)],
-    [t('postings.fields.salaryRange'), salary ?? t('postings.wizard.confirmation.negotiable')],
-    [
-      t('postings.wizard.confirmation.contractAndJob'),
-      `${one(contractTypes, values.contractType)}, ${one(jobTypes, values.jobType)}`,
-    ],
-    [t('postings.fields.careerLevels'), all(careerLevels, values.careerLevels)],
-    [t('postings.fields.educationLevels'), all(educationLevels, values.educationLevels)],
-    [t('postings.fields.experience'), one(experienceLevels, values.experience)],
-    [t('postings.fields.expiryDate'), values.expiryDate ? formatDate(values.expiryDate, language) : ''],
-  ];
-  return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+  return generalFields.flatMap((field): Fact[] => {
+    if (field === 'contractAndJob') {
+      const both = (['contractType', 'jobType'] as const).map((kind) => wordsOf(kind, values, t, language));
+      return [{ label: t('postings.wizard.confirmation.contractAndJob'), value: both.join(', ') }];
+    }
+    const negotiable = field === 'salaryRange' ? t('postings.wizard.confirmation.negotiable') : '';
+    const value = wordsOf(field, values, t, language) || negotiable;
+    return value ? [{ label: t(`postings.fields.${field}`), value }] : [];
+  });
 }
 
 const richParts = [

@@ -44,6 +44,18 @@ export const firstMissing = (values: DraftValues): MissingParts | null => {
   return null;
 };
 
+/**
+ * Everything that a posting lacks to be renewed as it is, step by step (SPEC §7); which ad type is chosen beside.
+ * @param lastDayOver its own last day has passed or leaves nothing of the new period
+ */
+export const missingParts = (values: DraftValues, lastDayOver: boolean): MissingParts[] =>
+  postingSteps.flatMap((step) => {
+    if (step === 'potvrda' || step === 'tip') return [];
+    const fields = checkStep(values, step).map(({ path }) => path.split('.')[0] ?? '');
+    if (step === 'opsti-podaci' && lastDayOver) fields.push('expiryDate');
+    return fields.length > 0 ? [{ step, fields: [...new Set(fields)] }] : [];
+  });
+
 /** Up to where the wizard is open: the first step that is not in order, or the last one. */
 export const openSteps = (missing: MissingParts | null): PostingStep[] =>
   postingSteps.slice(0, missing ? postingSteps.indexOf(missing.step) + 1 : postingSteps.length);

@@ -1,17 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rootStore, setDraft } from '#shared/root-store.ts';
-import { firstMissing, openSteps } from './draft-check.ts';
+import { firstMissing, missingParts, openSteps } from './draft-check.ts';
 import {
   type DraftValues,
-  dropDraft,
   emptyDraft,
+  forgetDraft,
+  type KeptDraft,
+  type PostingDraft,
   readDraft,
-  saveDraft,
   sendKeyOf,
+  startingDraft,
+  storeDraft,
   storedDraft,
 } from './posting-draft.ts';
 
-const now = new Date('2026-11-20T13:05:00Z');
+const now = '2026-11-20T13:05:00.000Z';
 const user = 'a-user';
 
 const filled = (change: Partial<DraftValues> = {}): DraftValues => ({
@@ -26,33 +29,52 @@ const filled = (change: Partial<DraftValues> = {}): DraftValues => ({
   ...change,
 });
 
-beforeEach(dropDraft);
+const draft = (values: DraftValues, change: Partial<PostingDraft> = {}): PostingDraft => ({
+  userId: user,
+  posting: null,
+  values,
+  savedAt: now,
+  version: 0,
+  synced: false,
+  sendKey: null,
+  ...change,
+});
+const kept = (values: DraftValues, version: number): KeptDraft => ({
+  posting: null,
+  values,
+  version,
+  savedAt: '2026-11-20T14:00:00.000Z',
+});
+
+beforeEach(() => forgetDraft('create'));
 
 test('a file posting is in order with its file and a short description alone', () => {
   const file = { id: '3b241101-e2bb-4255-8caf-4136c566a962', name: 'opis.pdf', size: 41_200 };
-  const draft = filled({ contentType: 'file', jobDescription: '', jobShortDescription: 'Knjige.' });
-  expect(firstMissing(draft)).toEqual({ step: 'sadrzaj', fields: ['file'] });
-  expect(firstMissing({ ...draft, file })).toBeNull();
+  const values = filled({ contentType: 'file', jobDescription: '', jobShortDescription: 'Knjige.' });
+  expect(firstMissing(values)).toEqual({ step: 'sadrzaj', fields: ['file'] });
+  expect(firstMissing({ ...values, file })).toBeNull();
 });
 
 describe('the draft', () => {
   test('is kept in the store and read back', () => {
-    expect(saveDraft(user, filled(), now)).toBe(now.toISOString());
-    expect(storedDraft(user)?.values).toEqual(filled());
+    const whole = draft(filled(), { posting: { id: 7, version: 2 }, version: 3, synced: true });
+    storeDraft('create', whole);
+    expect(storedDraft('create', user)).toEqual(whole);
+    expect(storedDraft('edit', user)).toBeNull();
     expect(rootStore.getState().drafts.create).toMatchObject({ userId: user });
   });
 
   test('keeps the upload of a file, and nothing else in its place', () => {
     const file = { id: '3b241101-e2bb-4255-8caf-4136c566a962', name: 'opis.pdf', size: 41_200 };
-    saveDraft(user, filled({ file }), now);
-    expect(storedDraft(user)?.values).toMatchObject({ file, image: null });
+    storeDraft('create', draft(filled({ file })));
+    expect(storedDraft('create', user)?.values).toMatchObject({ file, image: null });
     const spoilt = { userId: user, values: { ...filled(), image: [1], file: { id: 7 } }, savedAt: 'x' };
     expect(readDraft(spoilt, user)?.values).toMatchObject({ image: null, file: null });
   });
 
   test('is nobody else’s on the same device', () => {
-    saveDraft(user, filled(), now);
-    expect(storedDraft('somebody-else')).toBeNull();
+    storeDraft('create', draft(filled()));
+    expect(storedDraft('create', 'somebody-else')).toBeNull();
   });
 
   test('survives a store that holds other things than the fields', () => {
@@ -73,15 +95,58 @@ describe('the draft', () => {
   });
 
   test('keeps one key while it is sent again unchanged, and takes another after a change', () => {
-    const first = sendKeyOf(user, filled(), now);
+    const first = sendKeyOf('create', draft(filled()));
     expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(sendKeyOf(user, filled(), now)).toBe(first);
-    expect(sendKeyOf(user, filled({ positionTitle: 'Kuvar' }), now)).not.toBe(first);
+    expect(sendKeyOf('create', draft(filled()))).toBe(first);
+    expect(sendKeyOf('create', draft(filled({ positionTitle: 'Kuvar' })))).not.toBe(first);
   });
 
   test('of another shape in the store is no reason to fail', () => {
     setDraft('create', { values: { positionTitle: 'Kuvar' } });
-    expect(storedDraft(user)).toBeNull();
+    expect(storedDraft('create', user)).toBeNull();
+  });
+});
+
+describe('the wizard begins', () => {
+  const empty = emptyDraft();
+  const mine = filled({ positionTitle: 'Ovde' });
+  const theirs = filled({ positionTitle: 'Tamo' });
+
+  test('with nothing, or with the only draft there is', () => {
+    expect(startingDraft(null, null, empty)).toMatchObject({ values: empty, version: 0, savedAt: null });
+    expect(startingDraft(null, kept(theirs, 4), empty)).toMatchObject({
+      values: theirs,
+      version: 4,
+      synced: true,
+    });
+    expect(startingDraft(draft(mine), null, empty)).toMatchObject({
+      values: mine,
+      version: 0,
+      synced: false,
+    });
+  });
+
+  test('with the browser’s when it goes on from the account’s', () => {
+    const start = startingDraft(draft(mine, { version: 4 }), kept(theirs, 4), empty);
+    expect(start).toMatchObject({ values: mine, version: 4, synced: false, conflict: null });
+  });
+
+  test('with the account’s when this browser has nothing unsaved', () => {
+    const start = startingDraft(draft(mine, { version: 3, synced: true }), kept(theirs, 4), empty);
+    expect(start).toMatchObject({ values: theirs, version: 4, conflict: null });
+  });
+
+  test('with a question when both have changed', () => {
+    const start = startingDraft(draft(mine, { version: 3 }), kept(theirs, 4), empty);
+    expect(start).toMatchObject({ values: mine, conflict: { values: theirs, version: 4 } });
+  });
+
+  test('anew when the draft was sent elsewhere, but never without what was typed since', () => {
+    expect(startingDraft(draft(mine, { version: 3, synced: true }), null, empty).values).toEqual(empty);
+    expect(startingDraft(draft(mine, { version: 3 }), null, empty)).toMatchObject({
+      values: mine,
+      version: 0,
+    });
   });
 });
 
@@ -100,6 +165,14 @@ describe('steps', () => {
   test('an amount that is none closes the way', () => {
     const salaryRange = { ...emptyDraft().salaryRange, min: 'sto' };
     expect(firstMissing(filled({ salaryRange }))).toEqual({ step: 'opsti-podaci', fields: ['salaryRange'] });
+  });
+
+  test('renewing as it is names everything that is missing', () => {
+    expect(missingParts(filled({ productGroup: '' }), false)).toEqual([]);
+    expect(missingParts(filled({ contractType: '', jobDescription: '' }), true)).toEqual([
+      { step: 'opsti-podaci', fields: ['contractType', 'expiryDate'] },
+      { step: 'sadrzaj', fields: ['jobDescription'] },
+    ]);
   });
 
   test('a whole draft opens all', () => {

@@ -6,14 +6,24 @@ import { priceFor } from './ad-prices.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import '#ui/styles/pricing.css';
 
+interface OrderSummaryProps {
+  option: AdOption | undefined;
+  /** The day on which a renewal ends. */
+  closes?: string | null;
+  /** What else is to be known. */
+  note?: string | null;
+}
+
 /** Beside the steps: what the posting costs, VAT apart (SPEC §9). */
-export function OrderSummary({ option }: { option: AdOption | undefined }) {
+export function OrderSummary({ option, closes = null, note = null }: OrderSummaryProps) {
   const { form, t, language } = useWizardForm();
   const price = option && priceFor(option, form.watch('productDuration'));
   const shown = (amount: number): string => (price ? formatAmount(amount, price.currency, language) : '');
   return (
     <Card as="aside" stack className="g12 sticky">
-      <h2 className="sm dim pw-kicker">{t('postings.wizard.order.title')}</h2>
+      <h2 className="sm dim pw-kicker">
+        {t(closes === null ? 'postings.wizard.order.title' : 'postings.renewal.after')}
+      </h2>
       {option && price ? (
         <>
           <p className="pw-item">
@@ -22,6 +32,9 @@ export function OrderSummary({ option }: { option: AdOption | undefined }) {
               days: t('advertising.days', { count: price.days }),
             })}
           </p>
+          {closes ? (
+            <KeyValues items={[{ label: t('postings.renewal.newDeadline'), value: closes }]} />
+          ) : null}
           {price.net > 0 ? (
             <KeyValues
               items={[
@@ -43,7 +56,7 @@ export function OrderSummary({ option }: { option: AdOption | undefined }) {
             </p>
           ) : null}
           <p className="sm dim">
-            {t(price.net > 0 ? 'postings.wizard.order.paidNote' : 'postings.wizard.order.freeNote')}
+            {note ?? t(price.net > 0 ? 'postings.wizard.order.paidNote' : 'postings.wizard.order.freeNote')}
           </p>
         </>
       ) : (

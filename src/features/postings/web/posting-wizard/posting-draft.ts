@@ -1,60 +1,31 @@
-import { type AdTypeCode, adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
-import type { Question } from '#features/postings/fields.ts';
+import { defaultAdDays } from '#features/advertising/ad-type.ts';
+import {
+  type DraftKind,
+  type DraftSubject,
+  type DraftUpload,
+  type DraftValues,
+  draftShape,
+  type KeptDraft,
+} from '#features/postings/draft-fields.ts';
+import type { FileReference } from '#features/postings/fields.ts';
+import type { OwnPostingPage } from '#features/postings/own-fields.ts';
 import { rootStore, setDraft } from '#shared/root-store.ts';
 
-/** An upload of this draft. */
-export interface DraftUpload {
-  id: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-}
-
-/** The form of the wizard: what its fields hold, right or not yet (draft keys of SPEC §5). */
-export interface DraftValues {
-  productGroup: AdTypeCode | '';
-  productDuration: number;
-  positionTitle: string;
-  categories: string[];
-  locations: string[];
-  contractType: string;
-  jobType: string;
-  workModel: string;
-  experience: string;
-  careerLevels: string[];
-  educationLevels: string[];
-  /** An end that is no amount stays as it was typed. */
-  salaryRange: {
-    min: number | string | null;
-    max: number | string | null;
-    currency: 'RSD' | 'EUR';
-    basis: 'net' | 'gross';
-  };
-  expiryDate: string;
-  notificationsEmail: string;
-  contentType: 'short' | 'text' | 'file';
-  jobShortDescription: string;
-  jobDescription: string;
-  conditionsDescription: string;
-  offersDescription: string;
-  additionalDescription: string;
-  image: DraftUpload | null;
-  file: DraftUpload | null;
-  questions: Question[];
-  advertiserName: string;
-  advertiserEmail: string;
-  isExternalApply: boolean;
-  externalLink: string;
-  externalPhone: string;
-}
+export type { DraftKind, DraftSubject, DraftUpload, DraftValues, KeptDraft };
 
 /** A draft as the browser keeps it. */
 export interface PostingDraft {
   /** Whose it is: another account on this device does not see it. */
   userId: string;
+  /** The posting that is edited or renewed, and its version when that began; null for a new one. */
+  posting: DraftSubject | null;
   values: DraftValues;
   /** ISO instant. */
   savedAt: string;
+  /** Version of the account's draft that this one goes on from; 0 while the account has none. */
+  version: number;
+  /** The account has it just so. */
+  synced: boolean;
   /** Key of the sending under way, so that a repetition after a lost answer publishes once; null after any change. */
   sendKey: string | null;
 }
@@ -90,63 +61,101 @@ export const emptyDraft = (): DraftValues => ({
   externalPhone: '',
 });
 
+const upload = (file: FileReference | null): DraftUpload | null =>
+  file && { id: file.id, name: file.name, size: file.size };
+
+/** What an own posting says, as the fields of the wizard hold it. */
+export const draftOf = ({ content }: OwnPostingPage): DraftValues => ({
+  ...content,
+  workModel: content.workModel ?? '',
+  experience: content.experience ?? '',
+  salaryRange: content.salaryRange ?? emptyDraft().salaryRange,
+  expiryDate: content.expiryDate ?? '',
+  image: upload(content.image),
+  file: upload(content.file),
+});
+
+/** The same for a new posting: files belong to the old one, and its last day was its own. */
+export const copyOf = (page: OwnPostingPage): DraftValues => ({
+  ...draftOf(page),
+  expiryDate: '',
+  image: null,
+  file: null,
+});
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const sameShape = (value: unknown, model: unknown): boolean => {
-  if (Array.isArray(model)) return Array.isArray(value);
-  return typeof value === typeof model && isRecord(value) === isRecord(model);
-};
-
-const isUpload = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  typeof value['name'] === 'string' &&
-  typeof value['size'] === 'number';
-
 /** What was stored, as far as it has the shape of the fields; anything else is as in an empty form. */
 const readValues = (stored: Record<string, unknown>): DraftValues => {
-  const empty = emptyDraft();
-  const kept = Object.entries(empty).filter(([key, model]) => sameShape(stored[key], model));
-  const values = Object.fromEntries(kept.map(([key]) => [key, stored[key]]));
-  const { productGroup, questions } = values;
-  for (const key of ['image', 'file']) values[key] = isUpload(stored[key]) ? stored[key] : null;
-  if (!adTypeCodes.includes(productGroup as AdTypeCode)) delete values['productGroup'];
-  if (Array.isArray(questions)) {
-    values['questions'] = questions.filter(
-      (question) =>
-        isRecord(question) &&
-        typeof question['id'] === 'string' &&
-        typeof question['text'] === 'string' &&
-        Array.isArray(question['answers']),
-    );
-  }
-  return { ...empty, ...values } as DraftValues;
+  const kept = Object.entries(draftShape).flatMap(([key, schema]) => {
+    const { success, data } = schema.safeParse(stored[key]);
+    return success ? [[key, data]] : [];
+  });
+  return { ...emptyDraft(), ...Object.fromEntries(kept) } as DraftValues;
 };
+
+const readSubject = (stored: unknown): DraftSubject | null =>
+  isRecord(stored) && Number.isSafeInteger(stored['id']) && Number.isSafeInteger(stored['version'])
+    ? (stored as DraftSubject)
+    : null;
 
 /** The stored draft of this user; null when there is none, or it is somebody else's. */
 export const readDraft = (stored: unknown, userId: string): PostingDraft | null => {
   if (!isRecord(stored) || stored['userId'] !== userId || !isRecord(stored['values'])) return null;
-  const { savedAt, sendKey } = stored;
+  const { savedAt, sendKey, version } = stored;
   return {
     userId,
+    posting: readSubject(stored['posting']),
     values: readValues(stored['values']),
     savedAt:
       typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) ? savedAt : new Date(0).toISOString(),
+    version: typeof version === 'number' ? version : 0,
+    synced: stored['synced'] === true,
     sendKey: typeof sendKey === 'string' ? sendKey : null,
   };
 };
 
-export const storedDraft = (userId: string): PostingDraft | null =>
-  readDraft(rootStore.getState().drafts.create, userId);
+export const storedDraft = (kind: DraftKind, userId: string): PostingDraft | null =>
+  readDraft(rootStore.getState().drafts[kind], userId);
 
-/** Keeps the draft; when it differs from the stored one, its sending is a new one. Answers when it was saved. */
-export const saveDraft = (userId: string, values: DraftValues, now: Date): string => {
-  const known = storedDraft(userId);
-  if (known && JSON.stringify(known.values) === JSON.stringify(values)) return known.savedAt;
-  const savedAt = now.toISOString();
-  setDraft('create', { userId, values, savedAt, sendKey: null } satisfies PostingDraft);
-  return savedAt;
+export const sameValues = (one: DraftValues, other: DraftValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Keeps a draft in the browser. */
+export const storeDraft = (kind: DraftKind, draft: PostingDraft): void => setDraft(kind, draft);
+
+export const forgetDraft = (kind: DraftKind): void => setDraft(kind, null);
+
+/** With what the wizard begins. */
+export interface DraftStart {
+  values: DraftValues;
+  version: number;
+  synced: boolean;
+  /** Null where there is no draft yet. */
+  savedAt: string | null;
+  /** A draft from elsewhere that does not go on from the same version: the person chooses. */
+  conflict: KeptDraft | null;
+}
+
+/** Which draft goes on: the browser's, the account's, or none. Nothing that was typed is given up unasked. */
+export const startingDraft = (
+  local: PostingDraft | null,
+  kept: KeptDraft | null,
+  initial: DraftValues,
+): DraftStart => {
+  const nothing = { values: initial, version: 0, synced: true, savedAt: null, conflict: null };
+  if (!kept) {
+    // The account had it and has it no more: it was sent or given up elsewhere.
+    if (!local || (local.synced && local.version > 0)) return nothing;
+    return { values: local.values, version: 0, synced: false, savedAt: local.savedAt, conflict: null };
+  }
+  const { values, version, savedAt } = kept;
+  const theirs = { values, version, synced: true, savedAt, conflict: null };
+  if (!local || sameValues(local.values, values)) return theirs;
+  const mine = { values: local.values, version, synced: false, savedAt: local.savedAt };
+  if (local.version === version) return { ...mine, conflict: null };
+  return local.synced ? theirs : { ...mine, conflict: kept };
 };
 
 /** The draft as it is checked and sent: of an upload its id. */
@@ -156,16 +165,15 @@ export const toPostingForm = ({ image, file, ...values }: DraftValues) => ({
   file: file?.id ?? null,
 });
 
-export const dropDraft = (): void => setDraft('create', null);
-
 /** The key of sending this draft: the same one until the draft changes. */
-export const sendKeyOf = (userId: string, values: DraftValues, now: Date): string => {
-  saveDraft(userId, values, now);
-  const draft = storedDraft(userId);
-  if (draft?.sendKey) return draft.sendKey;
-  const sendKey = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  if (draft) setDraft('create', { ...draft, sendKey });
+export const sendKeyOf = (kind: DraftKind, draft: PostingDraft): string => {
+  const known = storedDraft(kind, draft.userId);
+  const sendKey =
+    known?.sendKey && sameValues(known.values, draft.values)
+      ? known.sendKey
+      : [...crypto.getRandomValues(new Uint8Array(16))]
+          .map((byte) => byte.toString(16).padStart(2, '0'))
+          .join('');
+  storeDraft(kind, { ...draft, sendKey });
   return sendKey;
 };

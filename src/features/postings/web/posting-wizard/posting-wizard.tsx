@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/fields.ts';
-import type { SentPosting } from '#features/postings/own-fields.ts';
+import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
 import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -9,12 +9,13 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { priceFor } from './ad-prices.ts';
 import AdTypeStep from './ad-type-step.tsx';
+import { BoughtAdType, EditSummary } from './bought-ad-type.tsx';
 import { ContentTips } from './content-tips.tsx';
 import { firstMissing, openSteps } from './draft-check.ts';
+import { DraftConflicts } from './draft-conflict.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { dropDraft, emptyDraft } from './posting-draft.ts';
 import { QuestionPreview } from './question-preview.tsx';
-import { useDraftForm } from './use-draft-form.ts';
+import { type DraftSource, useDraftForm } from './use-draft-form.ts';
 import { useSendPosting } from './use-send-posting.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { WizardHead } from './wizard-head.tsx';
@@ -34,16 +35,18 @@ export interface PostingWizardProps {
     employerId: number;
     /** Address of the company's logo. */
     logo: string | null;
-    /** Where applications to a new posting are told, unless it says otherwise; empty for nowhere. */
-    notificationsEmail: string;
   };
+  source: DraftSource;
   options: AdOptions;
   /** The step the address names. */
   step: PostingStep;
   goTo: (step: PostingStep, options?: { replace: boolean }) => void;
+  cancelTo: string;
   onSent: (sent: SentPosting) => void;
   /** Asks anew for the options: one has closed meanwhile. */
   reloadOptions: () => void;
+  /** The posting that is edited or renewed. */
+  own: OwnPostingPage | null;
 }
 
 const headings = {
@@ -81,24 +84,30 @@ const focusWrong = (root: HTMLElement | null, framesLeft = 60): void => {
   });
 };
 
-/** Making a posting in six steps (SPEC §4): the address holds the step, the browser keeps the draft. */
+/**
+ * Making, editing or renewing a posting in six steps (SPEC §4): the address holds the step, browser and account keep the
+ * draft.
+ */
 export default function PostingWizard({
   user,
+  source,
   options,
   step: asked,
   goTo,
+  cancelTo,
   onSent,
   reloadOptions,
+  own,
 }: PostingWizardProps) {
+  const { kind } = source;
   const t = useTexts();
   const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [locked, setLocked] = useState<LockedStep | null>(null);
   const [agreed, setAgreed] = useState(false);
   const [agreeError, setAgreeError] = useState(false);
-  const { form, savedAt, stop } = useDraftForm(user.id, asked, {
-    notificationsEmail: user.notificationsEmail,
-  });
+  const draft = useDraftForm(source, asked);
+  const { form } = draft;
 
   const missing = firstMissing(form.getValues());
   const step = missing && !openSteps(missing).includes(asked) ? missing.step : asked;
@@ -112,15 +121,12 @@ export default function PostingWizard({
     setLocked(null);
     goTo(next);
   };
-  const { sending, failure, clearFailure, send } = useSendPosting({
-    userId: user.id,
-    form,
+  const sendState = useSendPosting({
+    kind,
+    draft,
     purchase: price && price.net > 0 ? { kind: 'single', total: price.orderTotal } : null,
     onPriceChanged: reloadOptions,
-    onSent: (sent) => {
-      stop();
-      onSent(sent);
-    },
+    onSent,
     onWrongStep: (wrong) => {
       changeStep(wrong);
       focusWrong(root.current);
@@ -131,15 +137,17 @@ export default function PostingWizard({
     },
   });
 
+  const { sending, failure, clearFailure, send } = sendState;
+
   useEffect(() => {
     if (step !== asked) goTo(step, { replace: true });
   }, [step, asked, goTo]);
 
-  // An ad type that is closed by now has to be chosen anew.
+  // An ad type that is closed by now has to be chosen anew; of a posting that is edited it stays as it was bought.
   const refusal = option?.refusal;
   useEffect(() => {
-    if (refusal) form.setValue('productGroup', '');
-  }, [refusal, form]);
+    if (refusal && kind !== 'edit') form.setValue('productGroup', '');
+  }, [refusal, kind, form]);
 
   const shownStep = useRef(step);
   useEffect(() => {
@@ -173,8 +181,7 @@ export default function PostingWizard({
   );
 
   const startOver = () => {
-    dropDraft();
-    form.reset(emptyDraft());
+    draft.startOver(source.initial);
     setLocked(null);
     clearFailure();
     goTo('tip');
@@ -182,7 +189,8 @@ export default function PostingWizard({
 
   return (
     <FormProvider {...form}>
-      <WizardHead savedAt={savedAt} onStartOver={startOver} />
+      <DraftConflicts draft={draft} sending={sendState} own={own} />
+      <WizardHead kind={kind} saved={draft.saved} onStartOver={startOver} />
       <Steps
         steps={postingSteps.map((code) => ({ label: t(`postings.wizard.steps.${code}`) }))}
         current={position}
@@ -190,17 +198,25 @@ export default function PostingWizard({
       />
       <div className="with-panel pw-body">
         <form ref={root} noValidate onSubmit={(event) => void submit(event)}>
-          <WizardNote locked={locked} failure={failure} step={step} />
+          <WizardNote locked={locked} failure={failure} />
           <h2 ref={heading} tabIndex={-1} className="pw-h2">
             {t(headings[step])}
           </h2>
           {step in leads ? <p className="dim mt8">{t(leads[step as keyof typeof leads])}</p> : null}
           <div className="mt24 stack g24">
             <Suspense fallback={stepSkeleton}>
-              {step === 'tip' ? <AdTypeStep options={options} /> : null}
+              {step === 'tip' ? (
+                own && kind === 'edit' ? (
+                  <BoughtAdType own={own} />
+                ) : (
+                  <AdTypeStep options={options} />
+                )
+              ) : null}
               {step === 'opsti-podaci' ? <GeneralStep /> : null}
               {step === 'sadrzaj' ? <ContentStep /> : null}
-              {step === 'upitnik' ? <QuestionnaireStep option={option} /> : null}
+              {step === 'upitnik' ? (
+                <QuestionnaireStep option={option} answered={own !== null && own.applicationCount > 0} />
+              ) : null}
               {step === 'oglasivac' ? <AdvertiserStep company={user.company} /> : null}
               {step === 'potvrda' ? (
                 <>
@@ -232,12 +248,20 @@ export default function PostingWizard({
               ) : null}
             </Suspense>
           </div>
-          <WizardFoot step={step} sending={sending} onBack={() => open(position - 1)} />
+          <WizardFoot
+            kind={kind}
+            cancelTo={cancelTo}
+            step={step}
+            sending={sending}
+            onBack={() => open(position - 1)}
+          />
         </form>
         {step === 'sadrzaj' ? (
           <ContentTips />
         ) : step === 'upitnik' ? (
           <QuestionPreview />
+        ) : own && kind === 'edit' ? (
+          <EditSummary own={own} />
         ) : (
           <OrderSummary option={option} />
         )}

@@ -34,8 +34,8 @@ function QuestionCard({
 }: {
   question: Question;
   number: number;
-  onEdit: () => void;
-  onRemove: () => void;
+  onEdit?: () => void;
+  onRemove?: () => void;
 }) {
   const { t } = useWizardForm();
   const kind = t(`postings.wizard.questionnaire.kinds.${question.answerType}`);
@@ -52,25 +52,53 @@ function QuestionCard({
           ) : null}
           <WordingNote part="questions" question={number - 1} />
         </div>
-        <IconButton
-          size="sm"
-          label={t('postings.wizard.questionnaire.edit', { number })}
-          icon={<IconEdit />}
-          onClick={onEdit}
-        />
-        <IconButton
-          size="sm"
-          label={t('postings.wizard.questionnaire.remove', { number })}
-          icon={<IconTrash />}
-          onClick={onRemove}
-        />
+        {onEdit ? (
+          <IconButton
+            size="sm"
+            label={t('postings.wizard.questionnaire.edit', { number })}
+            icon={<IconEdit />}
+            onClick={onEdit}
+          />
+        ) : null}
+        {onRemove ? (
+          <IconButton
+            size="sm"
+            label={t('postings.wizard.questionnaire.remove', { number })}
+            icon={<IconTrash />}
+            onClick={onRemove}
+          />
+        ) : null}
       </div>
     </Card>
   );
 }
 
-/** Step 4: questions for candidates, one open at a time (mock 08c). */
-export default function QuestionnaireStep({ option }: { option: AdOption | undefined }) {
+/** Questions that somebody has answered: to be read. */
+function AnsweredQuestions() {
+  const { form, t } = useWizardForm();
+  return (
+    <div className="stack g16">
+      <Note>{t('postings.wizard.questionnaire.answered')}</Note>
+      {form.getValues('questions').map((question, index) => (
+        <QuestionCard key={question.id} question={question} number={index + 1} />
+      ))}
+    </div>
+  );
+}
+
+interface QuestionnaireStepProps {
+  option: AdOption | undefined;
+  /** Somebody has applied: the questions stay as they are. */
+  answered: boolean;
+}
+
+/** Step 4: questions for candidates (mock 08c). */
+export default function QuestionnaireStep({ option, answered }: QuestionnaireStepProps) {
+  return answered ? <AnsweredQuestions /> : <Questions option={option} />;
+}
+
+/** The questions, one open at a time. */
+function Questions({ option }: { option: AdOption | undefined }) {
   const { form, t, errorAt } = useWizardForm();
   const questions = form.watch('questions');
   const [editing, setEditing] = useState<Editing | null>(null);

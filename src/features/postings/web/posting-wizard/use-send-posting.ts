@@ -1,15 +1,23 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { Purchase } from '#features/advertising/order-fields.ts';
-import { sendPosting } from '#features/postings/contract.ts';
-import { type SentForm, sentInput } from '#features/postings/input-fields.ts';
-import type { SentPosting } from '#features/postings/own-fields.ts';
+import { editPosting, renewPosting, sendPosting } from '#features/postings/contract.ts';
+import type { EditedForm, RenewedForm, SentForm } from '#features/postings/input-fields.ts';
+import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
 import { type FilledStep, postingSteps, stepOfField } from '#features/postings/posting-steps.ts';
+import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { rootStore } from '#shared/root-store.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { type DraftValues, dropDraft, sendKeyOf, toPostingForm } from './posting-draft.ts';
+import {
+  type DraftKind,
+  type DraftValues,
+  forgetDraft,
+  type PostingDraft,
+  sendKeyOf,
+  toPostingForm,
+} from './posting-draft.ts';
+import type { DraftForm } from './use-draft-form.ts';
 
 /** Why a draft was not sent: signed out meanwhile, or a sentence to show. */
 export type SendFailure = { kind: 'signed-out' } | { kind: 'problem'; sentence: string };
@@ -18,12 +26,15 @@ export interface Sending {
   sending: boolean;
   failure: SendFailure | null;
   clearFailure: () => void;
+  /** The posting as somebody has changed it meanwhile: the person chooses between both. */
+  newer: OwnPostingPage | null;
+  decided: () => void;
   send: () => Promise<void>;
 }
 
 interface SendOptions {
-  userId: string;
-  form: UseFormReturn<DraftValues>;
+  kind: DraftKind;
+  draft: DraftForm;
   /** What was agreed to; null for what is free. */
   purchase: Purchase | null;
   onSent: (sent: SentPosting) => void;
@@ -42,13 +53,37 @@ const aboutAdType = new Set([
   'advertising.no-provider',
 ]);
 
+/** Hands a draft to the endpoint of its kind. */
+const post = async (
+  api: Api,
+  kind: DraftKind,
+  draft: PostingDraft,
+  purchase: Purchase | null,
+): Promise<SentPosting> => {
+  const form = toPostingForm(draft.values);
+  if (kind === 'create') {
+    const body = { ...form, purchase } as SentForm;
+    return (await api.call(sendPosting, { body }, { idempotencyKey: sendKeyOf(kind, draft) })).data;
+  }
+  const { id = 0, version = 0 } = draft.posting ?? {};
+  const params = { id: String(id) };
+  if (kind === 'edit') {
+    const { productGroup: _type, productDuration: _days, ...words } = form;
+    return (await api.call(editPosting, { params, body: { ...words, version } as EditedForm })).data;
+  }
+  const body = { ...form, purchase, version } as RenewedForm;
+  return (await api.call(renewPosting, { params, body }, { idempotencyKey: sendKeyOf(kind, draft) })).data;
+};
+
 /** Sends the draft once, whatever happens on the way; the draft goes only when the server has it. */
 export function useSendPosting(options: SendOptions): Sending {
-  const { userId, form, purchase, onSent, onWrongStep, onAdTypeClosed, onPriceChanged } = options;
+  const { kind, draft, purchase, onSent, onWrongStep, onAdTypeClosed, onPriceChanged } = options;
+  const { form } = draft;
   const api = useApi();
   const t = useTexts();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [newer, setNewer] = useState<OwnPostingPage | null>(null);
 
   /** Puts field errors into their step and answers what to say above it. */
   const explain = (error: unknown): SendFailure => {
@@ -68,6 +103,7 @@ export function useSendPosting(options: SendOptions): Sending {
     }
     if (problem && aboutAdType.has(problem.code)) onAdTypeClosed();
     if (problem?.code === 'advertising.price-changed') onPriceChanged();
+    if (problem?.code === 'postings.changed') setNewer(problem.current as OwnPostingPage);
     return { kind: 'problem', sentence: problemSentence(error, t) };
   };
 
@@ -80,19 +116,29 @@ export function useSendPosting(options: SendOptions): Sending {
     }
     setSending(true);
     setFailure(null);
-    const values = form.getValues();
     try {
-      const body = sentInput.parse({ ...toPostingForm(values), purchase }) as SentForm;
-      const idempotencyKey = sendKeyOf(userId, values, new Date());
-      const { data } = await api.call(sendPosting, { body }, { idempotencyKey });
-      dropDraft();
-      onSent(data);
+      // A save on its way would keep the draft of what has been sent.
+      await draft.stop();
+      const sent = await post(api, kind, draft.current(), purchase);
+      forgetDraft(kind);
+      onSent(sent);
     } catch (error) {
+      draft.resume();
       setFailure(explain(error));
     } finally {
       setSending(false);
     }
   };
 
-  return { sending, failure, clearFailure: () => setFailure(null), send };
+  return {
+    sending,
+    failure,
+    clearFailure: () => setFailure(null),
+    newer,
+    decided: () => {
+      setNewer(null);
+      setFailure(null);
+    },
+    send,
+  };
 }

@@ -1,17 +1,21 @@
 import type { PostingStep } from '#features/postings/posting-steps.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { IconArrowLeft, IconArrowRight } from '#ui/icons/icons.tsx';
+import type { DraftKind } from './posting-draft.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import '#ui/styles/wizard.css';
 
 interface WizardFootProps {
+  kind: DraftKind;
+  /** Where giving up leads. */
+  cancelTo: string;
   step: PostingStep;
   sending: boolean;
   onBack: () => void;
 }
 
 /** Back and on, at the end of every step. */
-export function WizardFoot({ step, sending, onBack }: WizardFootProps) {
+export function WizardFoot({ kind, cancelTo, step, sending, onBack }: WizardFootProps) {
   const { form, t } = useWizardForm();
   const onward = {
     tip: t('common.continue'),
@@ -20,14 +24,14 @@ export function WizardFoot({ step, sending, onBack }: WizardFootProps) {
     upitnik: t('common.continue'),
     oglasivac: t('postings.wizard.toConfirmation'),
     potvrda:
-      form.getValues('productGroup') === 'free'
+      kind === 'create' && form.getValues('productGroup') === 'free'
         ? t('postings.wizard.confirmation.publish')
-        : t('postings.wizard.confirmation.send'),
+        : t(`postings.wizard.confirmation.sends.${kind}`),
   }[step];
   return (
     <div className="wz-foot">
       {step === 'tip' ? (
-        <LinkButton variant="g" href="/profil/poslodavac/oglasi">
+        <LinkButton variant="g" href={cancelTo}>
           {t('postings.wizard.cancel')}
         </LinkButton>
       ) : (

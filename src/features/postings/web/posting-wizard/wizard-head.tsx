@@ -4,26 +4,35 @@ import { Button } from '#ui/button.tsx';
 import { IconCloudCheck } from '#ui/icons/account-icons.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { TextButton } from '#ui/text-button.tsx';
+import type { DraftKind } from './posting-draft.ts';
+import type { DraftSaved } from './use-draft-form.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
-/** Title, when the draft was kept, and the way to begin anew. */
-export function WizardHead({ savedAt, onStartOver }: { savedAt: Date | null; onStartOver: () => void }) {
+interface WizardHeadProps {
+  kind: DraftKind;
+  saved: DraftSaved | null;
+  onStartOver: () => void;
+}
+
+/** Title, when and where the draft was kept, and the way to begin anew. */
+export function WizardHead({ kind, saved, onStartOver }: WizardHeadProps) {
   const { form, t, language } = useWizardForm();
   const [asking, setAsking] = useState(false);
-  const isToday = savedAt !== null && localDay(savedAt) === localDay(new Date());
+  const isToday = saved !== null && localDay(saved.at) === localDay(new Date());
   const title = form.getValues('positionTitle');
+  const where = saved?.inAccount ? 'saved' : 'savedHere';
   return (
     <div className="row between mb24 wrapx">
-      <h1>{t('postings.wizard.title')}</h1>
-      {savedAt ? (
+      <h1>{t(`postings.wizard.titles.${kind}`)}</h1>
+      {saved ? (
         <span className="row g12 wrapx sm dim">
           <span className="row g8" role="status">
             <IconCloudCheck />
             {isToday
-              ? t('postings.wizard.savedAt', { time: formatTime(savedAt, language) })
-              : t('postings.wizard.savedOn', { date: formatDate(savedAt, language) })}
+              ? t(`postings.wizard.${where}At`, { time: formatTime(saved.at, language) })
+              : t(`postings.wizard.${where}On`, { date: formatDate(saved.at, language) })}
           </span>
-          <TextButton onClick={() => setAsking(true)}>{t('postings.wizard.startOver')}</TextButton>
+          <TextButton onClick={() => setAsking(true)}>{t(`postings.wizard.startOvers.${kind}`)}</TextButton>
         </span>
       ) : null}
       <Modal

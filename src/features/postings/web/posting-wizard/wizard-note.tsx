@@ -18,11 +18,10 @@ type FieldName = keyof typeof postingMessages.fields;
 interface WizardNoteProps {
   locked: LockedStep | null;
   failure: SendFailure | null;
-  step: PostingStep;
 }
 
 /** What stands in the way, above the step: a closed step, or why the posting was not sent. */
-export function WizardNote({ locked, failure, step }: WizardNoteProps) {
+export function WizardNote({ locked, failure }: WizardNoteProps) {
   const root = useRef<HTMLDivElement>(null);
   // The buttons stand at the other end of a long step.
   useEffect(() => {
@@ -31,15 +30,15 @@ export function WizardNote({ locked, failure, step }: WizardNoteProps) {
   if (!failure && !locked) return null;
   return (
     <div ref={root} tabIndex={-1} className="pw-note mb24">
-      <Sentence locked={locked} failure={failure} step={step} />
+      <Sentence locked={locked} failure={failure} />
     </div>
   );
 }
 
-function Sentence({ locked, failure, step }: WizardNoteProps) {
+function Sentence({ locked, failure }: WizardNoteProps) {
   const { t } = useWizardForm();
   if (failure?.kind === 'signed-out') {
-    const back = encodeURIComponent(`/oglasi/kreiranje?korak=${step}`);
+    const back = encodeURIComponent(`${location.pathname}${location.search}`);
     return (
       <Note
         tone="error"

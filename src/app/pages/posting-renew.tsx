@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { getDraft } from '#features/postings/draft-contract.ts';
+import { mayRenew } from '#features/postings/posting-state.ts';
+import { localSubject } from '#features/postings/web/local-draft.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Main } from '#ui/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { throwPageProblem } from '../page-problem.ts';
+import { requireUser } from '../session-guard.ts';
+import { ClosedWizard } from '../wizard/closed-wizard.tsx';
+import { readWizard } from '../wizard/wizard-data.ts';
+import { onlyOtherPages, WizardFrame } from '../wizard/wizard-frame.tsx';
+import type { Route } from './+types/posting-renew';
+
+const mine = '/profil/poslodavac/oglasi';
+
+/** Without a number the draft that was begun goes on (SPEC §2): the account's, else the browser's, else the list. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await requireUser(context, url, 'employer');
+  const id = url.searchParams.get('id');
+  const title = texts(context)('postings.wizard.titles.renew');
+  const page = describePage(context, { title, robots: 'noindex' });
+  if (id === null) {
+    const { draft } = (await api(context).call(getDraft, { params: { kind: 'renew' } })).data;
+    if (draft?.posting) throw redirect(`/oglasi/obnova?id=${draft.posting.id}`);
+    return { userId: user.id, wizard: null, page };
+  }
+  try {
+    return { userId: user.id, wizard: await readWizard(context, user, 'renew', id), page };
+  } catch (error) {
+    throwPageProblem(error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export const shouldRevalidate = onlyOtherPages;
+
+/** Looks for a draft in the browser. */
+function WhichPosting({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const id = localSubject('renew', userId);
+    void navigate(id === null ? mine : `/oglasi/obnova?id=${id}`, { replace: true });
+  }, [userId, navigate]);
+  return (
+    <Main className="wrap page">
+      <Skeleton height={420} />
+    </Main>
+  );
+}
+
+export default function PostingRenew({ loaderData: { userId, wizard } }: Route.ComponentProps) {
+  const t = useTexts();
+  const own = wizard?.own;
+  if (!wizard || !own) return <WhichPosting userId={userId} />;
+  const title = t('postings.wizard.titles.renew');
+  const above = <Breadcrumbs items={[{ label: t('postings.mine.title'), href: mine }, { label: title }]} />;
+  if (mayRenew(own.state)) return <WizardFrame key={own.id} {...wizard} above={above} />;
+  return (
+    <ClosedWizard title={title} above={above} renew={null}>
+      {t('postings.renewal.notRenewable')}
+    </ClosedWizard>
+  );
+}

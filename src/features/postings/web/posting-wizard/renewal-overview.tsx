@@ -1,0 +1,211 @@
+import { FormProvider } from 'react-hook-form';
+import type { AdOption, AdOptions } from '#features/advertising/fields.ts';
+import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
+import { daysAfter, liveEnd } from '#features/postings/posting-period.ts';
+import type { PostingStep } from '#features/postings/posting-steps.ts';
+import { endOfLocalDay, formatDate, localDay } from '#shared/dates.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { type Fact, Facts } from '#ui/facts.tsx';
+import { IconEdit, IconRefresh } from '#ui/icons/account-icons.tsx';
+import { InitialsTile } from '#ui/initials.tsx';
+import { Note } from '#ui/note.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import { PostingStatus } from '../own-postings/posting-status.tsx';
+import { priceFor } from './ad-prices.ts';
+import AdTypeStep from './ad-type-step.tsx';
+import { type MissingParts, missingParts } from './draft-check.ts';
+import { DraftConflicts } from './draft-conflict.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import type { DraftValues } from './posting-draft.ts';
+import { type DraftSource, useDraftForm } from './use-draft-form.ts';
+import { type Sending, useSendPosting } from './use-send-posting.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+import { WizardNote } from './wizard-note.tsx';
+import './posting-wizard.css';
+
+export interface RenewalOverviewProps {
+  user: { company: string; employerId: number; logo: string | null };
+  source: DraftSource;
+  options: AdOptions;
+  own: OwnPostingPage;
+  goTo: (step: PostingStep) => void;
+  cancelTo: string;
+  onSent: (sent: SentPosting) => void;
+  reloadOptions: () => void;
+}
+
+/** The own last day is over, or would leave nothing of the new period. */
+const isLastDayOver = ({ expiryDate }: DraftValues, own: OwnPostingPage): boolean =>
+  expiryDate !== '' &&
+  (expiryDate < localDay(new Date()) || (own.daysLeft !== null && expiryDate <= (own.closesOn ?? '')));
+
+/** The posting as it stands: its name and the dates that stay. */
+function RenewedPosting({ own, user }: Pick<RenewalOverviewProps, 'own' | 'user'>) {
+  const { t, language } = useWizardForm();
+  const dates: [string, string | null][] = [
+    [t('postings.renewal.firstPublished'), own.firstPublishedAt],
+    [t('postings.renewal.lastRenewed'), own.lastRenewedAt],
+  ];
+  const facts: Fact[] = dates.flatMap(([label, at]) =>
+    at ? [{ label, value: formatDate(new Date(at), language) }] : [],
+  );
+  if (own.closesOn) {
+    const label = t(`postings.renewal.${own.daysLeft === null ? 'ended' : 'ends'}`);
+    facts.push({ label, value: formatDate(own.closesOn, language) });
+  }
+  return (
+    <Card as="section" stack className="g16">
+      <div className="row top g16 wrapx">
+        <InitialsTile name={user.company} id={user.employerId} src={user.logo} />
+        <div className="grow pw-type">
+          <h2 className="pw-h2 pw-break">{own.positionTitle}</h2>
+          <p className="sm dim">
+            {t('postings.renewal.about', {
+              places: own.locations.map(({ label }) => label).join(', '),
+              id: own.id,
+            })}
+          </p>
+        </div>
+        <PostingStatus posting={own} />
+      </div>
+      <Facts items={facts} />
+      <p className="sm dim">{t('postings.renewal.stays')}</p>
+    </Card>
+  );
+}
+
+/** What is missing before the posting can be renewed, each with the way there. */
+function Missing({ missing, goTo }: { missing: MissingParts[]; goTo: (step: PostingStep) => void }) {
+  const { t } = useWizardForm();
+  return (
+    <Note tone="error" title={t('postings.renewal.missingTitle')}>
+      <ul className="stack g4">
+        {missing.flatMap(({ step, fields }) =>
+          fields.map((field) => (
+            <li key={field}>
+              {t(field === 'expiryDate' ? 'postings.renewal.lastDayOver' : 'postings.renewal.missing')}{' '}
+              <TextButton onClick={() => goTo(step)}>
+                {t(`postings.fields.${field as keyof DraftValues}`).toLowerCase()}
+              </TextButton>{' '}
+              ({t(`postings.wizard.steps.${step}`).toLowerCase()})
+            </li>
+          )),
+        )}
+      </ul>
+    </Note>
+  );
+}
+
+/** Renewing a posting as it is (mock 08g): ad type and period, what it then costs, and what is missing. */
+export default function RenewalOverview(props: RenewalOverviewProps) {
+  const { source, options, own, goTo, onSent, reloadOptions } = props;
+  const draft = useDraftForm(source, 'tip');
+  const chosen = draft.form.watch('productGroup');
+  const days = draft.form.watch('productDuration');
+  const option = options.adTypes.find(({ code, refusal }) => code === chosen && !refusal);
+  const price = option && priceFor(option, days);
+  const sending = useSendPosting({
+    kind: 'renew',
+    draft,
+    purchase: price && price.net > 0 ? { kind: 'single', total: price.orderTotal } : null,
+    onSent,
+    onWrongStep: goTo,
+    onAdTypeClosed: reloadOptions,
+    onPriceChanged: reloadOptions,
+  });
+  return (
+    <FormProvider {...draft.form}>
+      <DraftConflicts draft={draft} sending={sending} own={own} />
+      <Overview {...props} option={option} days={price?.days ?? null} sending={sending} />
+    </FormProvider>
+  );
+}
+
+interface OverviewProps extends RenewalOverviewProps {
+  /** The chosen ad type, when it can be had. */
+  option: AdOption | undefined;
+  /** Its period; null while none is chosen. */
+  days: number | null;
+  sending: Sending;
+}
+
+function Overview({ user, own, options, option, days, goTo, cancelTo, sending }: OverviewProps) {
+  const { form, t, language } = useWizardForm();
+  const values = form.watch();
+  const missing = missingParts(values, isLastDayOver(values, own));
+  const names = missing
+    .flatMap(({ fields }) => fields)
+    .map((field) => t(`postings.fields.${field as keyof DraftValues}`).toLowerCase());
+  const from = own.daysLeft !== null && own.paidUntil ? endOfLocalDay(own.paidUntil) : new Date();
+  const closesOn = days && localDay(liveEnd(daysAfter(from, days), values.expiryDate || null));
+  const waits = own.renewal ? t('postings.renewal.waits') : null;
+  return (
+    <>
+      <h1 className="mb24">{t('postings.wizard.titles.renew')}</h1>
+      <WizardNote locked={null} failure={sending.failure} />
+      {waits ? (
+        <Note
+          tone="warn"
+          actions={
+            <LinkButton size="sm" href="/profil/poslodavac/porudzbine">
+              {t('postings.renewal.orders')}
+            </LinkButton>
+          }
+        >
+          {waits}
+        </Note>
+      ) : missing.length > 0 ? (
+        <Missing missing={missing} goTo={goTo} />
+      ) : null}
+      <div className="with-panel mt24">
+        <form
+          className="stack g24"
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(sending.send)(event)}
+        >
+          <RenewedPosting own={own} user={user} />
+          <section className="stack g12">
+            <h2 className="pw-h2">{t('postings.renewal.typeAndDays')}</h2>
+            <AdTypeStep options={options} />
+          </section>
+          <div className="wz-foot">
+            <LinkButton variant="g" href={cancelTo}>
+              {t('postings.wizard.cancel')}
+            </LinkButton>
+            <div className="row g8 end wrapx">
+              <Button
+                type="submit"
+                size="lg"
+                variant={missing.length > 0 ? 'd' : 'p'}
+                disabledReason={
+                  waits ??
+                  (names.length > 0 ? t('postings.renewal.fillIn', { fields: names.join(', ') }) : undefined)
+                }
+                loading={sending.sending}
+                loadingText={t('postings.wizard.confirmation.sending')}
+              >
+                <IconRefresh />
+                {t('postings.renewal.renew')}
+              </Button>
+              <Button
+                size="lg"
+                variant={missing.length > 0 ? 'p' : 'd'}
+                disabledReason={waits ?? undefined}
+                onClick={() => goTo(missing[0]?.step ?? 'opsti-podaci')}
+              >
+                <IconEdit />
+                {t('postings.renewal.editFirst')}
+              </Button>
+            </div>
+          </div>
+        </form>
+        <OrderSummary
+          option={option}
+          closes={closesOn ? formatDate(closesOn, language) : null}
+          note={own.daysLeft === null ? null : t('postings.renewal.addedDays')}
+        />
+      </div>
+    </>
+  );
+}
