@@ -295,6 +295,7 @@ export const postingMessages = {
     about: '{{places}}, posting no. {{id}}',
     firstPublished: 'First published',
     lastRenewed: 'Last renewed',
+    never: 'not yet',
     ended: 'Ended',
     ends: 'Ends',
     stays: 'Address, applications and statistics stay. Renewing gives the same posting another period.',

@@ -319,6 +319,7 @@ export const postingMessages = {
     about: '{{places}}, oglas br. {{id}}',
     firstPublished: 'Prvi put objavljen',
     lastRenewed: 'Poslednji put obnovljen',
+    never: 'nije obnavljan',
     ended: 'Istekao',
     ends: 'Ističe',
     stays: 'Adresa oglasa, prijave i statistika se zadržavaju. Obnova istom oglasu dodaje novi period.',

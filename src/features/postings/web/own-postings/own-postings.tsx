@@ -134,7 +134,7 @@ export function OwnPostings({
             <col className="op-c2" />
             <col className="op-c3" />
             <col className="op-c4" />
-            <col className="op-c5" />
+            <col className={tab === 'active' ? 'op-c5' : 'op-c6'} />
           </colgroup>
           <OwnPostingsHead tab={tab} />
           <tbody>

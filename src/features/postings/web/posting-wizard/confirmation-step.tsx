@@ -9,7 +9,7 @@ import { Note } from '#ui/note.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { wordsOf } from './draft-words.ts';
 import { RichPreview } from './rich-preview.tsx';
-import { SearchPreview } from './search-preview.tsx';
+import { SearchPreview, type SearchPreviewProps } from './search-preview.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WordingSummary } from './wording-note.tsx';
 
@@ -148,29 +148,20 @@ function useApplyFacts(company: string): Fact[] {
     .flatMap(([label, value], index) => (value === '' && index > 3 ? [] : [{ label, value: value || none }]));
 }
 
-export interface ConfirmationStepProps {
+export interface ConfirmationStepProps extends SearchPreviewProps {
   option: AdOption | undefined;
-  company: string;
-  employerId: number;
-  logo: string | null;
   onEdit: (step: FilledStep) => void;
 }
 
 /** Step 6: everything once more, each part with its way back (mock 08d). */
-export default function ConfirmationStep({
-  option,
-  company,
-  employerId,
-  logo,
-  onEdit,
-}: ConfirmationStepProps) {
+export default function ConfirmationStep({ option, onEdit, ...advertiser }: ConfirmationStepProps) {
   const { t } = useWizardForm();
   const general = useGeneralFacts();
-  const apply = useApplyFacts(company);
+  const apply = useApplyFacts(advertiser.company);
   return (
     <div className="stack g16">
       <WordingSummary option={option} />
-      <SearchPreview company={company} employerId={employerId} logo={logo} />
+      <SearchPreview {...advertiser} />
       <Section step="opsti-podaci" onEdit={onEdit}>
         <KeyValues layout="wide" items={general} />
       </Section>

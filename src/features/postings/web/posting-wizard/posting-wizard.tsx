@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/fields.ts';
 import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
+import { daysAfter } from '#features/postings/posting-period.ts';
 import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
+import { endOfLocalDay } from '#shared/dates.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -14,6 +16,7 @@ import { ContentTips } from './content-tips.tsx';
 import { firstMissing, openSteps } from './draft-check.ts';
 import { DraftConflicts } from './draft-conflict.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import type { DraftKind } from './posting-draft.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import { type DraftSource, useDraftForm } from './use-draft-form.ts';
 import { useSendPosting } from './use-send-posting.ts';
@@ -72,6 +75,13 @@ const stepSkeleton = (
     ))}
   </div>
 );
+
+/** The end of the days that an edited posting has, or a renewed one will have; null where they begin with it. */
+const daysItHas = (kind: DraftKind, own: OwnPostingPage | null, days: number): Date | null => {
+  if (!own?.paidUntil || own.daysLeft === null || kind === 'create') return null;
+  const end = endOfLocalDay(own.paidUntil);
+  return kind === 'edit' ? end : daysAfter(end, days);
+};
 
 const wrongControl = '[aria-invalid="true"], fieldset:has(> .err) input:not(:disabled)';
 
@@ -225,6 +235,7 @@ export default function PostingWizard({
                     company={user.company}
                     employerId={user.employerId}
                     logo={user.logo}
+                    paidUntil={daysItHas(kind, own, form.getValues('productDuration'))}
                     onEdit={changeStep}
                   />
                   <div className="stack g4">

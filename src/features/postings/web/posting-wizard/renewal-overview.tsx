@@ -43,17 +43,18 @@ const isLastDayOver = ({ expiryDate }: DraftValues, own: OwnPostingPage): boolea
 /** The posting as it stands: its name and the dates that stay. */
 function RenewedPosting({ own, user }: Pick<RenewalOverviewProps, 'own' | 'user'>) {
   const { t, language } = useWizardForm();
-  const dates: [string, string | null][] = [
-    [t('postings.renewal.firstPublished'), own.firstPublishedAt],
-    [t('postings.renewal.lastRenewed'), own.lastRenewedAt],
+  const on = (at: string | null) => at && formatDate(new Date(at), language);
+  const facts: Fact[] = [
+    { label: t('postings.renewal.firstPublished'), value: on(own.firstPublishedAt) },
+    {
+      label: t('postings.renewal.lastRenewed'),
+      value: on(own.lastRenewedAt) ?? t('postings.renewal.never'),
+    },
+    {
+      label: t(`postings.renewal.${own.daysLeft === null ? 'ended' : 'ends'}`),
+      value: own.closesOn && formatDate(own.closesOn, language),
+    },
   ];
-  const facts: Fact[] = dates.flatMap(([label, at]) =>
-    at ? [{ label, value: formatDate(new Date(at), language) }] : [],
-  );
-  if (own.closesOn) {
-    const label = t(`postings.renewal.${own.daysLeft === null ? 'ended' : 'ends'}`);
-    facts.push({ label, value: formatDate(own.closesOn, language) });
-  }
   return (
     <Card as="section" stack className="g16">
       <div className="row top g16 wrapx">

@@ -26,10 +26,12 @@ export interface SearchPreviewProps {
   employerId: number;
   /** Address of the company's logo. */
   logo: string | null;
+  /** The end of the days it has; null when they begin now. */
+  paidUntil: Date | null;
 }
 
 /** The row that candidates will meet in a list, wide and narrow (mock 08d). */
-export function SearchPreview({ company, employerId, logo }: SearchPreviewProps) {
+export function SearchPreview({ company, employerId, logo, paidUntil }: SearchPreviewProps) {
   const { form, t, language } = useWizardForm();
   const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');
   const values = form.getValues();
@@ -38,7 +40,9 @@ export function SearchPreview({ company, employerId, logo }: SearchPreviewProps)
   const { min, max, ...kind } = values.salaryRange;
   const salary = formatSalary({ ...kind, min: numberOrNull(min), max: numberOrNull(max) }, language);
   const now = new Date();
-  const closesOn = localDay(liveEnd(daysAfter(now, values.productDuration), values.expiryDate || null));
+  const closesOn = localDay(
+    liveEnd(paidUntil ?? daysAfter(now, values.productDuration), values.expiryDate || null),
+  );
   const date = formatShortDate(closesOn, language);
   const traits = [
     values.workModel && label(workModels, values.workModel),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { AdOptions } from '#features/advertising/fields.ts';
 import { dropDraft } from '#features/postings/draft-contract.ts';
@@ -126,7 +126,12 @@ export default function WizardPage(props: WizardPageProps) {
 
 /** Makes the copy and leads on. */
 function CopyNow({ copy }: { copy: () => void }) {
-  useEffect(copy, [copy]);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    copy();
+  }, [copy]);
   return null;
 }
 
