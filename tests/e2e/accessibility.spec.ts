@@ -148,6 +148,7 @@ for (const look of looks) {
       liveUntil: null,
       conditionsDescription: '<p>osoba do 35 godina</p>',
     });
+    const employer = await buildEmployer(site);
     await logIn(page, 'administrator', email);
     await dress(page, look);
     for (const path of [
@@ -155,6 +156,7 @@ for (const look of looks) {
       '/admin/moderacija',
       '/admin/porudzbine',
       '/admin/poslodavci',
+      `/admin/poslodavci?company=${employer.row.id}`,
       '/admin/cenovnik',
       '/admin/korisnici',
       '/admin/poruke',

@@ -13,6 +13,7 @@ import type { AuditEntryView } from '../fields.ts';
 import { userPath } from './addresses.ts';
 import { inboxAddress } from './inbox-address.ts';
 import { moment } from './moment.ts';
+import { priceChanges } from './price-changes.ts';
 
 const detailKinds = ['sessions', 'postings', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
 const objectKinds = ['account', 'employer', 'mail', 'message', 'order', 'posting'] as const;
@@ -123,6 +124,7 @@ function Change({ entry }: { entry: AuditEntryView }) {
     data.map((field) => t(`employers.profile.fields.${field}`)).join(', '),
     entry.reason === '' ? '' : t('administration.audit.reason', { reason: entry.reason }),
     counts.join(', '),
+    ...(entry.action === 'prices.save' ? priceChanges(entry.details, t, language) : []),
     entry.action === 'employers.select' ? String(entry.details['companies'] ?? '') : '',
     ...settings,
   ].filter((line) => line !== '');

@@ -1,0 +1,37 @@
+import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { formatAmount } from '#features/advertising/price-text.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+
+const names = {
+  available: 'offered',
+  questionnaire: 'questionnaire',
+  onHome: 'onHome',
+  listBadge: 'listBadge',
+  discountPercent: 'discount',
+  minAds: 'from',
+  validMonths: 'months',
+} as const;
+
+/** `a-plus-plus` → `A++`. */
+const packageName = (code: string): string => code.replace(/^a/, 'A').replace(/-plus/g, '+');
+
+/** What a saved price list has changed (`hot.30`: `1140000 → 1190000`), a line for each value. */
+export function priceChanges(details: Record<string, unknown>, t: Translate, language: Language): string[] {
+  return Object.entries(details).flatMap(([key, change]) => {
+    const [code = '', name = ''] = key.split('.');
+    const type = adTypeCodes.find((one) => one === code);
+    const days = Number(name);
+    const known = Object.entries(names).find(([one]) => one === name)?.[1];
+    if (!known && !(days > 0)) return [];
+    const what = known ? t(`advertising.priceEditor.${known}`) : t('advertising.days', { count: days });
+    const valueText = (value: string): string => {
+      if (!known) return formatAmount(Number(value), 'RSD', language);
+      if (value === 'true' || value === 'false')
+        return t(value === 'true' ? 'advertising.prices.types.yes' : 'advertising.prices.types.no');
+      return value;
+    };
+    const values = String(change).split(' → ').map(valueText).join(' → ');
+    return [`${type ? t(`advertising.types.${type}`) : packageName(code)}, ${what}: ${values}`];
+  });
+}

@@ -1,0 +1,88 @@
+import { buildAccount } from '../builders/account-builder.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
+import { testPassword } from '../support/test-password.ts';
+import { expect, logIn, test } from './site.ts';
+
+const numbers = { registrationNumber: '17162543', phone: '+381641234567' };
+
+test('an administrator corrects a company, shows it on the home page, blocks and unblocks it', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { row } = await buildEmployer(site, {
+    ...{ company: 'Razboj Resavica', companyFolded: 'razboj resavica', pib: '100002887', ...numbers },
+  });
+  const { id, positionTitle } = await buildPosting(site, { employerId: row.id });
+  const admin = await buildAccount(site, { accountType: 'admin' });
+  await logIn(page, 'administrator', admin.email, `/admin/poslodavci?q=razboj&company=${row.id}`);
+  await page.waitForLoadState('networkidle');
+  const entry = page.locator('#firma-detalji');
+  await expect(entry.getByText('1 aktivan oglas')).toBeVisible();
+
+  const pib = entry.getByRole('textbox', { name: 'PIB' });
+  await pib.fill('100002888');
+  await entry.getByRole('button', { name: 'Sačuvaj podatke' }).click();
+  await expect(pib).toHaveAccessibleDescription(/PIB nije ispravan/);
+  await expect(entry.getByLabel('Razlog izmene')).toHaveAccessibleDescription(/prekratak/);
+  await pib.fill('100041150');
+  await entry.getByRole('textbox', { name: 'Naziv firme' }).fill('Razboj Resava');
+  await entry.getByLabel('Razlog izmene').fill('Po rešenju APR-a.');
+  await entry.getByRole('button', { name: 'Sačuvaj podatke' }).click();
+  await expect(page.getByText('Podaci firme su sačuvani.')).toBeVisible();
+  await expect(entry.getByRole('heading', { name: 'Razboj Resava' })).toBeVisible();
+
+  await entry.getByRole('button', { name: 'Prikaži na početnoj strani' }).click();
+  await expect(page.getByText('Razboj Resava je na početnoj strani.')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Razboj Resava.*1 oglas/s })).toBeVisible();
+
+  const address = `/admin/poslodavci?company=${row.id}`;
+  const act = async (name: string, done: string) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await entry.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Razlog').fill('Prijava posetilaca.');
+    await dialog.getByRole('button', { name }).click();
+    await expect(page.getByText(done)).toBeVisible();
+  };
+  await act('Blokiraj firmu', 'Firma je blokirana.');
+  await page.goto(`/oglasi/${id}`);
+  await expect(page.getByText('Oglas je zatvoren').first()).toBeVisible();
+  await act('Odblokiraj firmu', 'Firma je odblokirana.');
+  await page.goto(`/oglasi?q=${encodeURIComponent(positionTitle)}&employers=${row.id}`);
+  await expect(page.getByRole('link', { name: positionTitle }).first()).toBeVisible();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Ukloni sa početne strane: Razboj Resava' }).click();
+  await expect(page.getByText('Niko nije izabran')).toBeVisible();
+});
+
+test('a deleted company is gone with its postings, and its owner cannot sign in', async ({
+  page,
+  site,
+  browser,
+}) => {
+  // Not strict: the browser itself reports the pages that are gone.
+  const { row, account } = await buildEmployer(site, {
+    ...{ company: 'Splav Gruža', companyFolded: 'splav gruza', pib: '101134702', ...numbers },
+  });
+  const { id } = await buildPosting(site, { employerId: row.id });
+  const admin = await buildAccount(site, { accountType: 'admin' });
+  await logIn(page, 'administrator', admin.email, `/admin/poslodavci?company=${row.id}`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Obriši firmu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Obrisati firmu?' });
+  await expect(dialog).toContainText('Sa firmom odlazi: 1 aktivan oglas.');
+  await dialog.getByLabel('Razlog').fill('Na zahtev firme.');
+  await dialog.getByRole('button', { name: 'Obriši firmu' }).click();
+  await expect(page.getByText('Firma je obrisana.')).toBeVisible();
+  await page.waitForURL('/admin/poslodavci');
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+  expect((await visitor.goto(`/oglasi/${id}`))?.status()).toBe(410);
+  expect((await visitor.goto(`/poslodavci/${row.id}`))?.status()).toBe(404);
+  await visitor.goto('/prijava/poslodavac');
+  await visitor.getByLabel('Imejl').fill(account.email);
+  await visitor.getByLabel('Lozinka', { exact: true }).fill(testPassword);
+  await visitor.getByRole('button', { name: 'Prijavite se' }).click();
+  await expect(visitor.getByRole('alert').first()).toBeVisible();
+});

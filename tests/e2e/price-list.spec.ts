@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { buildAccount } from '../builders/account-builder.ts';
+import { expect, logIn, type Site, test } from './site.ts';
+
+const open = async (page: Page, site: Site): Promise<void> => {
+  const { email } = await buildAccount(site, { accountType: 'admin' });
+  await logIn(page, 'administrator', email, '/admin/cenovnik');
+  await page.waitForLoadState('networkidle');
+};
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj cenovnik' }).click();
+const price = 'Cena, Istaknut, 45 dana';
+
+test('a price typed wrong is told at its field, a right one is in the price list at once and in the log', async ({
+  strictPage: page,
+  site,
+}) => {
+  await open(page, site);
+  const before = await field(page, price).inputValue();
+  await field(page, price).fill('10,400.00');
+  await field(page, 'Od oglasa, A++').fill('2');
+  await save(page);
+  await expect(field(page, price)).toBeFocused();
+  await expect(field(page, price)).toHaveAccessibleDescription(/Unesite iznos u dinarima/);
+  await expect(field(page, 'Od oglasa, A++')).toHaveAccessibleDescription(
+    /Najmanja dozvoljena vrednost je 4/,
+  );
+
+  await field(page, price).fill('10.499,50');
+  await field(page, 'Od oglasa, A++').fill('6');
+  await page.getByRole('checkbox', { name: 'Oznaka u listama, Istaknut' }).uncheck();
+  await save(page);
+  await expect(page.getByText('Cenovnik je sačuvan.')).toBeVisible();
+  await page.goto('/cenovnik');
+  await expect(page.getByRole('cell', { name: '10.499,50', exact: true }).first()).toBeVisible();
+  await page.goto('/admin/dnevnik');
+  await expect(page.getByText('Istaknut, 45 dana: 10.400 RSD → 10.499,50 RSD').first()).toBeVisible();
+  await page.goto('/admin/cenovnik', { waitUntil: 'networkidle' });
+  await field(page, price).fill(before);
+  await page.getByRole('checkbox', { name: 'Oznaka u listama, Istaknut' }).check();
+  await save(page);
+  await expect(page.getByText('Cenovnik je sačuvan.')).toBeVisible();
+});
+
+test('who saves over somebody else’s price list chooses between the two', async ({ page, site }) => {
+  // Not strict: the browser itself reports the refusal that is meant.
+  await open(page, site);
+  const other = await page.context().newPage();
+  await other.goto('/admin/cenovnik', { waitUntil: 'networkidle' });
+  await field(other, 'Važi meseci, A+++').fill('18');
+  await save(other);
+  await expect(other.getByText('Cenovnik je sačuvan.')).toBeVisible();
+
+  await field(page, 'Važi meseci, A+++').fill('12');
+  await field(page, 'Popust, %, A+').fill('11');
+  await save(page);
+  const note = page.getByRole('alert').filter({ hasText: 'U međuvremenu je cenovnik promenjen.' });
+  await expect(note).toContainText('Od vaših se razlikuje: A+, A+++.');
+  await note.getByRole('button', { name: 'Prikaži novo stanje' }).click();
+  await expect(field(page, 'Važi meseci, A+++')).toHaveValue('18');
+  await field(page, 'Važi meseci, A+++').fill('12');
+  await save(page);
+  await expect(page.getByText('Cenovnik je sačuvan.')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { buildAccount } from '../builders/account-builder.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { fillPosting } from './fill-posting.ts';
+import { expect, logIn, test } from './site.ts';
+
+test('an author is warned while typing, goes on all the same, and an administrator sees why the posting waits', async ({
+  strictPage: page,
+  site,
+  browser,
+}) => {
+  const { account } = await buildEmployer(site);
+  await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+  await page.waitForLoadState('networkidle');
+  await fillPosting(page, 'Tkač na razboju');
+  await page.goBack();
+  await page.goto('/oglasi/kreiranje?korak=opsti-podaci', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Predlog: „Tkač na razboju (m/ž)”')).toBeVisible();
+  await page.goto('/oglasi/kreiranje?korak=sadrzaj', { waitUntil: 'networkidle' });
+  await page.getByLabel('Uslovi').fill('Тражимо особу до 35 година.');
+  await expect(page.getByText('„до 35 година” upućuje na godine kandidata.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Upitnik za kandidate' }).waitFor();
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Podaci oglašivača' }).waitFor();
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Proverite oglas pre objave' }).waitFor();
+  await expect(page.getByText('Oglas će čekati pregled.')).toBeVisible();
+  await expect(page.getByText('„до 35 година” (Uslovi)')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Objavi oglas' }).click();
+  await expect(page.getByText('Oglas čeka odobrenje.').first()).toBeVisible();
+
+  const office = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const admin = await buildAccount(site, { accountType: 'admin' });
+  await logIn(office, 'administrator', admin.email, '/admin/moderacija');
+  await office.getByRole('link', { name: /Tkač na razboju/ }).click();
+  await expect(office.getByText('Moguća diskriminacija po godinama')).toBeVisible();
+  await expect(office.getByText('Predlog: „Tkač na razboju (m/ž)”')).toBeVisible();
+});
