@@ -87,6 +87,18 @@ describe('blocking a company', () => {
     expect((await rowOf(id)).state).toBe('closed');
   });
 
+  test('a posting sent in the same moment is not live afterwards, and a token of before sends none', async () => {
+    const { row, account, token: as } = await signedInEmployer(app);
+    const send = () => app.call(sendPosting, { body: buildPostingInput() }, { as });
+    await Promise.all([block(account.row.id), codeOf(send())]);
+    const states = await executor
+      .select({ state: postings.state })
+      .from(postings)
+      .where(eq(postings.employerId, row.id));
+    expect(states.map(({ state }) => state)).not.toContain('active');
+    expect(await codeOf(send())).toBe('forbidden');
+  });
+
   test('what waits for review cannot be approved until it is unblocked', async () => {
     const employer = await signedInEmployer(app, { verifiedAt: null });
     const sent = await app.call(sendPosting, { body: buildPostingInput() }, { as: employer.token });

@@ -6,6 +6,7 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { isLive, type PostingState } from '../posting-state.ts';
+import { lockEmployer } from './posting-employer-store.ts';
 import { movePosting, reopenPosting } from './posting-lifecycle.ts';
 import { liveCondition } from './posting-live.ts';
 import { lockPosting } from './posting-store.ts';
@@ -103,6 +104,8 @@ export function createCompanyPostings({
 
     async suspend(tx, employerId, by) {
       const now = clock.now();
+      // Whoever sends a posting holds the company: it is in the list, or comes too late.
+      await lockEmployer(tx, employerId);
       let ended = 0;
       for (const id of await idsOf(tx, employerId)) {
         const posting = await lockPosting(tx, id);

@@ -15,6 +15,7 @@ import type { EditedInput, PostingInput, RenewedInput, SentInput } from '../inpu
 import type { OwnPostingPage, SentPosting, WaitingReason } from '../own-fields.ts';
 import { liveEnd } from '../posting-period.ts';
 import { mayEdit, mayRenew, type PostingState, visibleState } from '../posting-state.ts';
+import { isCompanyBlocked } from './company-postings.ts';
 import { endDraft } from './draft-service.ts';
 import { holdEuroRate } from './pay-store.ts';
 import { lockEmployer, updatePosting } from './posting-employer-store.ts';
@@ -101,6 +102,9 @@ export function createPostingSendingService(deps: {
   const holdCompany = async (tx: Executor, { employerId }: EmployerActor): Promise<EmployerRow> => {
     const employer = await lockEmployer(tx, employerId);
     if (!employer) throw new Problem('not-found');
+    // A token lives some minutes longer than the right to use it.
+    if (employer.deletedAt !== null || (await isCompanyBlocked(tx, employerId)))
+      throw new Problem('forbidden');
     return employer;
   };
 
