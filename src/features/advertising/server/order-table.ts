@@ -5,6 +5,7 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import { files } from '#platform/files/file-table.ts';
 import { cancellers, orderStates } from '../order-states.ts';
 import { adTypes } from './ad-type-table.ts';
+import { creditPackages } from './credit-table.ts';
 import type { ProformaData } from './proforma-data.ts';
 
 /** What employers have ordered. Prices and parties are those of the moment; amounts in para. Accounting keeps them for ten years. */
@@ -26,7 +27,18 @@ export const orders = pgTable(
       .notNull()
       .references(() => adTypes.code),
     days: smallint('days').notNull(),
+    /** Ads bought at once; more than one is a package. */
+    count: smallint('count').notNull().default(1),
+    /** What one of them costs without the discount. */
     netPara: integer('net_para').notNull(),
+    discountPercent: smallint('discount_percent').notNull().default(0),
+    /** Of the package, as it was sold; null for a single ad. */
+    packageName: text('package_name'),
+    packageMonths: smallint('package_months'),
+    /** What its payment has made; null until then and for a single ad. */
+    packageId: integer('package_id')
+      .unique('orders_package_unique')
+      .references(() => creditPackages.id),
     vatPara: integer('vat_para').notNull(),
     totalPara: integer('total_para').notNull(),
     provider: jsonb('provider').$type<ProformaData['provider'] & { account: string }>().notNull(),

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
+import { creditPackages } from '#features/advertising/server/credit-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { files } from '#platform/files/file-table.ts';
 import type { Question } from '../fields.ts';
@@ -141,12 +142,15 @@ export const postingPeriods = pgTable(
       .notNull()
       .references(() => adTypes.code),
     days: smallint('days').notNull(),
+    /** The package whose credit it uses, until it is dropped; null for one that is free or bought alone. */
+    packageId: integer('package_id').references(() => creditPackages.id),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }),
     droppedAt: timestamp('dropped_at', { withTimezone: true }),
   },
   (table) => [
     index('posting_periods_posting_index').on(table.postingId),
+    index('posting_periods_package_index').on(table.packageId).where(sql`package_id is not null`),
     uniqueIndex('posting_periods_waiting_unique')
       .on(table.postingId)
       .where(sql`started_at is null and dropped_at is null`),
