@@ -17,7 +17,6 @@ import { createOrderService, type OrderedPostings, type OrderService } from './o
 import { priceListRoutes } from './price-list-service.ts';
 import { createStatementService } from './statement-service.ts';
 
-export type { AdTerms } from './ad-type-service.ts';
 export type { OrderedPostings } from './order-service.ts';
 
 export interface Advertising extends AdTypeService {

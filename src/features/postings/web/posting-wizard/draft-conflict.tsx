@@ -68,11 +68,11 @@ function DraftConflict({ kind, theirs, savedAt, keepMine, takeTheirs }: DraftCon
             {fields.map((field) => (
               <tr key={field}>
                 <td data-l={t('postings.wizard.conflict.field')}>{t(`postings.fields.${field}`)}</td>
-                <td className="whole pw-break pw-clamp" data-l={t('postings.wizard.conflict.mine')}>
-                  {wordsOf(field, mine, t, language) || empty}
+                <td className="whole pw-break" data-l={t('postings.wizard.conflict.mine')}>
+                  <div className="pw-clamp">{wordsOf(field, mine, t, language) || empty}</div>
                 </td>
-                <td className="whole pw-break pw-clamp" data-l={t('postings.wizard.conflict.theirs')}>
-                  {wordsOf(field, theirs, t, language) || empty}
+                <td className="whole pw-break" data-l={t('postings.wizard.conflict.theirs')}>
+                  <div className="pw-clamp">{wordsOf(field, theirs, t, language) || empty}</div>
                 </td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AdOption } from '#features/advertising/fields.ts';
 import type { Question } from '#features/postings/fields.ts';
 import { postingLimits } from '#features/postings/posting-limits.ts';
@@ -6,19 +6,55 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconEdit, IconTrash } from '#ui/icons/account-icons.tsx';
-import { IconPlus } from '#ui/icons/icons.tsx';
+import { IconFiles, IconPlus } from '#ui/icons/icons.tsx';
 import { Note } from '#ui/note.tsx';
+import { useToast } from '#ui/toasts.tsx';
 import { checkStep } from './draft-check.ts';
+import { freshId, withQuestions } from './fresh-question-ids.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WordingNote } from './wording-note.tsx';
 
-/** An id no other question of the draft has. */
-const freshId = (questions: readonly Question[]): string => {
-  let number = questions.length + 1;
-  while (questions.some(({ id }) => id === `p${number}`)) number += 1;
-  return `p${number}`;
-};
+const ChooseQuestionnaire = lazy(async () => ({
+  default: (await import('./kept-questionnaires.tsx')).ChooseQuestionnaire,
+}));
+const KeepQuestionnaire = lazy(async () => ({
+  default: (await import('./kept-questionnaires.tsx')).KeepQuestionnaire,
+}));
+
+/** Taking questions from what is kept, and keeping these. */
+function KeptQuestions({ onTake }: { onTake: (questions: Question[]) => void }) {
+  const { form, t } = useWizardForm();
+  const [open, setOpen] = useState<'choose' | 'keep' | null>(null);
+  const questions = form.watch('questions');
+  const whole = questions.length > 0 && checkStep(form.getValues(), 'upitnik').length === 0;
+  const close = () => setOpen(null);
+  return (
+    <div className="row g8 wrapx">
+      <Button size="sm" variant="s" onClick={() => setOpen('choose')}>
+        <IconFiles />
+        {t('postings.wizard.questionnaire.kept.choose')}
+      </Button>
+      {whole ? (
+        <Button size="sm" variant="g" onClick={() => setOpen('keep')}>
+          {t('postings.wizard.questionnaire.kept.save')}
+        </Button>
+      ) : null}
+      <Suspense fallback={null}>
+        {open === 'choose' ? (
+          <ChooseQuestionnaire
+            onClose={close}
+            onChoose={(more) => {
+              close();
+              onTake(more);
+            }}
+          />
+        ) : null}
+        {open === 'keep' ? <KeepQuestionnaire questions={questions} onClose={close} /> : null}
+      </Suspense>
+    </div>
+  );
+}
 
 interface Editing {
   id: string;
@@ -100,6 +136,7 @@ export default function QuestionnaireStep({ option, answered }: QuestionnaireSte
 /** The questions, one open at a time. */
 function Questions({ option }: { option: AdOption | undefined }) {
   const { form, t, errorAt } = useWizardForm();
+  const toast = useToast();
   const questions = form.watch('questions');
   const [editing, setEditing] = useState<Editing | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -123,6 +160,18 @@ function Questions({ option }: { option: AdOption | undefined }) {
     const id = freshId(questions);
     set([...questions, { id, text: '', answerType: 'single', answers: ['', ''] }]);
     setEditing({ id, before: null });
+  };
+  const take = (more: Question[]) => {
+    const next = withQuestions(questions, more, postingLimits.questions);
+    set(next);
+    const count = next.length - questions.length;
+    toast.show({
+      tone: count < more.length ? 'info' : 'ok',
+      title: t('postings.wizard.questionnaire.kept.inserted', { count }),
+      ...(count < more.length
+        ? { text: t('postings.wizard.questionnaire.limit', { max: postingLimits.questions }) }
+        : {}),
+    });
   };
   const remove = (id: string) => {
     set(questions.filter((question) => question.id !== id));
@@ -158,6 +207,7 @@ function Questions({ option }: { option: AdOption | undefined }) {
       ) : null}
       {form.watch('isExternalApply') ? <Note>{t('postings.wizard.questionnaire.notExternal')}</Note> : null}
       <p className="sm dim">{t('postings.wizard.questionnaire.optional')}</p>
+      <KeptQuestions onTake={take} />
       {questions.map((question, index) =>
         question.id === openId ? (
           <QuestionEditor

@@ -1,0 +1,22 @@
+import type { Question } from '#features/postings/fields.ts';
+
+/** An id that none of these questions has. */
+export const freshId = (questions: readonly Question[]): string => {
+  let number = questions.length + 1;
+  while (questions.some(({ id }) => id === `p${number}`)) number += 1;
+  return `p${number}`;
+};
+
+/** Questions with others after them, as many as there is room for; each keeps an id of its own. */
+export const withQuestions = (
+  questions: readonly Question[],
+  more: readonly Question[],
+  most: number,
+): Question[] => {
+  const all = [...questions];
+  for (const question of more) {
+    if (all.length >= most) break;
+    all.push({ ...question, id: freshId(all) });
+  }
+  return all;
+};
