@@ -1,5 +1,6 @@
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
 import { fillPosting } from './fill-posting.ts';
 import { expect, logIn, test } from './site.ts';
 
@@ -36,4 +37,26 @@ test('an author is warned while typing, goes on all the same, and an administrat
   await office.getByRole('link', { name: /Tkač na razboju/ }).click();
   await expect(office.getByText('Moguća diskriminacija po godinama')).toBeVisible();
   await expect(office.getByText('Predlog: „Tkač na razboju (m/ž)”')).toBeVisible();
+});
+
+test('words of a live posting are not doubted again when it is edited, new ones are', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { row, account } = await buildEmployer(site);
+  const { id } = await buildPosting(site, {
+    employerId: row.id,
+    conditionsDescription: '<p>Osoba do 35 godina.</p>',
+  });
+  await logIn(page, 'poslodavac', account.email, `/oglasi/${id}/izmena`);
+  await page.goto(`/oglasi/${id}/izmena?korak=potvrda`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 2, name: 'Proverite oglas' }).waitFor();
+  await expect(page.getByText('Oglas će čekati pregled.')).toHaveCount(0);
+  await page.goto(`/oglasi/${id}/izmena?korak=sadrzaj`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Šta nudite').fill('Posao za devojke.');
+  await expect(page.getByText('„Posao za devojke” upućuje na pol kandidata.')).toBeVisible();
+  await page.goto(`/oglasi/${id}/izmena?korak=potvrda`, { waitUntil: 'networkidle' });
+  const note = page.locator('.note').filter({ hasText: 'Oglas će čekati pregled.' });
+  await expect(note).toContainText('„Posao za devojke” (Šta nudimo)');
+  await expect(note).not.toContainText('do 35 godina');
 });

@@ -98,6 +98,7 @@ export const wizardMessages = {
     tipOfferDone: 'You wrote what you offer.',
     tipProcess: 'Write how candidates are chosen and how long it takes.',
     tipProcessDone: 'You added further information.',
+    lawfulLink: 'Anti-discrimination rules',
     lawful: 'Conditions must not point to sex, age, marital status or origin.',
   },
   questionnaire: {

@@ -97,6 +97,7 @@ export const wizardMessages = {
     tipOfferDone: 'Napisali ste šta nudite.',
     tipProcess: 'Napišite kako izgleda izbor kandidata i koliko traje.',
     tipProcessDone: 'Dodali ste dodatne informacije.',
+    lawfulLink: 'Antidiskriminacioni propisi',
     lawful: 'Uslovi ne smeju da upućuju na pol, godine, bračno stanje ili poreklo.',
   },
   questionnaire: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdOption } from '#features/advertising/fields.ts';
+import type { OwnPostingPage } from '#features/postings/own-fields.ts';
 import type { FilledStep } from '#features/postings/posting-steps.ts';
 import { formatFileSize } from '#shared/file-size.ts';
 import { Card } from '#ui/card.tsx';
@@ -150,17 +151,19 @@ function useApplyFacts(company: string): Fact[] {
 
 export interface ConfirmationStepProps extends SearchPreviewProps {
   option: AdOption | undefined;
+  /** The posting that is edited or renewed. */
+  own: OwnPostingPage | null;
   onEdit: (step: FilledStep) => void;
 }
 
 /** Step 6: everything once more, each part with its way back (mock 08d). */
-export default function ConfirmationStep({ option, onEdit, ...advertiser }: ConfirmationStepProps) {
+export default function ConfirmationStep({ option, own, onEdit, ...advertiser }: ConfirmationStepProps) {
   const { t } = useWizardForm();
   const general = useGeneralFacts();
   const apply = useApplyFacts(advertiser.company);
   return (
     <div className="stack g16">
-      <WordingSummary option={option} />
+      <WordingSummary option={option} own={own} />
       <SearchPreview {...advertiser} />
       <Section step="opsti-podaci" onEdit={onEdit}>
         <KeyValues layout="wide" items={general} />

@@ -1,6 +1,7 @@
 import { Card } from '#ui/card.tsx';
 import { IconCircle } from '#ui/icons/account-icons.tsx';
 import { IconCircleCheck } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { Ticks } from '#ui/ticks.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
@@ -33,7 +34,12 @@ export function ContentTips() {
         }))}
       />
       <hr className="pw-hr" />
-      <p className="sm dim">{t('postings.wizard.content.lawful')}</p>
+      <p className="sm dim">
+        {t('postings.wizard.content.lawful')}{' '}
+        <Link className="link" href="/antidiskriminacioni-propisi">
+          {t('postings.wizard.content.lawfulLink')}
+        </Link>
+      </p>
     </Card>
   );
 }

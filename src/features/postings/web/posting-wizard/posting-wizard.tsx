@@ -232,6 +232,7 @@ export default function PostingWizard({
                 <>
                   <ConfirmationStep
                     option={option}
+                    own={own}
                     company={user.company}
                     employerId={user.employerId}
                     logo={user.logo}

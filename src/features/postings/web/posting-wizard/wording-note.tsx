@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdOption } from '#features/advertising/fields.ts';
+import type { OwnPostingPage } from '#features/postings/own-fields.ts';
 import {
   findInPart,
+  type PostingFinding,
   type ReadablePart,
   readableParts,
   textOfPart,
@@ -75,13 +77,37 @@ const sentParts = ({ contentType }: DraftValues, option: AdOption | undefined): 
     return short || contentType === 'text';
   });
 
+/** Words that have been live have passed: those of a live posting one by one, those of an ended one while nothing is changed. */
+const passedBefore = (
+  own: OwnPostingPage | null,
+  values: DraftValues,
+): ((finding: PostingFinding) => boolean) => {
+  const nothing = () => false;
+  if (!own) return nothing;
+  const { content, state } = own;
+  if (state === 'active') {
+    const known = new Set(wordingOf(content).map(({ rule, found }) => `${rule} ${found}`));
+    return ({ rule, found }) => known.has(`${rule} ${found}`);
+  }
+  const unchanged = readableParts.every((part) => textOfPart(values, part) === textOfPart(content, part));
+  return unchanged && (state === 'expired' || state === 'closed') ? () => true : nothing;
+};
+
 /** On the last step: that the posting will wait, and for which words. */
-export function WordingSummary({ option }: { option: AdOption | undefined }) {
+export function WordingSummary({
+  option,
+  own,
+}: {
+  option: AdOption | undefined;
+  /** The posting that is edited or renewed. */
+  own: OwnPostingPage | null;
+}) {
   const { form, t } = useWizardForm();
   const values = form.getValues();
   const parts = sentParts(values, option);
+  const passed = passedBefore(own, values);
   const phrases = wordingOf(values)
-    .filter(({ part, stops }) => stops && parts.includes(part))
+    .filter((finding) => finding.stops && parts.includes(finding.part) && !passed(finding))
     .map(({ part, found }) =>
       t('postings.wording.phrase', {
         found: asWritten(textOfPart(values, part), found),
