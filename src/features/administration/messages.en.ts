@@ -126,6 +126,7 @@ export const administrationMessages = {
     website: 'Website',
     address: 'Address',
     checked: 'Check',
+    toCompany: 'Change or delete the company',
     companyVerified: 'Verified',
     companyUnverified: 'Not verified',
     identities: 'Sign-in with other accounts',

@@ -145,6 +145,7 @@ export const administrationMessages = {
     website: 'Sajt',
     address: 'Adresa',
     checked: 'Provera',
+    toCompany: 'Izmeni ili obriši firmu',
     companyVerified: 'Proverena',
     companyUnverified: 'Nije proverena',
     identities: 'Prijava preko drugih naloga',

@@ -4,7 +4,9 @@ import { Card } from '#ui/card.tsx';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
 import type { UserView } from '../fields.ts';
+import { companiesAddress } from './addresses.ts';
 import { shortMoment } from './moment.ts';
 import type { UserAct } from './user-act.tsx';
 
@@ -86,6 +88,9 @@ export function CompanyCard({ user }: { user: UserView }) {
         {t('administration.user.company')}
       </h2>
       <KeyValues items={facts} />
+      <TextLink href={`${companiesAddress({ company: user.employerId })}#firma-detalji`}>
+        {t('administration.user.toCompany')}
+      </TextLink>
     </Card>
   );
 }
