@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ModeratedPage } from '#features/postings/moderation-fields.ts';
 import { formatDateTime } from '#shared/dates.ts';
 import { formatSalaryLine } from '#shared/money.ts';
+import { fold } from '#shared/serbian-text.ts';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '#ui/icons/icons.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
@@ -31,13 +32,16 @@ function Check({ tone, title, children }: { tone: Tone; title: string; children:
   );
 }
 
+const redFirst = (wording: ModeratedPage['wording']) =>
+  wording.toSorted((a, b) => Number(b.stops) - Number(a.stops));
+
 function Checks({ posting }: { posting: ModeratedPage }) {
   const t = useTexts();
   const language = useLanguage();
   const pay = formatSalaryLine(posting.salary, language);
   return (
     <ul className="stack g12">
-      {posting.wording.map(({ rule, found, part, stops }) => (
+      {redFirst(posting.wording).map(({ rule, found, part, stops }) => (
         <Check
           key={`${part} ${rule} ${found}`}
           tone={stops ? 'x' : 'warn'}
@@ -81,17 +85,26 @@ function Content({ posting }: { posting: ModeratedPage }) {
   return (
     <div className="stack g16">
       {posting.parts.map(({ part, text }) => {
-        const phrases = posting.wording
-          .filter((finding) => finding.part === part && finding.rule !== 'title')
-          .map(({ found }) => found);
+        const findings = posting.wording.filter(
+          (finding) => finding.part === part && finding.rule !== 'title',
+        );
+        const phrases = findings.map(({ found }) => found);
+        const isAmber = (words: string) =>
+          findings.some(({ found, stops }) => !stops && found === fold(words));
         return (
           <div key={part}>
             <b className="m">{t(`postings.moderation.parts.${part}`)}</b>
             <p className="mod-text">
-              {markFound(text, phrases).map((piece, index) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
-                piece.found ? <mark key={index}>{piece.text}</mark> : piece.text,
-              )}
+              {markFound(text, phrases).map((piece, index) => {
+                if (!piece.found) return piece.text;
+                const tone = isAmber(piece.text) ? 'mod-amber' : undefined;
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+                  <mark key={index} className={tone}>
+                    {piece.text}
+                  </mark>
+                );
+              })}
             </p>
           </div>
         );
