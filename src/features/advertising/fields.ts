@@ -26,6 +26,8 @@ export const adType = z
     questionnaire: z.boolean(),
     /** Whether its postings have a place of their own on the home page. */
     onHome: z.boolean(),
+    /** Whether its postings carry its badge in lists. */
+    listBadge: z.boolean(),
     /** By rising length; the free ad has one. */
     prices: z.array(adPrice),
   })

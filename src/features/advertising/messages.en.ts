@@ -34,6 +34,7 @@ export const advertisingMessages = {
   },
   gives: {
     home: 'On the home page as well.',
+    badge: 'With a badge in lists.',
     questionnaire: 'With a questionnaire.',
     noQuestionnaire: 'Without a questionnaire.',
   },

@@ -31,6 +31,7 @@ export const advertisingMessages = {
   },
   gives: {
     home: 'Stoji i na početnoj strani.',
+    badge: 'Sa oznakom u listama.',
     questionnaire: 'Uz upitnik.',
     noQuestionnaire: 'Bez upitnika.',
   },

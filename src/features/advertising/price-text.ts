@@ -21,12 +21,13 @@ export const formatBareAmount = (
 
 /** What an ad type gives, in a line. */
 export const adTypeAbout = (
-  { code, onHome, questionnaire }: Pick<AdType, 'code' | 'onHome' | 'questionnaire'>,
+  { code, onHome, listBadge, questionnaire }: Pick<AdType, 'code' | 'onHome' | 'listBadge' | 'questionnaire'>,
   t: Translate,
 ): string =>
   [
     t(`advertising.about.${code}`),
     onHome ? t('advertising.gives.home') : '',
+    listBadge ? t('advertising.gives.badge') : '',
     t(`advertising.gives.${questionnaire ? 'questionnaire' : 'noQuestionnaire'}`),
   ]
     .filter(Boolean)

@@ -36,7 +36,7 @@ export const toAdTypes = (rows: PriceRow[], terms: PriceTerms): AdType[] => {
     const prices = byCode.get(code) ?? [];
     const [first] = prices;
     if (!first) return [];
-    const { priority, available, questionnaire, onHome } = first;
+    const { priority, available, questionnaire, onHome, listBadge } = first;
     return [
       {
         code,
@@ -44,6 +44,7 @@ export const toAdTypes = (rows: PriceRow[], terms: PriceTerms): AdType[] => {
         available,
         questionnaire,
         onHome,
+        listBadge,
         prices: prices.map(({ days, netPara }) => toPrice(days, netPara, terms)),
       },
     ];

@@ -149,7 +149,7 @@ function useApplyFacts(company: string): Fact[] {
     .flatMap(([label, value], index) => (value === '' && index > 3 ? [] : [{ label, value: value || none }]));
 }
 
-export interface ConfirmationStepProps extends SearchPreviewProps {
+export interface ConfirmationStepProps extends Omit<SearchPreviewProps, 'badged'> {
   option: AdOption | undefined;
   /** The posting that is edited or renewed. */
   own: OwnPostingPage | null;
@@ -164,7 +164,7 @@ export default function ConfirmationStep({ option, own, onEdit, ...advertiser }:
   return (
     <div className="stack g16">
       <WordingSummary option={option} own={own} />
-      <SearchPreview {...advertiser} />
+      <SearchPreview {...advertiser} badged={option?.listBadge ?? false} />
       <Section step="opsti-podaci" onEdit={onEdit}>
         <KeyValues layout="wide" items={general} />
       </Section>

@@ -28,10 +28,12 @@ export interface SearchPreviewProps {
   logo: string | null;
   /** The end of the days it has; null when they begin now. */
   paidUntil: Date | null;
+  /** Whether its ad type has a badge in lists. */
+  badged: boolean;
 }
 
 /** The row that candidates will meet in a list, wide and narrow (mock 08d). */
-export function SearchPreview({ company, employerId, logo, paidUntil }: SearchPreviewProps) {
+export function SearchPreview({ company, employerId, logo, paidUntil, badged }: SearchPreviewProps) {
   const { form, t, language } = useWizardForm();
   const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');
   const values = form.getValues();
@@ -101,8 +103,8 @@ export function SearchPreview({ company, employerId, logo, paidUntil }: SearchPr
                 left={t('postings.wizard.confirmation.left', { count: daysBetween(localDay(now), closesOn) })}
               />
             }
-            badge={values.productGroup ? <AdTypeBadge code={values.productGroup} /> : null}
-            promoted={values.productGroup === 'promoted'}
+            badge={badged && values.productGroup ? <AdTypeBadge code={values.productGroup} /> : null}
+            promoted={badged && values.productGroup === 'promoted'}
             compact={screen === 'phone'}
           />
         </AdList>
