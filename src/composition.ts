@@ -175,7 +175,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     files,
     postings: {
       hold: (tx, id) => postings.ordered.hold(tx, id),
-      paid: (tx, id, by) => postings.ordered.paid(tx, id, by),
+      paid: (...payment) => postings.ordered.paid(...payment),
       unpaid: (tx, id, by) => postings.ordered.unpaid(tx, id, by),
       changed: () => postings.ordered.changed(),
     },

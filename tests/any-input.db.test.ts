@@ -37,6 +37,10 @@ const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 const keys = [
   'csv',
   'purchase',
+  'adType',
+  'days',
+  'count',
+  'total',
   'note',
   'email',
   'password',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  addMonths,
   daysBetween,
   endOfLocalDay,
   formatDate,
@@ -42,6 +43,17 @@ test('days are calendar days, over clock changes, months and leap years', () => 
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   expect(daysBetween('2026-10-20', '2026-11-04')).toBe(15);
   expect(daysBetween('2026-11-04', '2026-10-20')).toBe(-15);
+});
+
+test.each([
+  ['2026-01-15', 6, '2026-07-15'],
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2027-08-31', 6, '2028-02-29'],
+  ['2026-11-30', 12, '2027-11-30'],
+  ['2026-12-31', 1, '2027-01-31'],
+  ['2026-03-31', 36, '2029-03-31'],
+])('%s and %i months is %s', (day, count, later) => {
+  expect(addMonths(day, count)).toBe(later);
 });
 
 describe('formats', () => {

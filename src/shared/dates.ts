@@ -89,6 +89,13 @@ export const endOfLocalDay = (day: LocalDay): Date =>
 /** The day `count` calendar days later; negative counts go back. */
 export const addDays = (day: LocalDay, count: number): LocalDay => dayOf(utcOf(day) + count * DAY);
 
+/** The same day of the month `count` months later; the last one of a month that is too short. */
+export function addMonths(day: LocalDay, count: number): LocalDay {
+  const { year, month, day: date } = partsOf(day);
+  const lastDate = new Date(Date.UTC(year, month + count + 1, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month + count, Math.min(date, lastDate)));
+}
+
 /** Calendar days from `from` to `to`, negative when `to` is earlier. */
 export const daysBetween = (from: LocalDay, to: LocalDay): number => (utcOf(to) - utcOf(from)) / DAY;
 

@@ -69,6 +69,7 @@ export const problemStatus = {
   'advertising.no-provider': 409,
   'advertising.no-company-data': 409,
   'advertising.price-changed': 409,
+  'advertising.no-credit': 409,
   'advertising.order-not-found': 404,
   'advertising.order-settled': 409,
   'applications.other-apply-mode': 409,

@@ -11,6 +11,8 @@ export const adPrice = z
     total: z.number().int(),
     /** What an order of it costs, VAT included: para, whatever the language (SPEC §9). */
     orderTotal: z.number().int(),
+    /** The same without VAT. */
+    orderNet: z.number().int(),
   })
   .meta({ id: 'AdPrice' });
 export type AdPrice = z.output<typeof adPrice>;
@@ -54,16 +56,20 @@ export const packagePrice = z.object({
 });
 export type PackagePrice = z.output<typeof packagePrice>;
 
+const packageTerms = {
+  code: z.string(),
+  name: z.string(),
+  discountPercent: z.number().int(),
+  minAds: z.number().int(),
+  /** Null where there is no upper end. */
+  maxAds: z.number().int().nullable(),
+  validMonths: z.number().int(),
+};
+
 /** A number of ads of one type and period, bought at once with a discount (SPEC §9). */
 export const adPackage = z
   .object({
-    code: z.string(),
-    name: z.string(),
-    discountPercent: z.number().int(),
-    minAds: z.number().int(),
-    /** Null where there is no upper end. */
-    maxAds: z.number().int().nullable(),
-    validMonths: z.number().int(),
+    ...packageTerms,
     /** Of every ad type that is sold and costs something, by falling priority and rising length. */
     prices: z.array(packagePrice),
   })
@@ -82,9 +88,24 @@ export const adRefusals = [
 export const adOption = adType.extend({ refusal: z.enum(adRefusals).nullable() }).meta({ id: 'AdOption' });
 export type AdOption = z.output<typeof adOption>;
 
+/** Ads that are left of a package. */
+export const adCredit = z.object({
+  adType: z.enum(adTypeCodes),
+  days: z.number().int(),
+  left: z.number().int(),
+  /** Last local day on which one of them can be used. */
+  validTo: z.string(),
+  packageName: z.string(),
+});
+export type AdCredit = z.output<typeof adCredit>;
+
 export const adOptions = z
   .object({
     adTypes: z.array(adOption),
+    /** By rising size. */
+    packages: z.array(z.object(packageTerms)),
+    /** What is left to use, package by package, the soonest to end first. */
+    credits: z.array(adCredit),
     /** Free periods of the last 12 months. */
     free: z.object({ used: z.number().int(), limit: z.number().int() }),
   })

@@ -12,6 +12,7 @@ export const advertisingMessages = {
       'A pro-forma invoice needs the tax number, registration number and address of the company. Complete the profile.',
     'price-changed':
       'The price has changed meanwhile: {{total}} is to be paid. Check the amount and send again.',
+    'no-credit': 'There is no posting left in the package. Check the amount to be paid and send again.',
     'order-not-found': 'The order was not found.',
     'order-settled': 'The order has been paid or cancelled meanwhile. Reload the page.',
   },
@@ -24,6 +25,18 @@ export const advertisingMessages = {
     featured: 'Featured',
     standard: 'Standard',
     free: 'Basic',
+  },
+  ads: {
+    promoted_one: '{{count}} promoted posting',
+    promoted_other: '{{count}} promoted postings',
+    hot_one: '{{count}} hot posting',
+    hot_other: '{{count}} hot postings',
+    featured_one: '{{count}} featured posting',
+    featured_other: '{{count}} featured postings',
+    standard_one: '{{count}} standard posting',
+    standard_other: '{{count}} standard postings',
+    free_one: '{{count}} basic posting',
+    free_other: '{{count}} basic postings',
   },
   about: {
     promoted: 'Always above the others in search.',

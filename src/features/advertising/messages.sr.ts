@@ -9,6 +9,8 @@ export const advertisingMessages = {
     'no-company-data': 'Za predračun su potrebni PIB, matični broj i adresa firme. Dopunite profil firme.',
     'price-changed':
       'Cena je u međuvremenu promenjena: za uplatu je {{total}}. Proverite iznos i pošaljite ponovo.',
+    'no-credit':
+      'U paketu više nema oglasa koji možete da iskoristite. Proverite iznos za uplatu i pošaljite ponovo.',
     'order-not-found': 'Porudžbina nije pronađena.',
     'order-settled': 'Porudžbina je u međuvremenu plaćena ili otkazana. Osvežite stranu.',
   },
@@ -21,6 +23,24 @@ export const advertisingMessages = {
     featured: 'Istaknut',
     standard: 'Standardni',
     free: 'Osnovni',
+  },
+  /** So many postings of a type. */
+  ads: {
+    promoted_one: '{{count}} promovisan oglas',
+    promoted_few: '{{count}} promovisana oglasa',
+    promoted_other: '{{count}} promovisanih oglasa',
+    hot_one: '{{count}} vruć oglas',
+    hot_few: '{{count}} vruća oglasa',
+    hot_other: '{{count}} vrućih oglasa',
+    featured_one: '{{count}} istaknut oglas',
+    featured_few: '{{count}} istaknuta oglasa',
+    featured_other: '{{count}} istaknutih oglasa',
+    standard_one: '{{count}} standardni oglas',
+    standard_few: '{{count}} standardna oglasa',
+    standard_other: '{{count}} standardnih oglasa',
+    free_one: '{{count}} osnovni oglas',
+    free_few: '{{count}} osnovna oglasa',
+    free_other: '{{count}} osnovnih oglasa',
   },
   about: {
     promoted: 'Uvek iznad ostalih u pretrazi.',

@@ -30,6 +30,45 @@ export const getOrder = endpoint({
   problems: ['advertising.order-not-found'],
 });
 
+export const quoteOrder = endpoint({
+  id: 'advertising.quoteOrder',
+  method: 'POST',
+  path: '/employer/orders/quote',
+  access: 'employer',
+  summary: 'What so many ads of one type and period cost now, and which package they are.',
+  schemas: async () => {
+    const f = await fields();
+    return { body: f.quoteInput, data: f.quote };
+  },
+});
+
+export const orderPackage = endpoint({
+  id: 'advertising.orderPackage',
+  method: 'POST',
+  path: '/employer/orders',
+  access: 'employer',
+  summary: 'Orders a package without a posting; its credits can be used from the payment on.',
+  schemas: async () => {
+    const f = await fields();
+    return { body: f.packageInput, data: f.order };
+  },
+  problems: ['advertising.no-provider', 'advertising.no-company-data', 'advertising.price-changed'],
+  status: 201,
+  once: true,
+});
+
+export const getCredits = endpoint({
+  id: 'advertising.getCredits',
+  method: 'GET',
+  path: '/employer/credits',
+  access: 'employer',
+  summary: 'Own paid packages with what is left of them and every change, the longest valid first.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { data: z.array((await import('./credit-fields.ts')).creditPackage) };
+  },
+});
+
 export const cancelOrder = endpoint({
   id: 'advertising.cancelOrder',
   method: 'POST',

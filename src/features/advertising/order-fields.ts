@@ -3,15 +3,63 @@ import { optionalText, requiredText } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { adTypeCodes } from './ad-type.ts';
 import { actTextLimit, cancellers, lineOutcomes, orderStates } from './order-states.ts';
+import { mostAds } from './packages.ts';
 
 /** Orders of employers. Amounts are integers in para. */
 
 const count = z.number().int();
 const moment = z.iso.datetime();
 
-/** How a posting that costs something is bought; `total` is what the summary said, VAT included. */
-export const purchase = z.strictObject({ kind: z.literal('single'), total: count.min(0) });
+/** As many ads as a package is for, at most. */
+const packageCount = count.min(2).max(mostAds);
+
+/**
+ * How a posting that costs something is bought: by a credit, alone, or as the first of a package. `total` is what the
+ * summary said for all of them, VAT included. A credit that is left is used whatever it says (SPEC §9).
+ */
+export const purchase = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('credit') }),
+  z.strictObject({ kind: z.literal('single'), total: count.min(0) }),
+  z.strictObject({ kind: z.literal('package'), count: packageCount, total: count.min(0) }),
+]);
 export type Purchase = z.output<typeof purchase>;
+
+/** Ads of one type and period. */
+const wanted = { adType: z.enum(adTypeCodes), days: z.number().int() };
+
+/** `POST /employer/orders/quote`. */
+export const quoteInput = z.strictObject({ ...wanted, count: count.min(1).max(mostAds) });
+export type QuoteInput = z.output<typeof quoteInput>;
+
+/** `POST /employer/orders`: a package without a posting; `total` is what the quote said, in para. */
+export const packageInput = z.strictObject({ ...wanted, count: packageCount, total: count.min(0) });
+export type PackageInput = z.output<typeof packageInput>;
+
+/** Integers in para or cents, VAT apart. */
+const sums = {
+  /** One ad, without the discount. */
+  net: count,
+  sum: count,
+  discount: count,
+  base: count,
+  vat: count,
+  total: count,
+};
+
+export const quote = z
+  .object({
+    ...wanted,
+    count,
+    discountPercent: count,
+    /** Null for a single ad. */
+    package: z.object({ code: z.string(), name: z.string(), validMonths: count }).nullable(),
+    /** What an order costs, whatever the language. */
+    para: z.object(sums),
+    /** The same in the money of the language. */
+    shown: z.object({ currency: z.enum(['RSD', 'EUR']), ...sums }),
+  })
+  .meta({ id: 'OrderQuote' });
+export type Quote = z.output<typeof quote>;
 
 export const order = z
   .object({
@@ -25,8 +73,16 @@ export const order = z
     state: z.enum(orderStates),
     adType: z.enum(adTypeCodes),
     days: count,
-    /** Null once the posting is gone. */
+    /** Ads bought at once. */
+    count,
+    /** Null for a single ad. */
+    package: z.object({ name: z.string(), validMonths: count }).nullable(),
+    /** Null once the posting is gone, and for a package bought without one. */
     posting: z.object({ id: count, positionTitle: z.string() }).nullable(),
+    /** All of them before the discount. */
+    sum: count,
+    discountPercent: count,
+    discount: count,
     base: count,
     vat: count,
     total: count,

@@ -13,6 +13,9 @@ export const orderMessages = {
   withVat: 'With VAT',
   actions: 'Actions',
   service: '{{type}} posting, {{days}}',
+  packageTitle: 'Package {{name}}, {{ads}}, {{days}}',
+  packageNote_one: 'Package {{name}}, valid for {{count}} month from the payment',
+  packageNote_other: 'Package {{name}}, valid for {{count}} months from the payment',
   total: 'To be paid',
   account: 'Account',
   reference: 'Reference number',
@@ -106,13 +109,25 @@ export const orderMessages = {
       preview: 'To be paid: {{total}}',
       heading: 'Pro-forma invoice {{number}}',
       button: 'Open your orders',
-      text: 'Thank you for your order. The posting is published when the payment arrives. You download the invoice with its code to scan in your profile.',
+      text: {
+        posting:
+          'Thank you for your order. The posting is published when the payment arrives. You download the invoice with its code to scan in your profile.',
+        package:
+          'Thank you for your order. You can use the package when the payment arrives. You download the invoice with its code to scan in your profile.',
+        both: 'Thank you for your order. When the payment arrives the posting is published, and you use the other postings of the package when you need them. You download the invoice with its code to scan in your profile.',
+      },
     },
     reminder: {
       subject: 'Reminder: pro-forma invoice {{number}} is not paid',
       preview: 'It was due on {{date}}.',
       heading: 'Pro-forma invoice {{number}} is not paid yet',
-      text: 'The day it was due has passed, but it can still be paid. The posting is published or renewed when the payment arrives.',
+      text: {
+        posting:
+          'The day it was due has passed, but it can still be paid. The posting is published or renewed when the payment arrives.',
+        package:
+          'The day it was due has passed, but it can still be paid. You can use the package when the payment arrives.',
+        both: 'The day it was due has passed, but it can still be paid. When the payment arrives the posting is published or renewed, and you can use the package.',
+      },
       next: 'If you have paid already, the payment is on its way and there is nothing to do. An unpaid order is cancelled 30 days after it was due; we will not remind you again.',
     },
     paid: {
@@ -120,7 +135,13 @@ export const orderMessages = {
       preview: 'The payment is noted.',
       heading: 'The payment has arrived',
       button: 'My postings',
-      text: 'The payment of {{total}} for pro-forma invoice {{number}} is noted. The posting is published or waits for approval.',
+      packages: 'My packages',
+      text: 'The payment of {{total}} for pro-forma invoice {{number}} is noted.',
+      next: {
+        posting: 'The posting is published or waits for approval.',
+        package: 'The package is active: choose it when you place or renew a posting.',
+        both: 'The posting is published or waits for approval, and the other postings of the package are ready.',
+      },
     },
     cancelled: {
       subject: 'The order is cancelled: pro-forma invoice {{number}}',

@@ -11,6 +11,10 @@ export const orderMessages = {
   withVat: 'Sa PDV-om',
   actions: 'Radnje',
   service: '{{type}} oglas, {{days}}',
+  packageTitle: 'Paket {{name}}, {{ads}}, {{days}}',
+  packageNote_one: 'Paket {{name}}, važi {{count}} mesec od uplate',
+  packageNote_few: 'Paket {{name}}, važi {{count}} meseca od uplate',
+  packageNote_other: 'Paket {{name}}, važi {{count}} meseci od uplate',
   total: 'Za uplatu',
   account: 'Račun',
   reference: 'Poziv na broj',
@@ -106,13 +110,25 @@ export const orderMessages = {
       preview: 'Za uplatu: {{total}}',
       heading: 'Predračun {{number}}',
       button: 'Otvorite porudžbine',
-      text: 'Hvala na porudžbini. Oglas se objavljuje kad uplata stigne. Predračun sa kodom za skeniranje preuzimate u svom profilu.',
+      text: {
+        posting:
+          'Hvala na porudžbini. Oglas se objavljuje kad uplata stigne. Predračun sa kodom za skeniranje preuzimate u svom profilu.',
+        package:
+          'Hvala na porudžbini. Paket možete da koristite kad uplata stigne. Predračun sa kodom za skeniranje preuzimate u svom profilu.',
+        both: 'Hvala na porudžbini. Kad uplata stigne, oglas se objavljuje, a ostale oglase iz paketa koristite po potrebi. Predračun sa kodom za skeniranje preuzimate u svom profilu.',
+      },
     },
     reminder: {
       subject: 'Podsetnik: predračun {{number}} čeka uplatu',
       preview: 'Rok za uplatu je bio {{date}}',
       heading: 'Predračun {{number}} još nije plaćen',
-      text: 'Rok za uplatu je prošao, ali predračun i dalje važi. Oglas se objavljuje ili obnavlja kad uplata stigne.',
+      text: {
+        posting:
+          'Rok za uplatu je prošao, ali predračun i dalje važi. Oglas se objavljuje ili obnavlja kad uplata stigne.',
+        package:
+          'Rok za uplatu je prošao, ali predračun i dalje važi. Paket možete da koristite kad uplata stigne.',
+        both: 'Rok za uplatu je prošao, ali predračun i dalje važi. Kad uplata stigne, oglas se objavljuje ili obnavlja, a paket možete da koristite.',
+      },
       next: 'Ako ste već uplatili, uplata je na putu i ne morate ništa da radite. Neplaćena porudžbina se otkazuje 30 dana posle roka, i o njoj Vas više nećemo podsećati.',
     },
     paid: {
@@ -120,7 +136,13 @@ export const orderMessages = {
       preview: 'Uplata je evidentirana.',
       heading: 'Uplata je stigla',
       button: 'Moji oglasi',
-      text: 'Uplata od {{total}} po predračunu {{number}} je evidentirana. Oglas je objavljen ili čeka odobrenje.',
+      packages: 'Moji paketi',
+      text: 'Uplata od {{total}} po predračunu {{number}} je evidentirana.',
+      next: {
+        posting: 'Oglas je objavljen ili čeka odobrenje.',
+        package: 'Paket je aktivan: birate ga kad postavljate ili obnavljate oglas.',
+        both: 'Oglas je objavljen ili čeka odobrenje, a ostali oglasi iz paketa su spremni.',
+      },
     },
     cancelled: {
       subject: 'Porudžbina je otkazana: predračun {{number}}',

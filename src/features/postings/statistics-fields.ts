@@ -20,6 +20,8 @@ export const employerSummary = z
     applicationsThisMonth: count,
     /** Applications nobody has opened, of all times. */
     newApplications: count,
+    /** Ads that are left in valid packages; null for an employer who never had one. */
+    creditsLeft: count.nullable(),
   })
   .meta({ id: 'EmployerSummary' });
 export type EmployerSummary = z.output<typeof employerSummary>;

@@ -1,9 +1,11 @@
+import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { discounted, vatOf } from '#shared/money.ts';
-import { adTypeCodes } from '../ad-type.ts';
+import { type AdTypeCode, adTypeCodes } from '../ad-type.ts';
 import { paraToCents } from '../exchange.ts';
-import type { AdPackage, AdPrice, AdType } from '../fields.ts';
+import type { AdCredit, AdPackage, AdPrice, AdType } from '../fields.ts';
 import type { PackageRow, PriceRow } from './ad-type-store.ts';
+import type { ListedPackage } from './credit-store.ts';
 
 /** In what prices are shown. */
 export interface PriceTerms {
@@ -13,7 +15,7 @@ export interface PriceTerms {
 }
 
 /** Para → the money of the language: dinars, in English euros (SPEC §9). */
-const inMoneyOf = ({
+export const inMoneyOf = ({
   language,
   euroRate,
 }: PriceTerms): { currency: AdPrice['currency']; of: (para: number) => number } =>
@@ -26,7 +28,15 @@ export const toPrice = (days: number, netPara: number, terms: PriceTerms): AdPri
   const { currency, of } = inMoneyOf(terms);
   const net = of(netPara);
   const vat = vatOf(net);
-  return { days, currency, net, vat, total: net + vat, orderTotal: netPara + vatOf(netPara) };
+  return {
+    days,
+    currency,
+    net,
+    vat,
+    total: net + vat,
+    orderTotal: netPara + vatOf(netPara),
+    orderNet: netPara,
+  };
 };
 
 /** Rows of prices → ad types by falling priority. */
@@ -71,3 +81,12 @@ export const toPackages = (packages: PackageRow[], rows: PriceRow[], terms: Pric
     }),
   }));
 };
+
+/** What is left of a package → what an employer can use. */
+export const toCredit = ({ credits, unused, name }: ListedPackage): AdCredit => ({
+  adType: credits.adType as AdTypeCode,
+  days: credits.days,
+  left: unused,
+  validTo: localDay(credits.validUntil),
+  packageName: name,
+});

@@ -8,8 +8,9 @@ import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { AdTypeCode } from '../ad-type.ts';
 import type { AdOption, AdOptions, AdPackage, AdType, AdTypesMeta } from '../fields.ts';
-import { toAdTypes, toPackages } from './ad-type-rows.ts';
+import { toAdTypes, toCredit, toPackages } from './ad-type-rows.ts';
 import * as store from './ad-type-store.ts';
+import { listUsable } from './credit-store.ts';
 
 /** What a chosen ad type means for a posting. */
 export interface AdTerms {
@@ -56,9 +57,9 @@ export function createAdTypeService({
   const refusalOf = (
     { code, available, prices }: AdType,
     free: { used: number; limit: number },
-    orderable: boolean,
+    buyable: boolean,
   ): AdOption['refusal'] => {
-    if (!orderable && prices.some(({ net }) => net > 0)) return 'no-provider';
+    if (!buyable && prices.some(({ net }) => net > 0)) return 'no-provider';
     if (!available) return code === 'free' ? 'free-not-available' : 'not-available';
     return code === 'free' && free.used >= free.limit ? 'free-limit-reached' : null;
   };
@@ -85,7 +86,14 @@ export function createAdTypeService({
       const orderable = missingForOrders(provider).length === 0;
       const free = { used: await usedFree(database.executor, employerId), limit: freeAdLimit };
       const types = toAdTypes(await store.listPrices(database.executor), { language, euroRate });
-      return { adTypes: types.map((type) => ({ ...type, refusal: refusalOf(type, free, orderable) })), free };
+      const packages = await store.listPackages(database.executor);
+      const credits = (await listUsable(database.executor, employerId, clock.now())).map(toCredit);
+      const adTypes = types.map((type) => {
+        // What is paid for already needs no pro-forma invoice.
+        const buyable = orderable || credits.some(({ adType }) => adType === type.code);
+        return { ...type, refusal: refusalOf(type, free, buyable) };
+      });
+      return { adTypes, packages, credits, free };
     },
 
     async termsFor(tx, employerId, { adType, days }) {

@@ -24,9 +24,10 @@ test('prices are dinars, in English euros by the rate, with VAT apart', async ()
   expect(english[0]?.prices[0]).toEqual({
     ...{ days: 15, currency: 'EUR', net: 8447, vat: 1689, total: 10_136 },
     orderTotal: 1_188_000,
+    orderNet: 990_000,
   });
   expect(english.at(-1)?.prices).toEqual([
-    { days: 15, currency: 'EUR', net: 0, vat: 0, total: 0, orderTotal: 0 },
+    { days: 15, currency: 'EUR', net: 0, vat: 0, total: 0, orderTotal: 0, orderNet: 0 },
   ]);
 });
 

@@ -10,6 +10,8 @@ import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { adTypeRoutes } from './ad-type-routes.ts';
 import { type AdTypeService, createAdTypeService } from './ad-type-service.ts';
+import { type BuyingService, createBuyingService } from './buying-service.ts';
+import { type CreditService, createCreditService } from './credit-service.ts';
 import { handleOrderJobs } from './order-jobs.ts';
 import { cancelledMail, paidMail, proformaMail, reminderMail } from './order-mail.tsx';
 import { orderRoutes } from './order-routes.ts';
@@ -17,11 +19,14 @@ import { createOrderService, type OrderedPostings, type OrderService } from './o
 import { priceListRoutes } from './price-list-service.ts';
 import { createStatementService } from './statement-service.ts';
 
+export type { NewPeriod } from './buying-service.ts';
 export type { OrderedPostings } from './order-service.ts';
 
 export interface Advertising extends AdTypeService {
   /** For the postings: what is bought with them. */
-  orders: Pick<OrderService, 'buy' | 'cancelOf'>;
+  orders: Pick<OrderService, 'cancelOf' | 'cancelPackagesOf'> & Pick<BuyingService, 'buy'>;
+  /** Credits of paid packages. */
+  credits: Pick<CreditService, 'countUsable'>;
   routes: Route[];
 }
 
@@ -42,15 +47,18 @@ export async function createAdvertising(deps: {
   postings: OrderedPostings;
 }): Promise<Advertising> {
   const service = createAdTypeService(deps);
-  const orders = createOrderService(deps);
+  const credits = createCreditService(deps);
+  const buying = createBuyingService({ ...deps, credits });
+  const orders = createOrderService({ ...deps, credits });
   await handleOrderJobs({ ...deps, orders, changed: () => deps.postings.changed() });
   return {
     ...service,
-    orders,
+    orders: { ...orders, buy: buying.buy },
+    credits,
     routes: [
       ...adTypeRoutes(service),
       ...priceListRoutes(deps),
-      ...orderRoutes(orders, createStatementService({ ...deps, orders })),
+      ...orderRoutes({ orders, buying, credits, statements: createStatementService({ ...deps, orders }) }),
     ],
   };
 }

@@ -10,7 +10,8 @@ import { addDays, localDay } from '#shared/dates.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { advertisingMessages } from '../messages.sr.ts';
 import { cancelledAfterDays } from '../order-states.ts';
-import { proformaMail, reminderMail } from './order-mail.tsx';
+import { packageTitle } from '../package-title.ts';
+import { boughtBy, proformaMail, reminderMail } from './order-mail.tsx';
 import { toProforma } from './order-rows.ts';
 import type { OrderService } from './order-service.ts';
 import * as store from './order-store.ts';
@@ -44,11 +45,20 @@ const most = 500;
 const t = createTranslator('sr', { advertising: advertisingMessages });
 
 /** What an order is for, in Serbian, as the invoice says it. */
-const serviceOf = ({ adType, days }: OrderRow): string =>
-  t('advertising.orders.service', {
+const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
+  name: t('advertising.orders.service', {
     type: t(`advertising.types.${adType}` as 'advertising.types.hot'),
     days: t('advertising.days', { count: days }),
-  });
+  }),
+  note:
+    packageName !== null && packageMonths !== null
+      ? t('advertising.orders.packageNote', { name: packageName, count: packageMonths })
+      : '',
+});
+
+/** The same in a line. */
+const serviceOf = (order: OrderRow): string =>
+  order.packageName === null ? itemOf(order).name : packageTitle(t, { ...order, name: order.packageName });
 
 export async function handleOrderJobs(deps: {
   database: Database;
@@ -78,6 +88,7 @@ export async function handleOrderJobs(deps: {
         total: order.totalPara,
         account: order.provider.account,
         dueOn: order.dueOn,
+        bought: boughtBy(order),
       },
       to: contact.email,
       accountId: contact.accountId,
@@ -90,7 +101,7 @@ export async function handleOrderJobs(deps: {
     const owner = order && (await deps.employers.contactOf(database.executor, order.employerId));
     if (!order || !owner || order.proformaFileId) return;
     const { renderProforma } = await import('./proforma-document.tsx');
-    const pdf = await renderProforma(toProforma(order, serviceOf(order)));
+    const pdf = await renderProforma(toProforma(order, itemOf(order)));
     const file = {
       purpose: 'proforma',
       name: `predracun-${order.number}.pdf`,

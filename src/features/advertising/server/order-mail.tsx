@@ -9,6 +9,7 @@ import { formatPaymentReference } from '#shared/payment-reference.ts';
 import { advertisingMessages as english } from '../messages.en.ts';
 import { advertisingMessages as serbian } from '../messages.sr.ts';
 import { referenceBodyOf } from './order-rows.ts';
+import type { OrderRow } from './order-table.ts';
 
 const translators: Record<Language, Translate> = {
   sr: createTranslator('sr', { advertising: serbian }),
@@ -16,6 +17,14 @@ const translators: Record<Language, Translate> = {
 };
 
 const ordersAddress = (siteUrl: string): string => `${siteUrl}/profil/poslodavac/porudzbine`;
+
+/** What the payment of an order sets going: a posting, a package, or both. */
+export type Bought = 'posting' | 'package' | 'both';
+
+export const boughtBy = ({ postingId, packageName }: OrderRow): Bought => {
+  if (packageName === null) return 'posting';
+  return postingId === null ? 'package' : 'both';
+};
 
 /** What has to be paid, and how. */
 interface Payment {
@@ -26,6 +35,7 @@ interface Payment {
   total: number;
   account: string;
   dueOn: LocalDay;
+  bought: Bought;
 }
 
 const paymentFacts = (
@@ -59,7 +69,7 @@ export const proformaMail = defineMail<Payment>({
           button={{ href: ordersAddress(siteUrl), label: t('advertising.orders.mail.proforma.button') }}
           why={t('advertising.orders.mail.why')}
         >
-          <MailText>{t('advertising.orders.mail.proforma.text')}</MailText>
+          <MailText>{t(`advertising.orders.mail.proforma.text.${payment.bought}`)}</MailText>
           <MailFacts facts={paymentFacts(payment, language)} />
         </MailLetter>
       ),
@@ -84,7 +94,7 @@ export const reminderMail = defineMail<Payment>({
           button={{ href: ordersAddress(siteUrl), label: t('advertising.orders.mail.proforma.button') }}
           why={t('advertising.orders.mail.why')}
         >
-          <MailText>{t('advertising.orders.mail.reminder.text')}</MailText>
+          <MailText>{t(`advertising.orders.mail.reminder.text.${payment.bought}`)}</MailText>
           <MailFacts facts={paymentFacts(payment, language)} />
           <MailText>{t('advertising.orders.mail.reminder.next')}</MailText>
         </MailLetter>
@@ -94,9 +104,9 @@ export const reminderMail = defineMail<Payment>({
 });
 
 /** To the employer: the payment has arrived. */
-export const paidMail = defineMail<{ number: string; total: number }>({
+export const paidMail = defineMail<{ number: string; total: number; bought: Bought }>({
   name: 'orders.paid',
-  render({ number, total }, surroundings) {
+  render({ number, total, bought }, surroundings) {
     const { language, siteUrl } = surroundings;
     const t = translators[language];
     return {
@@ -107,13 +117,14 @@ export const paidMail = defineMail<{ number: string; total: number }>({
           preview={t('advertising.orders.mail.paid.preview')}
           heading={t('advertising.orders.mail.paid.heading')}
           button={{
-            href: `${siteUrl}/profil/poslodavac/oglasi`,
-            label: t('advertising.orders.mail.paid.button'),
+            href: bought === 'package' ? ordersAddress(siteUrl) : `${siteUrl}/profil/poslodavac/oglasi`,
+            label: t(`advertising.orders.mail.paid.${bought === 'package' ? 'packages' : 'button'}`),
           }}
           why={t('advertising.orders.mail.why')}
         >
           <MailText>
-            {t('advertising.orders.mail.paid.text', { number, total: formatPara(total, language) })}
+            {t('advertising.orders.mail.paid.text', { number, total: formatPara(total, language) })}{' '}
+            {t(`advertising.orders.mail.paid.next.${bought}`)}
           </MailText>
         </MailLetter>
       ),

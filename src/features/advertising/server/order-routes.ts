@@ -1,9 +1,28 @@
 import { type Route, route } from '#platform/http/call-context.ts';
 import * as contract from '../order-contract.ts';
+import type { BuyingService } from './buying-service.ts';
+import type { CreditService } from './credit-service.ts';
 import type { OrderService } from './order-service.ts';
 import type { StatementService } from './statement-service.ts';
 
-export const orderRoutes = (orders: OrderService, statements: StatementService): Route[] => [
+export const orderRoutes = ({
+  orders,
+  buying,
+  credits,
+  statements,
+}: {
+  orders: OrderService;
+  buying: BuyingService;
+  credits: CreditService;
+  statements: StatementService;
+}): Route[] => [
+  route(contract.quoteOrder, async ({ actor, language }, { body }) => ({
+    data: await buying.quote(actor, body, language),
+  })),
+  route(contract.orderPackage, async ({ actor, once }, { body }) => ({
+    data: await buying.orderPackage(actor, body, once),
+  })),
+  route(contract.getCredits, async ({ actor }) => ({ data: await credits.list(actor) })),
   route(contract.listOrders, ({ actor }, { query }) => orders.list(actor, query)),
   route(contract.getOrder, async ({ actor }, { params }) => ({ data: await orders.get(actor, params.id) })),
   route(contract.cancelOrder, async ({ actor }, { params }) => {

@@ -11,6 +11,9 @@ import type { ProformaData } from './proforma-data.ts';
 /** The body of a reference: the year and the running number. */
 export const referenceBodyOf = (number: string): string => number.replace('-', '');
 
+/** After the discount. */
+const baseOf = ({ totalPara, vatPara }: OrderRow): number => totalPara - vatPara;
+
 /** Order → as its employer sees it. */
 export const toOrder = ({ order, positionTitle, fileName }: ListedOrder, now: Date): Order => {
   const today: LocalDay = localDay(now);
@@ -22,9 +25,17 @@ export const toOrder = ({ order, positionTitle, fileName }: ListedOrder, now: Da
     state: order.state,
     adType: order.adType as AdTypeCode,
     days: order.days,
+    count: order.count,
+    package:
+      order.packageName !== null && order.packageMonths !== null
+        ? { name: order.packageName, validMonths: order.packageMonths }
+        : null,
     posting:
       order.postingId !== null && positionTitle !== null ? { id: order.postingId, positionTitle } : null,
-    base: order.netPara,
+    sum: order.netPara * order.count,
+    discountPercent: order.discountPercent,
+    discount: order.netPara * order.count - baseOf(order),
+    base: baseOf(order),
     vat: order.vatPara,
     total: order.totalPara,
     createdAt: order.createdAt.toISOString(),
@@ -47,10 +58,14 @@ export const toAdminOrder = (row: ListedOrder, now: Date): AdminOrder => ({
   employer: { id: row.order.employerId, company: row.order.buyer.name, pib: row.order.buyer.pib },
 });
 
-/** Order → its pro-forma invoice, always in Serbian. `service` names what is bought. */
-export const toProforma = (order: OrderRow, service: string): ProformaData => {
+/** Order → its pro-forma invoice, always in Serbian. `name` and `note` say what is bought. */
+export const toProforma = (
+  order: OrderRow,
+  { name, note }: Pick<ProformaData['items'][number], 'name' | 'note'>,
+): ProformaData => {
   const { account, ...provider } = order.provider;
-  const items = [{ name: service, note: '', netPara: order.netPara, count: 1 }];
+  const { netPara, count, discountPercent } = order;
+  const items = [{ name, note, netPara, count }];
   return {
     number: order.number,
     issuedOn: order.issuedOn,
@@ -58,8 +73,8 @@ export const toProforma = (order: OrderRow, service: string): ProformaData => {
     provider,
     buyer: order.buyer,
     items,
-    discountPercent: 0,
-    sums: orderSums(items, 0),
+    discountPercent,
+    sums: orderSums(items, discountPercent),
     account,
     reference: order.reference,
     purpose: `Predračun ${order.number}`,

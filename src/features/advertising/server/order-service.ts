@@ -1,19 +1,11 @@
-import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import type { Employers } from '#features/employers/server/index.ts';
-import { missingForOrders } from '#features/settings/provider.ts';
-import type { Settings } from '#features/settings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
-import { addDays, localDay } from '#shared/dates.ts';
-import { formatPara } from '#shared/money.ts';
-import { paymentReference } from '#shared/payment-reference.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
-import type { AdTypeCode } from '../ad-type.ts';
+import { Problem } from '#shared/problem.ts';
 import type {
   AdminOrder,
   AdminOrdersMeta,
@@ -21,39 +13,21 @@ import type {
   Order,
   OrdersMeta,
   OrdersQuery,
-  Purchase,
 } from '../order-fields.ts';
-import { type Canceller, dueAfterDays } from '../order-states.ts';
-import { orderSums } from '../order-sums.ts';
-import { drawProformaJob } from './order-jobs.ts';
-import { cancelledMail, paidMail } from './order-mail.tsx';
-import { referenceBodyOf, toAdminOrder, toOrder } from './order-rows.ts';
+import type { Canceller } from '../order-states.ts';
+import type { CreditService } from './credit-service.ts';
+import { boughtBy, cancelledMail, paidMail } from './order-mail.tsx';
+import { toAdminOrder, toOrder } from './order-rows.ts';
 import * as store from './order-store.ts';
 import type { OrderRow } from './order-table.ts';
 
 const MONTH = 30 * 86_400_000;
 
-/** A period of a posting that is being sent or renewed. */
-export interface NewOrder {
-  employer: EmployerRow;
-  postingId: number;
-  adType: AdTypeCode;
-  days: number;
-  netPara: number;
-  /** What the employer agreed to; null when nothing was. */
-  purchase: Purchase | null;
-}
-
 export interface OrderService {
-  /**
-   * Buys a period of a posting in the caller's transaction, who holds the employer's row: what is free is settled, anything
-   * else is ordered and waits. The pro-forma invoice is drawn and mailed after the commit.
-   * @throws 422 without a purchase, 409 `advertising.no-provider`, `advertising.price-changed` with the new total,
-   *   `advertising.no-company-data`
-   */
-  buy(tx: Executor, order: NewOrder): Promise<'settled' | 'awaiting_payment'>;
   /** Cancels the unpaid order of a posting that its employer or an administrator ends; in the caller's transaction. */
   cancelOf(tx: Executor, postingId: number, by: Canceller): Promise<void>;
+  /** Cancels the unpaid packages of an employer who is deleted; in the caller's transaction. */
+  cancelPackagesOf(tx: Executor, employerId: number): Promise<void>;
   list(actor: Actor, query: OrdersQuery): Promise<{ data: Order[]; meta: OrdersMeta }>;
   /** @throws 404 for somebody else's */
   get(actor: Actor, id: number): Promise<Order>;
@@ -72,8 +46,11 @@ export interface OrderService {
 export interface OrderedPostings {
   /** Keeps everybody else from moving it until the transaction ends. */
   hold(tx: Executor, postingId: number): Promise<unknown>;
-  /** Its payment has arrived: it goes live or to review. Does nothing for one that waits for none. */
-  paid(tx: Executor, postingId: number, by: string): Promise<void>;
+  /**
+   * Its payment has arrived: it goes live or to review. `packageId` is the package that was paid with it, whose first credit
+   * it uses. Does nothing for one that waits for none.
+   */
+  paid(tx: Executor, postingId: number, by: string, packageId: number | null): Promise<void>;
   /** Its order is off: it is closed. Does nothing for one that waits for none. */
   unpaid(tx: Executor, postingId: number, by: string | null): Promise<void>;
   /** After the commit. */
@@ -84,18 +61,14 @@ export interface OrderServiceDeps {
   database: Database;
   clock: Clock;
   audit: Audit;
-  jobs: Pick<Jobs, 'send'>;
   mailer: Pick<Mailer, 'queue'>;
   employers: Pick<Employers, 'contactOf'>;
-  settings: Pick<Settings, 'current'>;
+  credits: Pick<CreditService, 'open'>;
   postings: OrderedPostings;
 }
 
-const addressOf = ({ address, postal, location }: EmployerRow): string =>
-  [address, `${postal} ${location}`.trim()].filter(Boolean).join(', ');
-
 export function createOrderService(deps: OrderServiceDeps): OrderService {
-  const { database, clock, audit, jobs, mailer, settings, postings } = deps;
+  const { database, clock, audit, mailer, credits, postings } = deps;
   const { executor } = database;
 
   const countsOf = async (employerId: number | null) => {
@@ -137,63 +110,14 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
   const setCancelled = (tx: Executor, id: number, cancelledBy: Canceller, cancelReason = '') =>
     store.updateOrder(tx, id, { state: 'cancelled', cancelledAt: clock.now(), cancelledBy, cancelReason });
 
-  const numberOf = async (tx: Executor, now: Date): Promise<string> => {
-    const year = Number(localDay(now).slice(0, 4));
-    return `${year}-${String(await store.nextNumber(tx, year)).padStart(6, '0')}`;
-  };
-
-  const partiesOf = async (
-    tx: Executor,
-    employer: EmployerRow,
-  ): Promise<Pick<OrderRow, 'provider' | 'buyer'>> => {
-    const { provider } = await settings.current(tx);
-    if (missingForOrders(provider).length > 0) throw new Problem('advertising.no-provider');
-    const { pib, registrationNumber } = employer;
-    const address = addressOf(employer);
-    if (!pib || !registrationNumber || !address) throw new Problem('advertising.no-company-data');
-    const { bankAccount, ...named } = provider;
-    return {
-      provider: { ...named, account: bankAccount },
-      buyer: { name: employer.company, address, pib, registrationNumber },
-    };
-  };
-
   return {
-    async buy(tx, { employer, postingId, adType, days, netPara, purchase }) {
-      if (netPara === 0) return 'settled';
-      const parties = await partiesOf(tx, employer);
-      const { vat, total } = orderSums([{ netPara, count: 1 }], 0);
-      if (purchase === null) throw validationProblem([{ path: 'purchase', code: 'required' }]);
-      if (purchase.total !== total) {
-        throw new Problem('advertising.price-changed', { params: { total: formatPara(total, 'sr') } });
-      }
-      const now = clock.now();
-      const number = await numberOf(tx, now);
-      const issuedOn = localDay(now);
-      const order = await store.insertOrder(tx, {
-        ...parties,
-        employerId: employer.id,
-        postingId,
-        number,
-        reference: paymentReference(referenceBodyOf(number)),
-        state: 'awaiting_payment',
-        adType,
-        days,
-        netPara,
-        vatPara: vat,
-        totalPara: total,
-        issuedOn,
-        dueOn: addDays(issuedOn, dueAfterDays),
-        createdAt: now,
-      });
-      await jobs.send(tx, drawProformaJob, { orderId: order.id });
-      return 'awaiting_payment';
-    },
-
     async cancelOf(tx, postingId, by) {
       const order = await store.lockOrderOf(tx, postingId);
       if (order) await setCancelled(tx, order.id, by);
     },
+
+    cancelPackagesOf: (tx, employerId) =>
+      store.cancelPackages(tx, employerId, { cancelledAt: clock.now(), cancelledBy: 'administrator' }),
 
     async list(actor, { state, page, pageSize }) {
       const { employerId } = requireType(actor, 'employer');
@@ -236,8 +160,13 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
       await database.transaction(async (tx) => {
         const order = await lockOpen(tx, id);
         await store.updateOrder(tx, id, { state: 'paid', paidAt: clock.now() });
-        if (order.postingId !== null) await postings.paid(tx, order.postingId, accountId);
-        await tell(tx, order, paidMail, { number: order.number, total: order.totalPara });
+        const packageId = await credits.open(tx, order);
+        if (order.postingId !== null) await postings.paid(tx, order.postingId, accountId, packageId);
+        await tell(tx, order, paidMail, {
+          number: order.number,
+          total: order.totalPara,
+          bought: boughtBy(order),
+        });
         await audit.record(tx, {
           actor: accountId,
           action: 'orders.pay',

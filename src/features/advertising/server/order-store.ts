@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { employers } from '#features/employers/server/employer-table.ts';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { containing } from '#platform/database/like.ts';
@@ -8,6 +9,17 @@ import { pageOffset } from '#shared/paging.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { OrderState } from '../order-states.ts';
 import { type OrderRow, orderNumbers, orders } from './order-table.ts';
+
+/** The company that orders, held until the transaction ends; null for one that is blocked or deleted. */
+export async function lockBuyer(tx: Executor, employerId: number): Promise<EmployerRow | null> {
+  const [row] = await tx
+    .select({ employer: employers })
+    .from(employers)
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(and(eq(employers.id, employerId), isNull(employers.deletedAt), isNull(accounts.blockedAt)))
+    .for('update', { of: employers });
+  return row?.employer ?? null;
+}
 
 /** The next number of a year; held by the transaction, so that a number of one that fails is given again. */
 export async function nextNumber(tx: Executor, year: number): Promise<number> {
@@ -30,11 +42,32 @@ export async function updateOrder(
   change: Partial<
     Pick<
       OrderRow,
-      'state' | 'paidAt' | 'cancelledAt' | 'cancelledBy' | 'cancelReason' | 'proformaFileId' | 'remindedAt'
+      | 'state'
+      | 'paidAt'
+      | 'cancelledAt'
+      | 'cancelledBy'
+      | 'cancelReason'
+      | 'packageId'
+      | 'proformaFileId'
+      | 'remindedAt'
     >
   >,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
+}
+
+/** Cancels every unpaid order of an employer that is for no posting. */
+export async function cancelPackages(
+  tx: Executor,
+  employerId: number,
+  change: Pick<OrderRow, 'cancelledAt' | 'cancelledBy'>,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ state: 'cancelled', ...change })
+    .where(
+      and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment'), isNull(orders.postingId)),
+    );
 }
 
 export async function getOrder(executor: Executor, id: number): Promise<OrderRow | null> {

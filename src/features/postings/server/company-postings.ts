@@ -55,7 +55,7 @@ export function createCompanyPostings({
   orders,
 }: {
   clock: Clock;
-  orders: Pick<Advertising['orders'], 'cancelOf'>;
+  orders: Pick<Advertising['orders'], 'cancelOf' | 'cancelPackagesOf'>;
 }): CompanyPostings {
   const idsOf = async (tx: Executor, employerId: number): Promise<number[]> => {
     const rows = await tx
@@ -138,6 +138,7 @@ export function createCompanyPostings({
         await orders.cancelOf(tx, id, 'administrator');
         await movePosting(tx, posting, { to: 'removed', by, reason }, now);
       }
+      await orders.cancelPackagesOf(tx, employerId);
       return ids.length;
     },
   };

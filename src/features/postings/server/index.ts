@@ -79,7 +79,7 @@ export async function createPostings(deps: {
   jobs: Jobs;
   log: Log;
   secret: Uint8Array;
-  advertising: Pick<Advertising, 'termsFor' | 'orders'>;
+  advertising: Pick<Advertising, 'termsFor' | 'orders' | 'credits'>;
   files: Pick<Files, 'attach' | 'discard' | 'addPublicReader'>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   audit: Audit;

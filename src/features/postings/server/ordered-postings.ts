@@ -5,7 +5,7 @@ import { localDay } from '#shared/dates.ts';
 import { isCompanyBlocked } from './company-postings.ts';
 import { readEmployer, updatePosting } from './posting-employer-store.ts';
 import { expirePosting, extendPosting, hasDays, movePosting } from './posting-lifecycle.ts';
-import { dropWaitingPeriod, findWaitingPeriod } from './posting-period-store.ts';
+import { dropWaitingPeriod, findWaitingPeriod, setPackage } from './posting-period-store.ts';
 import { lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 import { reviewReason } from './posting-values.ts';
@@ -27,9 +27,11 @@ export function createOrderedPostings(deps: {
   return {
     hold: lockPosting,
 
-    async paid(tx, postingId, by) {
+    async paid(tx, postingId, by, packageId) {
       const posting = await lockPresent(tx, postingId);
-      if (!posting || !(await findWaitingPeriod(tx, postingId))) return;
+      const period = posting && (await findWaitingPeriod(tx, postingId));
+      if (!period) return;
+      if (packageId !== null) await setPackage(tx, period.id, packageId);
       const now = clock.now();
       if (hasDays(posting, now)) return extendPosting(tx, posting, now);
       // Waiting for the payment has used up the employer's own last day: what was paid for is the whole period.

@@ -37,6 +37,11 @@ export async function markStarted(tx: Executor, id: number, startedAt: Date): Pr
   await tx.update(postingPeriods).set({ startedAt }).where(eq(postingPeriods.id, id));
 }
 
+/** The waiting period of a posting uses a credit of the package that was paid with it. */
+export async function setPackage(tx: Executor, id: number, packageId: number): Promise<void> {
+  await tx.update(postingPeriods).set({ packageId }).where(eq(postingPeriods.id, id));
+}
+
 /** The period a posting waits for will not begin; nothing where none waits. */
 export async function dropWaitingPeriod(tx: Executor, postingId: number, droppedAt: Date): Promise<void> {
   await tx.update(postingPeriods).set({ droppedAt }).where(waiting(postingId));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Purchase } from '#features/advertising/order-fields.ts';
-import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Advertising, NewPeriod } from '#features/advertising/server/index.ts';
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -179,6 +179,20 @@ export function createPostingSendingService(deps: {
     return true;
   };
 
+  /** Buys a period and writes it, with the credit it uses; whether it is settled. The company is held. */
+  const buyPeriod = async (
+    tx: Executor,
+    employer: EmployerRow,
+    postingId: number,
+    { adType, days, netPara, purchase }: Pick<NewPeriod, 'adType' | 'days' | 'netPara' | 'purchase'>,
+    askedAt: Date,
+  ): Promise<boolean> => {
+    const period = { employer, postingId, adType, days, netPara, purchase };
+    const { settled, packageId } = await orders.buy(tx, period);
+    await insertPeriods(tx, { postingId, adType, days, packageId, askedAt });
+    return settled;
+  };
+
   const insert = async (
     tx: Executor,
     actor: EmployerActor,
@@ -205,15 +219,8 @@ export function createPostingSendingService(deps: {
       },
       toSearchable(kept, employer.company),
     );
-    await insertPeriods(tx, { postingId: posting.id, ...choice, askedAt: now });
-    const paid = await orders.buy(tx, {
-      employer,
-      postingId: posting.id,
-      ...choice,
-      netPara: terms.netPara,
-      purchase,
-    });
-    const waitsFor = paid === 'settled' ? reviewReason(posting, employer) : 'payment';
+    const settled = await buyPeriod(tx, employer, posting.id, { ...choice, ...terms, purchase }, now);
+    const waitsFor = settled ? reviewReason(posting, employer) : 'payment';
     const by = actor.accountId;
     if (waitsFor === 'payment') await noteSent(tx, posting, by, now);
     else {
@@ -242,10 +249,7 @@ export function createPostingSendingService(deps: {
     const terms = await advertising.termsFor(tx, employer.id, choice);
     const live = known.state === 'active';
     const posting = await rewrite(tx, actor, employer, known, cleanInput(input));
-    await insertPeriods(tx, { postingId: id, ...choice, askedAt: now });
-    const settled =
-      (await orders.buy(tx, { employer, postingId: id, ...choice, netPara: terms.netPara, purchase })) ===
-      'settled';
+    const settled = await buyPeriod(tx, employer, id, { ...choice, ...terms, purchase }, now);
     await endDraft(tx, actor, 'renew', id);
     const by = actor.accountId;
     const outcome = {

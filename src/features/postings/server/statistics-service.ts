@@ -1,3 +1,4 @@
+import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
@@ -41,9 +42,11 @@ const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
 export function createStatisticsService({
   database,
   clock,
+  advertising,
 }: {
   database: Database;
   clock: Clock;
+  advertising: Pick<Advertising, 'credits'>;
 }): StatisticsService {
   const { executor } = database;
 
@@ -58,13 +61,15 @@ export function createStatisticsService({
       const { employerId } = requireType(actor, 'employer');
       const now = clock.now();
       const firstOfMonth = `${localDay(now).slice(0, 7)}-01`;
-      const [postings, viewsThisMonth, applicationsThisMonth, newApplications] = await Promise.all([
-        countTabs(executor, employerId, now),
-        store.countViewsSince(executor, employerId, firstOfMonth),
-        store.countApplicationsSince(executor, employerId, firstOfMonth),
-        store.countNewApplications(executor, employerId),
-      ]);
-      return { postings, viewsThisMonth, applicationsThisMonth, newApplications };
+      const [postings, viewsThisMonth, applicationsThisMonth, newApplications, creditsLeft] =
+        await Promise.all([
+          countTabs(executor, employerId, now),
+          store.countViewsSince(executor, employerId, firstOfMonth),
+          store.countApplicationsSince(executor, employerId, firstOfMonth),
+          store.countNewApplications(executor, employerId),
+          advertising.credits.countUsable(executor, employerId),
+        ]);
+      return { postings, viewsThisMonth, applicationsThisMonth, newApplications, creditsLeft };
     },
 
     async statistics(actor, id, period) {

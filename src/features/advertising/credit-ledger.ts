@@ -1,0 +1,45 @@
+import type { CreditChange } from './credit-fields.ts';
+
+/** A paid package. */
+interface Credits {
+  bought: number;
+  paidAt: Date;
+  validUntil: Date;
+}
+
+/** A posting that used a credit, and may have given it back. */
+interface Use {
+  askedAt: Date;
+  droppedAt: Date | null;
+  posting: NonNullable<CreditChange['posting']>;
+}
+
+/**
+ * The changes of a package in the order of time. They add up to what is left: a credit that comes back after the end is
+ * not counted, and what was left at the end is taken away by it.
+ */
+export function creditLedger(
+  { bought, paidAt, validUntil }: Credits,
+  uses: readonly Use[],
+  now: Date,
+): CreditChange[] {
+  const entry = (event: CreditChange['event'], at: Date, change: number, posting: Use['posting'] | null) => ({
+    event,
+    at: at.toISOString(),
+    change,
+    posting,
+  });
+  // The first ad of a package is asked for before the package is paid.
+  const fromPayment = (at: Date): Date => (at < paidAt ? paidAt : at);
+  const changes: CreditChange[] = uses.flatMap(({ askedAt, droppedAt, posting }) => [
+    entry('used', fromPayment(askedAt), -1, posting),
+    ...(droppedAt && droppedAt <= validUntil ? [entry('returned', fromPayment(droppedAt), 1, posting)] : []),
+  ]);
+  const ledger = [
+    entry('paid', paidAt, bought, null),
+    ...changes.toSorted((a, b) => a.at.localeCompare(b.at)),
+  ];
+  const left = ledger.reduce((sum, { change }) => sum + change, 0);
+  if (validUntil < now && left > 0) ledger.push(entry('expired', validUntil, -left, null));
+  return ledger;
+}
