@@ -3,21 +3,12 @@ import type { Page } from '@playwright/test';
 import { buildAccount } from '../builders/account-builder.ts';
 import { newPib } from '../builders/registration-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { mailedLink } from './mailed-link.ts';
+import { expect, logIn, test } from './site.ts';
 
 const password = 'Dunav-2026';
 const newPassword = 'Morava=1867';
 const uniqueEmail = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@primer.rs`;
-
-/** The link of the newest mail to an address that leads to this path. */
-const mailedLink = async (site: Site, email: string, path: string): Promise<string> => {
-  const { message } = await site.smtp.waitForMail(
-    ({ to, message: { text } }) => to.includes(email) && (text ?? '').includes(path),
-  );
-  const [link] = new RegExp(`${site.url}${path}\\?token=[^\\s>)]+`).exec(message.text ?? '') ?? [];
-  expect(link).toBeTruthy();
-  return link as string;
-};
 
 const fillCandidate = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Ime', { exact: true }).fill('Milica');
@@ -139,7 +130,12 @@ test('a company registers in English; what it typed survives a reload, the passw
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 
-  await page.getByLabel('Postal code').fill('21000');
+  // Its postal code comes with the town.
+  await page.getByLabel('Postal code').fill('');
+  await page.getByLabel('Town').fill('Niš');
+  await expect(page.getByLabel('Postal code')).toHaveValue('18000');
+  await page.getByLabel('Town').fill('Novi Sad');
+  await expect(page.getByLabel('Postal code')).toHaveValue('21000');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the password').fill(password);
   await page.getByRole('checkbox', { name: /at least 15 years old/ }).check();

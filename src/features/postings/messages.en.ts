@@ -296,6 +296,7 @@ export const postingMessages = {
     firstPublished: 'First published',
     lastRenewed: 'Last renewed',
     never: 'not yet',
+    closed: 'Closed',
     ended: 'Ended',
     ends: 'Ends',
     stays: 'Address, applications and statistics stay. Renewing gives the same posting another period.',

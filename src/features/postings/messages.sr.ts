@@ -320,6 +320,7 @@ export const postingMessages = {
     firstPublished: 'Prvi put objavljen',
     lastRenewed: 'Poslednji put obnovljen',
     never: 'nije obnavljan',
+    closed: 'Zatvoren',
     ended: 'Istekao',
     ends: 'Ističe',
     stays: 'Adresa oglasa, prijave i statistika se zadržavaju. Obnova istom oglasu dodaje novi period.',

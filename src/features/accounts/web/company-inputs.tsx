@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { DoubtedInput } from '#ui/forms/doubted-input.tsx';
@@ -13,6 +14,8 @@ export type EmployerForm = UseFormReturn<RegisterEmployerForm, unknown, Register
 export function CompanyInputs({ form }: { form: EmployerForm }) {
   const t = useTexts();
   const { errors } = form.formState;
+  /** The postal code that came with a town: the next town brings another one. */
+  const suggested = useRef('');
   return (
     <fieldset className="stack g16 auth-part">
       <legend>{t('accounts.registration.employer.companyPart')}</legend>
@@ -57,7 +60,10 @@ export function CompanyInputs({ form }: { form: EmployerForm }) {
           <TownInput
             {...form.register('location')}
             onPostal={(postal) => {
-              if (!form.getValues('postal')) form.setValue('postal', postal, { shouldDirty: true });
+              const known = form.getValues('postal');
+              if (known && known !== suggested.current) return;
+              suggested.current = postal;
+              form.setValue('postal', postal, { shouldDirty: true });
             }}
           />
         </Field>

@@ -19,9 +19,15 @@ export interface TownInputProps extends TextInputProps {
 }
 
 /** A town in words, suggested from the list of places, which is fetched when it is needed. */
-export function TownInput({ onPostal, onFocus, onBlur, ...rest }: TownInputProps) {
+export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputProps) {
   const listId = useId();
   const [towns, setTowns] = useState<Town[]>([]);
+  // While the town is typed, not when it is left: whoever is in the next field already types there.
+  const suggest = (typed: string, list: readonly Town[]): void => {
+    const wanted = typed.trim().toLowerCase();
+    const town = list.find(({ name }) => name.toLowerCase() === wanted);
+    if (town?.postal) onPostal(town.postal);
+  };
   return (
     <>
       <TextInput
@@ -30,13 +36,16 @@ export function TownInput({ onPostal, onFocus, onBlur, ...rest }: TownInputProps
         autoComplete="address-level2"
         onFocus={(event) => {
           onFocus?.(event);
-          if (towns.length === 0) void loadTowns().then(setTowns);
+          if (towns.length > 0) return;
+          const field = event.currentTarget;
+          void loadTowns().then((list) => {
+            setTowns(list);
+            suggest(field.value, list);
+          });
         }}
-        onBlur={(event) => {
-          onBlur?.(event);
-          const typed = event.currentTarget.value.trim().toLowerCase();
-          const town = towns.find(({ name }) => name.toLowerCase() === typed);
-          if (town?.postal) onPostal(town.postal);
+        onChange={(event) => {
+          onChange?.(event);
+          suggest(event.currentTarget.value, towns);
         }}
       />
       <datalist id={listId}>

@@ -1,7 +1,7 @@
-import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { paymentReference } from '#shared/payment-reference.ts';
 import { type ReadPdf, readPdf } from '#tests/support/read-pdf.ts';
+import { scanQr } from '#tests/support/scan-qr.ts';
 import { IpsQrError } from '../ips-qr.ts';
 import { orderSums } from '../order-sums.ts';
 import type { ProformaData } from './proforma-data.ts';
@@ -34,12 +34,6 @@ const build = (change: Partial<Omit<ProformaData, 'sums'>> = {}): ProformaData =
 
 const open = async (data: ProformaData): Promise<ReadPdf> => readPdf(await renderProforma(data));
 
-/** What a phone reads from a page. */
-const scan = async (pdf: ReadPdf, page: number): Promise<string> => {
-  const { data, width, height } = await pdf.draw(page, 3);
-  return jsQR(data, width, height)?.data ?? 'nothing';
-};
-
 describe('a pro-forma invoice', () => {
   test('says everything that is demanded', async () => {
     const { pages, info } = await open(build());
@@ -67,7 +61,7 @@ describe('a pro-forma invoice', () => {
   });
 
   test('its code says what the slip says', async () => {
-    expect(await scan(await open(build()), 1)).toBe(
+    expect(await scanQr(await open(build()), 1)).toBe(
       'K:PR|V:01|C:1|R:840000000095584510|N:Čigra d.o.o. Niš\nBulevar 12\n18000 Niš|I:RSD51516,00|P:Đorđević & Žižić d.o.o.\nNjegoševa 10\n11000 Beograd|SF:221|S:Predračun 2026-000123|RO:97382026000123',
     );
   });
@@ -88,7 +82,7 @@ describe('a pro-forma invoice', () => {
     const pdf = await open(build({ buyer, provider: { ...build().provider, phone: '' } }));
     expect(pdf.pages[0]).toContain('Kupac Ђурђевак д.о.о., њ џ ћ љ Цара Душана 1, 21000 Нови Сад');
     expect(pdf.pages[0]).toMatch(/Pitanja: podrska@prilika\.test$/);
-    expect(await scan(pdf, 1)).toContain('|P:Ђурђевак д.о.о., њ џ ћ љ\nЦара Душана 1\n21000 Нови Сад|');
+    expect(await scanQr(pdf, 1)).toContain('|P:Ђурђевак д.о.о., њ џ ћ љ\nЦара Душана 1\n21000 Нови Сад|');
   });
 
   test('long names, their signs and line feeds, and twelve items break nothing', async () => {
@@ -108,7 +102,7 @@ describe('a pro-forma invoice', () => {
     expect(all.match(/Ž/g)).toHaveLength(90);
     expect(all.match(/и/g)).toHaveLength(90);
     for (const { name: item } of items) expect(all).toContain(`${item} Paket A+++, važi 12 meseci`);
-    expect(await scan(pdf, 2)).toContain('|P:Firma - sa imenom ŽŽŽ');
+    expect(await scanQr(pdf, 2)).toContain('|P:Firma - sa imenom ŽŽŽ');
     // Nothing is drawn outside the margins.
     const { data: pixels, width, height } = await pdf.draw(1, 1);
     for (let y = 0; y < height; y += 1) {

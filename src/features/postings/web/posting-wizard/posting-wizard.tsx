@@ -18,7 +18,7 @@ import { DraftConflicts } from './draft-conflict.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { DraftKind } from './posting-draft.ts';
 import { QuestionPreview } from './question-preview.tsx';
-import { type DraftSource, useDraftForm } from './use-draft-form.ts';
+import type { DraftForm, DraftSource } from './use-draft-form.ts';
 import { useSendPosting } from './use-send-posting.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { WizardHead } from './wizard-head.tsx';
@@ -40,6 +40,7 @@ export interface PostingWizardProps {
     logo: string | null;
   };
   source: DraftSource;
+  draft: DraftForm;
   options: AdOptions;
   /** The step the address names. */
   step: PostingStep;
@@ -101,6 +102,7 @@ const focusWrong = (root: HTMLElement | null, framesLeft = 60): void => {
 export default function PostingWizard({
   user,
   source,
+  draft,
   options,
   step: asked,
   goTo,
@@ -116,7 +118,6 @@ export default function PostingWizard({
   const [locked, setLocked] = useState<LockedStep | null>(null);
   const [agreed, setAgreed] = useState(false);
   const [agreeError, setAgreeError] = useState(false);
-  const draft = useDraftForm(source, asked);
   const { form } = draft;
 
   const missing = firstMissing(form.getValues());

@@ -18,7 +18,7 @@ import { type MissingParts, missingParts } from './draft-check.ts';
 import { DraftConflicts } from './draft-conflict.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { DraftValues } from './posting-draft.ts';
-import { type DraftSource, useDraftForm } from './use-draft-form.ts';
+import type { DraftForm } from './use-draft-form.ts';
 import { type Sending, useSendPosting } from './use-send-posting.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WizardNote } from './wizard-note.tsx';
@@ -26,7 +26,7 @@ import './posting-wizard.css';
 
 export interface RenewalOverviewProps {
   user: { company: string; employerId: number; logo: string | null };
-  source: DraftSource;
+  draft: DraftForm;
   options: AdOptions;
   own: OwnPostingPage;
   goTo: (step: PostingStep) => void;
@@ -50,10 +50,12 @@ function RenewedPosting({ own, user }: Pick<RenewalOverviewProps, 'own' | 'user'
       label: t('postings.renewal.lastRenewed'),
       value: on(own.lastRenewedAt) ?? t('postings.renewal.never'),
     },
-    {
-      label: t(`postings.renewal.${own.daysLeft === null ? 'ended' : 'ends'}`),
-      value: own.closesOn && formatDate(own.closesOn, language),
-    },
+    own.state === 'closed'
+      ? { label: t('postings.renewal.closed'), value: on(own.movedAt) }
+      : {
+          label: t(`postings.renewal.${own.daysLeft === null ? 'ended' : 'ends'}`),
+          value: own.closesOn && formatDate(own.closesOn, language),
+        },
   ];
   return (
     <Card as="section" stack className="g16">
@@ -100,8 +102,7 @@ function Missing({ missing, goTo }: { missing: MissingParts[]; goTo: (step: Post
 
 /** Renewing a posting as it is (mock 08g): ad type and period, what it then costs, and what is missing. */
 export default function RenewalOverview(props: RenewalOverviewProps) {
-  const { source, options, own, goTo, onSent, reloadOptions } = props;
-  const draft = useDraftForm(source, 'tip');
+  const { draft, options, own, goTo, onSent, reloadOptions } = props;
   const chosen = draft.form.watch('productGroup');
   const days = draft.form.watch('productDuration');
   const option = options.adTypes.find(({ code, refusal }) => code === chosen && !refusal);
@@ -171,10 +172,10 @@ function Overview({ user, own, options, option, days, goTo, cancelTo, sending }:
             <AdTypeStep options={options} />
           </section>
           <div className="wz-foot">
-            <LinkButton variant="g" href={cancelTo}>
+            <LinkButton variant="g" href={cancelTo} className="only-d">
               {t('postings.wizard.cancel')}
             </LinkButton>
-            <div className="row g8 end wrapx">
+            <div className="row g8 end">
               <Button
                 type="submit"
                 size="lg"

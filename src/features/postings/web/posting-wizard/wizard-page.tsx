@@ -24,7 +24,7 @@ import {
   storedDraft,
 } from './posting-draft.ts';
 import PostingWizard from './posting-wizard.tsx';
-import type { DraftSource } from './use-draft-form.ts';
+import { type DraftSource, useDraftForm } from './use-draft-form.ts';
 
 const RenewalOverview = lazy(() => import('./renewal-overview.tsx'));
 
@@ -159,9 +159,12 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
     initial: own ? draftOf(own) : { ...emptyDraft(), notificationsEmail: user.notificationsEmail },
     kept,
   }));
+  // One for the overview of a renewal and its steps: what is chosen in one is there in the other.
+  const draft = useDraftForm(source, named ?? 'tip');
   const common = {
     user,
     source,
+    draft,
     options,
     goTo,
     cancelTo: kind === 'renew' && named && own ? `/oglasi/obnova?id=${own.id}` : ownPostingsPath,
