@@ -10,7 +10,7 @@ import {
   personalDataMails,
 } from '#features/accounts/server/index.ts';
 import { createMailListAddresses } from '#features/accounts/server/mail-list-addresses.ts';
-import { createAdministration } from '#features/administration/server/index.ts';
+import { companyMails, createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising, orderMails } from '#features/advertising/server/index.ts';
 import { applicationsPersonalData } from '#features/applications/server/application-personal-data.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
@@ -114,6 +114,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       ...contactMails,
       ...postingMails,
       ...orderMails,
+      ...companyMails,
     ],
     transport,
     siteUrl,

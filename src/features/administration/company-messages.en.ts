@@ -91,6 +91,27 @@ export const companyMessages = {
     full: '{{count}} companies are selected, there is no room for more.',
     changed: 'The order has been changed meanwhile. The new one is shown.',
   },
+  mail: {
+    why: 'You have got this mail because you have an employer’s account at Prilika.',
+    blocked: {
+      subject: 'Your company’s account is blocked',
+      preview: 'You cannot sign in, and live postings are not visible.',
+      text: 'The account of {{company}} at Prilika is blocked: signing in is not possible now.',
+      postings_one: '{{count}} live posting is closed and cannot be found.',
+      postings_other: '{{count}} live postings are closed and cannot be found.',
+      next: 'If the account is unblocked, the postings come back with the days that were left. If you think this is a mistake, write to us on the page Contact.',
+      button: 'Write to us',
+    },
+    unblocked: {
+      subject: 'Your company’s account is unblocked',
+      preview: 'You can sign in again.',
+      text: 'The account of {{company}} at Prilika is no longer blocked.',
+      postings_one: '{{count}} posting can be found again, with the days that were left.',
+      postings_other: '{{count}} postings can be found again, with the days that were left.',
+      next: 'Sign in and look at your postings.',
+      button: 'My postings',
+    },
+  },
   verify: {
     action: 'Verify the company',
     title: 'Verify the company?',

@@ -112,6 +112,7 @@ export const mailLogMessages = {
       repetition: 'Repeated application',
       notification: 'Application to a posting',
     },
+    companies: { blocked: 'The company is blocked', unblocked: 'The company is unblocked' },
     contact: {
       message: 'Message from the page Contact',
       confirmation: 'Message received',

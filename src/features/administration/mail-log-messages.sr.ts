@@ -116,6 +116,7 @@ export const mailLogMessages = {
       repetition: 'Ponovljena prijava',
       notification: 'Prijava na oglas',
     },
+    companies: { blocked: 'Firma je blokirana', unblocked: 'Firma je odblokirana' },
     contact: {
       message: 'Poruka sa strane Kontakt',
       confirmation: 'Potvrda prijema poruke',

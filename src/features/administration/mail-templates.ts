@@ -14,6 +14,8 @@ export const mailTemplateNames = [
   'applications.confirmation',
   'applications.repetition',
   'applications.notification',
+  'companies.blocked',
+  'companies.unblocked',
   'contact.message',
   'contact.confirmation',
   'contact.report',

@@ -37,6 +37,14 @@ const rowOf = async (id: number) =>
   (await executor.select().from(postings).where(eq(postings.id, id)))[0] as typeof postings.$inferSelect;
 const lastEntry = async () =>
   (await executor.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
+const mailsTo = async (email: string) =>
+  (
+    await executor
+      .select({ template: mailMessages.template, params: mailMessages.params })
+      .from(mailMessages)
+      .where(eq(mailMessages.recipient, email))
+      .orderBy(mailMessages.createdAt)
+  ).map(({ template, params }) => [template, params]);
 const foundIds = async () => (await app.call(searchPostings, {})).data.map(({ id }) => id);
 const seen = (id: number) => codeOf(app.call(getPosting, idParams(id)));
 
@@ -59,6 +67,9 @@ describe('blocking a company', () => {
     expect(await foundIds()).toContain(other.id);
     expect((await app.call(getPosting, idParams(id))).data.live).toBe(false);
     expect((await lastEntry())?.details).toMatchObject({ postings: 1 });
+    expect(await mailsTo(account.email)).toEqual([
+      ['companies.blocked', { company: row.company, postings: 1 }],
+    ]);
     expect(await codeOf(app.call(getEmployer, idParams(row.id)))).toBe('employers.not-found');
 
     app.clock.advance({ hours: 72 });
@@ -68,6 +79,10 @@ describe('blocking a company', () => {
       endOfLocalDay(addDays(localDay(before.liveUntil as Date), 3)),
     );
     expect((await rowOf(ended.id)).state).toBe('closed');
+    expect((await mailsTo(account.email)).at(-1)).toEqual([
+      'companies.unblocked',
+      { company: row.company, postings: 1 },
+    ]);
     const token = await app.signIn(account.email, 'employer');
     const { data } = await app.call(listOwnPostings, { query: { tab: 'active' } }, { as: token });
     expect(data.map((posting) => posting.id)).toEqual([id]);

@@ -1,7 +1,9 @@
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { createAuditService } from './audit-service.ts';
+import { companyBlockedMail, companyUnblockedMail } from './company-mail.tsx';
 import { companyRoutes } from './company-routes.ts';
 import { type CompanyServiceDeps, createCompanyService } from './company-service.ts';
 import { inboxRoutes } from './inbox-routes.ts';
@@ -12,6 +14,9 @@ import { handleRetention } from './retention-job.ts';
 import { selectedCompanyRoutes } from './selected-companies.ts';
 import { createSummaryService } from './summary-service.ts';
 import { createUserService, type UserServiceDeps } from './user-service.ts';
+
+/** For the mailer, which renders them when they are sent. */
+export const companyMails: MailTemplate<never>[] = [companyBlockedMail, companyUnblockedMail];
 
 export interface Administration {
   routes: Route[];

@@ -20,6 +20,7 @@ import type {
   UsersQuery,
   UserView,
 } from '../fields.ts';
+import { type CompanyAccessDeps, createCompanyAccess } from './company-access.ts';
 import { countUsers } from './summary-store.ts';
 import { toAccountFacts, toCompanyData, toUserRow } from './user-rows.ts';
 import * as store from './user-store.ts';
@@ -44,12 +45,12 @@ export interface UserService {
   create(actor: Actor, input: CreateUserInput): Promise<string>;
 }
 
-export interface UserServiceDeps {
+export interface UserServiceDeps extends CompanyAccessDeps {
   database: Database;
   clock: Clock;
   audit: Audit;
   accounts: Pick<Accounts, 'administration' | 'insert' | 'recovery'>;
-  employers: Pick<Employers, 'insertForAccount' | 'isPibTakenViolation' | 'idOf'>;
+  employers: Pick<Employers, 'insertForAccount' | 'isPibTakenViolation' | 'ofAccount'>;
   postings: Pick<Postings, 'ofCompany' | 'noticeChanges'>;
 }
 
@@ -113,6 +114,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
   const { database, clock, accounts, audit, employers, postings } = deps;
   const { executor } = database;
   const act = createActs(deps);
+  const companyAccess = createCompanyAccess(deps);
 
   const countsOf = async (
     { account, employer }: store.UserWithCompany,
@@ -204,12 +206,9 @@ export function createUserService(deps: UserServiceDeps): UserService {
           if (account.accountType === 'admin' && otherAdministrators.length === 0)
             throw new Problem('administration.last-administrator');
           await accounts.administration.setBlocked(tx, id, now);
-          const employerId = await employers.idOf(tx, id);
           return {
             sessions: await accounts.administration.endSessions(tx, id, now),
-            ...(employerId && {
-              postings: await postings.ofCompany.suspend(tx, employerId, admin.accountId),
-            }),
+            ...(await companyAccess.blocked(tx, account, admin.accountId)),
           };
         },
       });
@@ -224,9 +223,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
         async perform({ tx, admin, account }) {
           if (!account.blockedAt) throw new Problem('administration.already-done');
           await accounts.administration.setBlocked(tx, id, null);
-          const employerId = await employers.idOf(tx, id);
-          if (employerId === null) return undefined;
-          return { postings: await postings.ofCompany.resume(tx, employerId, admin.accountId) };
+          return companyAccess.unblocked(tx, account, admin.accountId);
         },
       });
       postings.noticeChanges();

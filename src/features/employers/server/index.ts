@@ -29,7 +29,7 @@ export interface Employers {
    */
   insertForAccount(tx: Executor, accountId: string, company: RegisteredCompany, now: Date): Promise<number>;
   /** The company of an account; null where it has none. */
-  idOf(executor: Executor, accountId: string): Promise<number | null>;
+  ofAccount(executor: Executor, accountId: string): Promise<{ id: number; company: string } | null>;
   /** A company with an account has this PIB. */
   isPibTaken(executor: Executor, pib: string): Promise<boolean>;
   /** Whether a database error says that a company with an account has the PIB. */
@@ -69,12 +69,12 @@ export const createEmployers = (deps: { files: Pick<Files, 'addPublicReader'> })
       return id as number;
     },
 
-    async idOf(executor, accountId) {
+    async ofAccount(executor, accountId) {
       const [row] = await executor
-        .select({ id: employers.id })
+        .select({ id: employers.id, company: employers.company })
         .from(employers)
         .where(eq(employers.accountId, accountId));
-      return row?.id ?? null;
+      return row ?? null;
     },
 
     async isPibTaken(executor, pib) {
