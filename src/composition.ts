@@ -118,6 +118,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ],
     transport,
     siteUrl,
+    openFile: (id) => files.open(id),
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
   });
 

@@ -90,7 +90,10 @@ test('a company registers, is verified, buys a hot posting, is found; the postin
     await page.goto('/profil/poslodavac/porudzbine');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Preuzmi predračun ${number}` }).click();
-    const pdf = await readPdf(readFileSync(await (await download).path()));
+    const bytes = readFileSync(await (await download).path());
+    expect(message.attachments.map(({ filename }) => filename)).toEqual([`predracun-${number}.pdf`]);
+    expect(message.attachments[0]?.content).toEqual(bytes);
+    const pdf = await readPdf(bytes);
     for (const part of [
       `Predračun ${number}`,
       `Tamburaška radionica Dunavska 7, 21000 Novi Sad PIB ${pib}, matični broj 17162543`,

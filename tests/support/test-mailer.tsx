@@ -43,6 +43,12 @@ export const goodbyeMail = defineMail<{ name: string }>({
   keep: 'never',
   render: letter('Zbogom'),
 });
+/** With a file whose id is the name. */
+export const filedMail = defineMail<{ name: string }>({
+  name: 'test.filed',
+  attachment: ({ name }) => name,
+  render: letter('Fajl'),
+});
 export const newsMail = defineMail<{ name: string }>({
   name: 'test.news',
   list: 'news',
@@ -56,6 +62,7 @@ interface TestMailerOptions {
   server: string | MailTransport | null;
   limits?: MailTimeLimits;
   wantsList?: MailerDeps['wantsList'];
+  openFile?: MailerDeps['openFile'];
   /** Workers of the queue run by themselves, in real time. */
   work?: boolean;
 }
@@ -67,6 +74,7 @@ export async function createTestMailer({
   server,
   limits,
   wantsList = async () => null,
+  openFile = async () => null,
   work = false,
 }: TestMailerOptions) {
   const log = createLog('silent');
@@ -78,9 +86,10 @@ export async function createTestMailer({
     jobs,
     clock,
     log,
-    templates: [plainMail, secretMail, goodbyeMail, newsMail],
+    templates: [plainMail, secretMail, goodbyeMail, filedMail, newsMail],
     transport,
     siteUrl: 'https://prilika.test',
+    openFile,
     wantsList,
   });
   await jobs.start({ work });

@@ -111,10 +111,10 @@ export const orderMessages = {
       button: 'Open your orders',
       text: {
         posting:
-          'Thank you for your order. The posting is published when the payment arrives. You download the invoice with its code to scan in your profile.',
+          'Thank you for your order. The posting is published when the payment arrives. The invoice with its code to scan is attached.',
         package:
-          'Thank you for your order. You can use the package when the payment arrives. You download the invoice with its code to scan in your profile.',
-        both: 'Thank you for your order. When the payment arrives the posting is published, and you use the other postings of the package when you need them. You download the invoice with its code to scan in your profile.',
+          'Thank you for your order. You can use the package when the payment arrives. The invoice with its code to scan is attached.',
+        both: 'Thank you for your order. When the payment arrives the posting is published, and you use the other postings of the package when you need them. The invoice with its code to scan is attached.',
       },
     },
     reminder: {

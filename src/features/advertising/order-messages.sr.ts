@@ -112,10 +112,10 @@ export const orderMessages = {
       button: 'Otvorite porudžbine',
       text: {
         posting:
-          'Hvala na porudžbini. Oglas se objavljuje kad uplata stigne. Predračun sa kodom za skeniranje preuzimate u svom profilu.',
+          'Hvala na porudžbini. Oglas se objavljuje kad uplata stigne. Predračun sa kodom za skeniranje je u prilogu.',
         package:
-          'Hvala na porudžbini. Paket možete da koristite kad uplata stigne. Predračun sa kodom za skeniranje preuzimate u svom profilu.',
-        both: 'Hvala na porudžbini. Kad uplata stigne, oglas se objavljuje, a ostale oglase iz paketa koristite po potrebi. Predračun sa kodom za skeniranje preuzimate u svom profilu.',
+          'Hvala na porudžbini. Paket možete da koristite kad uplata stigne. Predračun sa kodom za skeniranje je u prilogu.',
+        both: 'Hvala na porudžbini. Kad uplata stigne, oglas se objavljuje, a ostale oglase iz paketa koristite po potrebi. Predračun sa kodom za skeniranje je u prilogu.',
       },
     },
     reminder: {

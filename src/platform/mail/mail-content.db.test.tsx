@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
@@ -6,6 +7,7 @@ import { createTestClock } from '#tests/support/test-clock.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import {
   createTestMailer,
+  filedMail,
   goodbyeMail,
   newsMail,
   plainMail,
@@ -234,6 +236,33 @@ describe('whatever is written into a mail', () => {
       expect(message.replyTo).toBeUndefined();
       expect(message.bcc ?? message.cc).toBeUndefined();
     }
+    await office.stop();
+    await smtp.close();
+  });
+});
+
+describe('a file that goes with a mail', () => {
+  test('arrives whole; one that has been deleted keeps no mail back', async () => {
+    const smtp = await startSmtp();
+    const bytes = Buffer.from('%PDF-1.7 račun', 'utf8');
+    const office = await createTestMailer({
+      database,
+      clock,
+      server: smtp.url,
+      openFile: async (id) =>
+        id === 'predracun'
+          ? { name: 'predračun.pdf', mediaType: 'application/pdf', content: Readable.from([bytes]) }
+          : null,
+    });
+    await office.queue('kupac@primer.rs', { template: filedMail, params: { name: 'predracun' } });
+    await office.queue('drugi@primer.rs', { template: filedMail, params: { name: 'obrisan' } });
+    await office.jobs.runPending();
+    const first = await smtp.waitForMail(({ to }) => to.includes('kupac@primer.rs'));
+    expect(first.message.attachments).toMatchObject([
+      { filename: 'predračun.pdf', contentType: 'application/pdf', content: bytes },
+    ]);
+    const second = await smtp.waitForMail(({ to }) => to.includes('drugi@primer.rs'));
+    expect(second.message.attachments).toEqual([]);
     await office.stop();
     await smtp.close();
   });

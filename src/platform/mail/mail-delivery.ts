@@ -92,7 +92,10 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
 
   const send = async (mail: MailRow, list: MailListAddresses | null): Promise<void> => {
     const { subject, html, plain } = await render(mail, list);
-    await transport?.send({
+    if (!transport) return;
+    const fileId = templateOf(mail).attachment?.(mail.params as never);
+    await transport.send({
+      attachment: fileId ? await deps.openFile(fileId) : null,
       messageId: messageIdOf(mail.id, siteUrl),
       to: mail.recipient,
       replyTo: mail.replyTo,

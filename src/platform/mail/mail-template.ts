@@ -39,6 +39,8 @@ export interface MailTemplate<P = never> {
   keep?: MailKeep;
   /** The list it belongs to: it then goes to an account and can be unsubscribed from. */
   list?: MailList;
+  /** Id of a file that goes with it. */
+  attachment?: (params: P) => string;
   render: (params: P, surroundings: MailSurroundings) => MailContent;
 }
 

@@ -1,4 +1,12 @@
+import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  name: string;
+  mediaType: string;
+  content: Readable;
+}
 
 export interface OutgoingMail {
   messageId: string;
@@ -11,6 +19,7 @@ export interface OutgoingMail {
   oneClickUrl: string | null;
   /** Page where a person unsubscribes. */
   unsubscribeUrl: string | null;
+  attachment: MailAttachment | null;
 }
 
 /** Carries one mail to the world; throws when it was not taken. */
@@ -53,6 +62,12 @@ export function toSendFailure(error: unknown): SendFailure {
   };
 }
 
+const attachmentOf = ({ name, mediaType, content }: MailAttachment) => ({
+  filename: name,
+  contentType: mediaType,
+  content,
+});
+
 const oneLineOf = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 500);
 
 /** Sends over SMTP, `smtp://user:password@host:port` or `smtps://…`, with time limits, a few connections kept open. */
@@ -83,7 +98,7 @@ export function createSmtpTransport(
   // A connection that breaks while it is idle concerns no mail.
   transporter.on('error', () => {});
   return {
-    async send({ messageId, to, replyTo, subject, html, text, oneClickUrl, unsubscribeUrl }) {
+    async send({ messageId, to, replyTo, subject, html, text, oneClickUrl, unsubscribeUrl, attachment }) {
       const listHeaders = {
         'List-Unsubscribe': { prepared: true, value: `<${oneClickUrl}>, <${unsubscribeUrl}>` },
         'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
@@ -97,6 +112,7 @@ export function createSmtpTransport(
         messageId,
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         ...(oneClickUrl && unsubscribeUrl ? { headers: listHeaders } : {}),
+        ...(attachment ? { attachments: [attachmentOf(attachment)] } : {}),
         signal: AbortSignal.timeout(limits.total),
       });
     },

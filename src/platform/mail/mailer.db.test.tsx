@@ -38,6 +38,7 @@ const setUp = async (smtpUrl: string | null) => {
     templates: [greeting],
     transport,
     siteUrl: 'https://prilika.test',
+    openFile: async () => null,
     wantsList: async () => null,
   });
   await jobs.start({ work: false });
@@ -90,6 +91,7 @@ describe('the outbox', () => {
       templates: [greeting],
       transport: null,
       siteUrl: 'https://prilika.test',
+      openFile: async () => null,
       wantsList: async () => null,
     });
     const failing = database.transaction(async (tx) => {

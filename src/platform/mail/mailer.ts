@@ -12,7 +12,7 @@ import { overdueMs } from './mail-schedule.ts';
 import { claimMail, findMail, findOverdue, insertMail, noteOpened, updateMail } from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
 import type { MailKeep, MailTemplate } from './mail-template.ts';
-import { type MailTransport, parallelMails } from './mail-transport.ts';
+import { type MailAttachment, type MailTransport, parallelMails } from './mail-transport.ts';
 
 export interface QueuedMail<P> {
   template: MailTemplate<P>;
@@ -64,6 +64,8 @@ export interface MailerDeps {
   /** Null: no mail leaves the house, administrators can read it. */
   transport: MailTransport | null;
   siteUrl: string;
+  /** A file that goes with a mail; null when it has been deleted meanwhile. */
+  openFile: (id: string) => Promise<MailAttachment | null>;
   /** Asked right before sending mail of a list; null: this account does not want it (any more). */
   wantsList: (accountId: string, list: MailList) => Promise<MailListAddresses | null>;
 }

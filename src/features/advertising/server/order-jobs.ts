@@ -5,13 +5,14 @@ import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { advertisingMessages } from '../messages.sr.ts';
 import { cancelledAfterDays } from '../order-states.ts';
 import { packageTitle } from '../package-title.ts';
-import { boughtBy, proformaMail, reminderMail } from './order-mail.tsx';
+import { boughtBy, type Payment, proformaMail, reminderMail } from './order-mail.tsx';
 import { toProforma } from './order-rows.ts';
 import type { OrderService } from './order-service.ts';
 import * as store from './order-store.ts';
@@ -73,23 +74,25 @@ export async function handleOrderJobs(deps: {
 }): Promise<void> {
   const { database, clock, jobs, files, mailer } = deps;
 
-  const tell = async (
+  const tell = async <P extends Payment>(
     tx: Executor,
     order: OrderRow,
-    template: typeof proformaMail | typeof reminderMail,
+    template: MailTemplate<P>,
+    more: Omit<P, keyof Payment>,
   ): Promise<void> => {
     const contact = await deps.employers.contactOf(tx, order.employerId);
     if (!contact) return;
     await mailer.queue(tx, {
       template,
       params: {
+        ...more,
         number: order.number,
         service: serviceOf(order),
         total: order.totalPara,
         account: order.provider.account,
         dueOn: order.dueOn,
         bought: boughtBy(order),
-      },
+      } as P,
       to: contact.email,
       accountId: contact.accountId,
       language: contact.language,
@@ -113,7 +116,7 @@ export async function handleOrderJobs(deps: {
       const held = await store.lockOrder(tx, orderId);
       if (!held || held.proformaFileId) throw new Error('the pro-forma invoice is drawn already');
       await store.updateOrder(tx, orderId, { proformaFileId: kept.id });
-      await tell(tx, held, proformaMail);
+      await tell(tx, held, proformaMail, { fileId: kept.id });
     });
   });
 
@@ -140,7 +143,7 @@ export async function handleOrderJobs(deps: {
       const now = clock.now();
       if (order?.state !== 'awaiting_payment' || order.remindedAt || order.dueOn >= localDay(now)) return;
       await store.updateOrder(tx, orderId, { remindedAt: now });
-      await tell(tx, order, reminderMail);
+      await tell(tx, order, reminderMail, {});
     }),
   );
   await jobs.handle(findDueOrdersJob, async () => {

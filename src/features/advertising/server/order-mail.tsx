@@ -27,7 +27,7 @@ export const boughtBy = ({ postingId, packageName }: OrderRow): Bought => {
 };
 
 /** What has to be paid, and how. */
-interface Payment {
+export interface Payment {
   number: string;
   /** In Serbian, as the invoice says it. */
   service: string;
@@ -52,9 +52,10 @@ const paymentFacts = (
   ];
 };
 
-/** To the employer: how to pay what was ordered. */
-export const proformaMail = defineMail<Payment>({
+/** To the employer: the pro-forma invoice, and how to pay it. */
+export const proformaMail = defineMail<Payment & { fileId: string }>({
   name: 'orders.proforma',
+  attachment: ({ fileId }) => fileId,
   render(payment, surroundings) {
     const { language, siteUrl } = surroundings;
     const { number, total } = payment;

@@ -27,6 +27,8 @@ export interface MadeFiles {
    * bytes are removed.
    */
   keep(file: MadeFile, use: (tx: Executor, row: FileRow) => Promise<void>): Promise<void>;
+  /** A file by its id, to be read by the product itself; null when there is none. Not while a transaction is open. */
+  open(id: string): Promise<{ name: string; mediaType: string; content: Readable } | null>;
   /** The bytes of a file; not while a transaction is open. */
   read(storageKey: string): Promise<Readable>;
   /** Deletes files with their records, used or not; the bytes after the caller's transaction. */
@@ -81,6 +83,11 @@ export async function createMadeFiles(deps: {
         await store.remove(storageKey);
         throw error;
       }
+    },
+    async open(id) {
+      const row = await records.findFile(database.executor, id);
+      if (!row) return null;
+      return { name: row.name, mediaType: row.mediaType, content: await store.read(row.storageKey) };
     },
     read: (storageKey) => store.read(storageKey),
     forgetBytes,
