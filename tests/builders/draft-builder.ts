@@ -30,5 +30,6 @@ export const buildDraftValues = (change: Partial<DraftValues> = {}): DraftValues
   isExternalApply: false,
   externalLink: '',
   externalPhone: '',
+  adCount: 1,
   ...change,
 });

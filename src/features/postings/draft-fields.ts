@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { mostAds } from '#features/advertising/packages.ts';
 import { answerTypes } from './fields.ts';
 
 /*
@@ -59,6 +60,8 @@ export const draftShape = {
   isExternalApply: z.boolean(),
   externalLink: z.string().max(3000),
   externalPhone: words,
+  /** Ads bought at once, this one the first of them; 1 is this one alone. Drafts of earlier days have none. */
+  adCount: z.number().int().min(1).max(mostAds).default(1),
 };
 
 export const draftValues = z.strictObject(draftShape);

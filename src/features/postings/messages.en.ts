@@ -347,6 +347,7 @@ export const postingMessages = {
     isExternalApply: 'How to apply',
     externalLink: 'Link for applications',
     externalPhone: 'Phone for applications',
+    adCount: 'Number of postings',
   },
   mine: {
     title: 'My postings',

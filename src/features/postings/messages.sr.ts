@@ -371,6 +371,7 @@ export const postingMessages = {
     isExternalApply: 'Način prijave',
     externalLink: 'Veza za prijavu',
     externalPhone: 'Telefon za prijavu',
+    adCount: 'Broj oglasa',
   },
   mine: {
     title: 'Moji oglasi',

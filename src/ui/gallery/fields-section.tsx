@@ -6,6 +6,7 @@ import { FileRow } from '../file-row.tsx';
 import { FilterGroup } from '../filter-group.tsx';
 import { IconPhone } from '../icons/posting-icons.tsx';
 import { NativeSelect } from '../native-select.tsx';
+import { NumberStepper } from '../number-stepper.tsx';
 import { RadioCard } from '../radio-card.tsx';
 import { SegmentedControl } from '../segmented.tsx';
 import { Switch } from '../switch.tsx';
@@ -25,6 +26,21 @@ function Basis() {
         { value: 'net', label: 'Neto' },
         { value: 'gross', label: 'Bruto' },
       ]}
+    />
+  );
+}
+
+function Count() {
+  const [count, setCount] = useState(3);
+  return (
+    <NumberStepper
+      label="Broj oglasa"
+      less="Manje"
+      more="Više"
+      value={count}
+      min={3}
+      max={5}
+      onChange={setCount}
     />
   );
 }
@@ -80,6 +96,7 @@ function Fields() {
           <Switch label="Agent radi" defaultChecked />
           <Switch label="Agent miruje" />
           <Basis />
+          <Count />
         </div>
       </div>
       <FieldGroup label="Šta šaljete">

@@ -14,7 +14,8 @@ const mine = ({ accountId }: EmployerActor, kind: DraftKind) =>
 
 const toDraft = ({ postingId, postingVersion, values, version, savedAt }: DraftRow): KeptDraft => ({
   posting: postingId !== null && postingVersion !== null ? { id: postingId, version: postingVersion } : null,
-  values,
+  // Drafts that were kept before packages could be bought name no number.
+  values: { ...values, adCount: values.adCount ?? 1 },
   version,
   savedAt: savedAt.toISOString(),
 });

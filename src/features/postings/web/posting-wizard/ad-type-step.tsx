@@ -3,19 +3,56 @@ import type { AdOption, AdOptions } from '#features/advertising/fields.ts';
 import { adTypeAbout, formatAmount } from '#features/advertising/price-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FieldGroup } from '#ui/field.tsx';
+import { IconTicket } from '#ui/icons/account-icons.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import '#ui/styles/pricing.css';
 import { AdTypeBadge } from '../ad-type-badge.tsx';
 import { priceFor } from './ad-prices.ts';
+import { PaymentChoice } from './payment-choice.tsx';
+import { creditsFor, purchaseTerms } from './purchase-terms.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
-function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'] }) {
+/** What the employer has left of this type: for the chosen period, or for others. */
+function Credits({
+  option,
+  credits,
+  days,
+}: {
+  option: AdOption;
+  credits: AdOptions['credits'];
+  days: number;
+}) {
+  const { t } = useWizardForm();
+  const left = (of: typeof credits): number => of.reduce((sum, credit) => sum + credit.left, 0);
+  const here = left(creditsFor(credits, option.code, days));
+  if (here > 0) {
+    return (
+      <Badge tone="ok" icon={<IconTicket />}>
+        {t('postings.wizard.payment.left', { count: here })}
+      </Badge>
+    );
+  }
+  return adPeriods
+    .map((period) => ({ period, count: left(creditsFor(credits, option.code, period)) }))
+    .filter(({ count }) => count > 0)
+    .map(({ period, count }) => (
+      <Badge key={period} tone="o">
+        {t('postings.wizard.payment.leftFor', { count, days: t('advertising.days', { count: period }) })}
+      </Badge>
+    ));
+}
+
+function AdTypeCard({ option, options }: { option: AdOption; options: AdOptions }) {
   const { form, t, language } = useWizardForm();
   const days = form.watch('productDuration');
   const chosen = form.watch('productGroup');
   const price = priceFor(option, days);
   const { code, refusal } = option;
+  const byCredit =
+    chosen === code &&
+    purchaseTerms(options, option, { productDuration: days, adCount: form.watch('adCount') })?.credit;
 
   const choose = () => {
     form.setValue('productGroup', code, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -35,7 +72,8 @@ function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'
         <span className="pw-type">
           <span className="row g8 wrapx">
             <AdTypeBadge code={code} size="lg" />
-            {code === 'free' ? <Badge tone="o">{t('advertising.freeUsed', free)}</Badge> : null}
+            {code === 'free' ? <Badge tone="o">{t('advertising.freeUsed', options.free)}</Badge> : null}
+            <Credits option={option} credits={options.credits} days={days} />
           </span>
           <span className={refusal ? 'sm pw-about' : 'sm dim pw-about'}>
             {refusal ? t(`advertising.refusals.${refusal}`) : adTypeAbout(option, t)}
@@ -43,7 +81,13 @@ function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'
         </span>
         {price ? (
           <span className="right">
-            <span className="price">{formatAmount(price.net, price.currency, language)}</span>
+            {byCredit ? (
+              <s className="sm mut">
+                <VisuallyHidden>{t('advertising.prices.packages.insteadOf')} </VisuallyHidden>
+                {formatAmount(price.net, price.currency, language)}
+              </s>
+            ) : null}{' '}
+            <span className="price">{formatAmount(byCredit ? 0 : price.net, price.currency, language)}</span>
             <br />
             <small className={refusal ? 'sm' : 'dim sm'}>
               {t('advertising.forDays', { count: price.days })}
@@ -59,7 +103,10 @@ function AdTypeCard({ option, free }: { option: AdOption; free: AdOptions['free'
 export default function AdTypeStep({ options }: { options: AdOptions }) {
   const { form, t, errorAt } = useWizardForm();
   const days = form.watch('productDuration');
-  const isFree = form.watch('productGroup') === 'free';
+  const chosen = form.watch('productGroup');
+  const isFree = chosen === 'free';
+  const option = options.adTypes.find(({ code, refusal }) => code === chosen && !refusal);
+  const terms = purchaseTerms(options, option, { productDuration: days, adCount: form.watch('adCount') });
 
   return (
     <>
@@ -84,11 +131,12 @@ export default function AdTypeStep({ options }: { options: AdOptions }) {
         error={errorAt('productGroup')}
       >
         <div className="stack g12">
-          {options.adTypes.map((option) => (
-            <AdTypeCard key={option.code} option={option} free={options.free} />
+          {options.adTypes.map((one) => (
+            <AdTypeCard key={one.code} option={one} options={options} />
           ))}
         </div>
       </FieldGroup>
+      {option && terms && !isFree ? <PaymentChoice options={options} option={option} terms={terms} /> : null}
     </>
   );
 }

@@ -1,63 +1,108 @@
 import type { AdOption } from '#features/advertising/fields.ts';
+import { packageTitle } from '#features/advertising/package-title.ts';
 import { formatAmount } from '#features/advertising/price-text.ts';
+import { formatDate } from '#shared/dates.ts';
 import { Card } from '#ui/card.tsx';
-import { KeyValues } from '#ui/facts.tsx';
-import { priceFor } from './ad-prices.ts';
+import { type Fact, KeyValues } from '#ui/facts.tsx';
+import type { PurchaseTerms } from './purchase-terms.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import '#ui/styles/pricing.css';
 
 interface OrderSummaryProps {
   option: AdOption | undefined;
+  /** What it costs; null while no type is chosen. */
+  terms: PurchaseTerms | null;
   /** The day on which a renewal ends. */
   closes?: string | null;
   /** What else is to be known. */
   note?: string | null;
 }
 
-/** Beside the steps: what the posting costs, VAT apart (SPEC §9). */
-export function OrderSummary({ option, closes = null, note = null }: OrderSummaryProps) {
-  const { form, t, language } = useWizardForm();
-  const price = option && priceFor(option, form.watch('productDuration'));
-  const shown = (amount: number): string => (price ? formatAmount(amount, price.currency, language) : '');
+/** What is bought, line by line: nothing for what is free. */
+function useLines(terms: PurchaseTerms | null): Fact[] {
+  const { t, language } = useWizardForm();
+  if (!terms || terms.price.net === 0) return [];
+  const { price, count, sold, credit, sums } = terms;
+  const shown = (amount: number): string => formatAmount(amount, price.currency, language);
+  if (credit) {
+    return [
+      {
+        label: t('postings.wizard.order.fromPackage', { name: credit.packageName }),
+        value: t('postings.wizard.order.ads', { count: 1 }),
+      },
+      {
+        label: t('postings.wizard.order.leftAfter'),
+        value: t('postings.wizard.order.ads', { count: credit.left - 1 }),
+      },
+      { label: t('postings.wizard.order.validTo'), value: formatDate(credit.validTo, language) },
+    ];
+  }
+  return [
+    ...(sold
+      ? [
+          {
+            label: t('postings.wizard.order.times', { count, price: shown(price.net) }),
+            value: shown(sums.sum),
+          },
+          {
+            label: t('postings.wizard.order.discount', { name: sold.name, percent: sold.discountPercent }),
+            value: `−${shown(sums.discount)}`,
+          },
+        ]
+      : []),
+    { label: t('postings.wizard.order.net'), value: shown(sums.base) },
+    { label: t('postings.wizard.order.vat'), value: shown(sums.vat) },
+  ];
+}
+
+/** Beside the steps: what the posting or its package costs, VAT apart (SPEC §9), or whose credit it uses. */
+export function OrderSummary({ option, terms, closes = null, note = null }: OrderSummaryProps) {
+  const { t, language } = useWizardForm();
+  const lines = useLines(terms);
+  const noteOf = ({ price, sold, credit, count }: PurchaseTerms): string => {
+    if (credit) return t('postings.wizard.order.creditNote');
+    if (sold) return t('postings.wizard.order.packageNote', { count });
+    return t(price.net > 0 ? 'postings.wizard.order.paidNote' : 'postings.wizard.order.freeNote');
+  };
   return (
-    <Card as="aside" stack className="g12 sticky">
+    <Card as="aside" stack className="g12 sticky" aria-label={t('postings.wizard.order.title')}>
       <h2 className="sm dim pw-kicker">
         {t(closes === null ? 'postings.wizard.order.title' : 'postings.renewal.after')}
       </h2>
-      {option && price ? (
+      {option && terms ? (
         <>
           <p className="pw-item">
-            {t('postings.wizard.order.item', {
-              type: t(`advertising.types.${option.code}`),
-              days: t('advertising.days', { count: price.days }),
-            })}
+            {terms.sold
+              ? packageTitle(t, {
+                  name: terms.sold.name,
+                  adType: option.code,
+                  days: terms.price.days,
+                  count: terms.count,
+                })
+              : t('postings.wizard.order.item', {
+                  type: t(`advertising.types.${option.code}`),
+                  days: t('advertising.days', { count: terms.price.days }),
+                })}
           </p>
           {closes ? (
             <KeyValues items={[{ label: t('postings.renewal.newDeadline'), value: closes }]} />
           ) : null}
-          {price.net > 0 ? (
-            <KeyValues
-              items={[
-                { label: t('postings.wizard.order.net'), value: shown(price.net) },
-                { label: t('postings.wizard.order.vat'), value: shown(price.vat) },
-              ]}
-            />
-          ) : null}
+          {lines.length > 0 ? <KeyValues items={lines} /> : null}
           <hr className="pw-hr" />
-          <div className="row between base">
+          <div className="row between base" aria-live="polite">
             <span className="b">{t('postings.wizard.order.total')}</span>
-            <span className="price pw-total">{shown(price.total)}</span>
+            <span className="price pw-total">
+              {formatAmount(terms.credit ? 0 : terms.sums.total, terms.price.currency, language)}
+            </span>
           </div>
-          {price.currency === 'EUR' && price.net > 0 ? (
+          {terms.price.currency === 'EUR' && terms.price.net > 0 && !terms.credit ? (
             <p className="sm">
               {t('postings.wizard.order.inDinars', {
-                total: formatAmount(price.orderTotal, 'RSD', language),
+                total: formatAmount(terms.orderTotal, 'RSD', language),
               })}
             </p>
           ) : null}
-          <p className="sm dim">
-            {note ?? t(price.net > 0 ? 'postings.wizard.order.paidNote' : 'postings.wizard.order.freeNote')}
-          </p>
+          <p className="sm dim">{note ?? noteOf(terms)}</p>
         </>
       ) : (
         <p className="pw-item">{t('postings.wizard.order.none')}</p>

@@ -59,6 +59,7 @@ export const emptyDraft = (): DraftValues => ({
   isExternalApply: false,
   externalLink: '',
   externalPhone: '',
+  adCount: 1,
 });
 
 const upload = (file: FileReference | null): DraftUpload | null =>
@@ -73,6 +74,7 @@ export const draftOf = ({ content }: OwnPostingPage): DraftValues => ({
   expiryDate: content.expiryDate ?? '',
   image: upload(content.image),
   file: upload(content.file),
+  adCount: 1,
 });
 
 /** The same for a new posting: files belong to the old one, and its last day was its own. */
@@ -158,8 +160,8 @@ export const startingDraft = (
   return local.synced ? theirs : { ...mine, conflict: kept };
 };
 
-/** The draft as it is checked and sent: of an upload its id. */
-export const toPostingForm = ({ image, file, ...values }: DraftValues) => ({
+/** The draft as it is checked and sent: of an upload its id. How many ads are bought is part of the purchase. */
+export const toPostingForm = ({ image, file, adCount: _, ...values }: DraftValues) => ({
   ...values,
   image: image?.id ?? null,
   file: file?.id ?? null,

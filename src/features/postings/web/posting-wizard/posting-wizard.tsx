@@ -9,7 +9,6 @@ import { Checkbox } from '#ui/choice.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { priceFor } from './ad-prices.ts';
 import AdTypeStep from './ad-type-step.tsx';
 import { BoughtAdType, EditSummary } from './bought-ad-type.tsx';
 import { ContentTips } from './content-tips.tsx';
@@ -17,6 +16,7 @@ import { firstMissing, openSteps } from './draft-check.ts';
 import { DraftConflicts } from './draft-conflict.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { DraftKind } from './posting-draft.ts';
+import { purchaseTerms } from './purchase-terms.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import type { DraftForm, DraftSource } from './use-draft-form.ts';
 import { useSendPosting } from './use-send-posting.ts';
@@ -124,7 +124,10 @@ export default function PostingWizard({
   const step = missing && !openSteps(missing).includes(asked) ? missing.step : asked;
   const productGroup = form.watch('productGroup');
   const option = options.adTypes.find(({ code }) => code === productGroup);
-  const price = option && priceFor(option, form.watch('productDuration'));
+  const terms = purchaseTerms(options, option, {
+    productDuration: form.watch('productDuration'),
+    adCount: form.watch('adCount'),
+  });
 
   /** A step begins without the mistakes of the one before. */
   const changeStep = (next: PostingStep) => {
@@ -135,7 +138,7 @@ export default function PostingWizard({
   const sendState = useSendPosting({
     kind,
     draft,
-    purchase: price && price.net > 0 ? { kind: 'single', total: price.orderTotal } : null,
+    purchase: terms?.purchase ?? null,
     onPriceChanged: reloadOptions,
     onSent,
     onWrongStep: (wrong) => {
@@ -276,7 +279,7 @@ export default function PostingWizard({
         ) : own && kind === 'edit' ? (
           <EditSummary own={own} />
         ) : (
-          <OrderSummary option={option} />
+          <OrderSummary option={option} terms={terms} />
         )}
       </div>
     </FormProvider>

@@ -12,12 +12,12 @@ import { InitialsTile } from '#ui/initials.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { PostingStatus } from '../own-postings/posting-status.tsx';
-import { priceFor } from './ad-prices.ts';
 import AdTypeStep from './ad-type-step.tsx';
 import { type MissingParts, missingParts } from './draft-check.ts';
 import { DraftConflicts } from './draft-conflict.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { DraftValues } from './posting-draft.ts';
+import { type PurchaseTerms, purchaseTerms } from './purchase-terms.ts';
 import type { DraftForm } from './use-draft-form.ts';
 import { type Sending, useSendPosting } from './use-send-posting.ts';
 import { useWizardForm } from './use-wizard-form.ts';
@@ -106,11 +106,14 @@ export default function RenewalOverview(props: RenewalOverviewProps) {
   const chosen = draft.form.watch('productGroup');
   const days = draft.form.watch('productDuration');
   const option = options.adTypes.find(({ code, refusal }) => code === chosen && !refusal);
-  const price = option && priceFor(option, days);
+  const terms = purchaseTerms(options, option, {
+    productDuration: days,
+    adCount: draft.form.watch('adCount'),
+  });
   const sending = useSendPosting({
     kind: 'renew',
     draft,
-    purchase: price && price.net > 0 ? { kind: 'single', total: price.orderTotal } : null,
+    purchase: terms?.purchase ?? null,
     onSent,
     onWrongStep: goTo,
     onAdTypeClosed: reloadOptions,
@@ -119,7 +122,7 @@ export default function RenewalOverview(props: RenewalOverviewProps) {
   return (
     <FormProvider {...draft.form}>
       <DraftConflicts draft={draft} sending={sending} own={own} />
-      <Overview {...props} option={option} days={price?.days ?? null} sending={sending} />
+      <Overview {...props} option={option} terms={terms} sending={sending} />
     </FormProvider>
   );
 }
@@ -127,12 +130,12 @@ export default function RenewalOverview(props: RenewalOverviewProps) {
 interface OverviewProps extends RenewalOverviewProps {
   /** The chosen ad type, when it can be had. */
   option: AdOption | undefined;
-  /** Its period; null while none is chosen. */
-  days: number | null;
+  /** How it is paid for; null while none is chosen. */
+  terms: PurchaseTerms | null;
   sending: Sending;
 }
 
-function Overview({ user, own, options, option, days, goTo, cancelTo, sending }: OverviewProps) {
+function Overview({ user, own, options, option, terms, goTo, cancelTo, sending }: OverviewProps) {
   const { form, t, language } = useWizardForm();
   const values = form.watch();
   const missing = missingParts(values, isLastDayOver(values, own));
@@ -140,6 +143,7 @@ function Overview({ user, own, options, option, days, goTo, cancelTo, sending }:
     .flatMap(({ fields }) => fields)
     .map((field) => t(`postings.fields.${field as keyof DraftValues}`).toLowerCase());
   const from = own.daysLeft !== null && own.paidUntil ? endOfLocalDay(own.paidUntil) : new Date();
+  const days = terms?.price.days ?? null;
   const closesOn = days && localDay(liveEnd(daysAfter(from, days), values.expiryDate || null));
   const waits = own.renewal ? t('postings.renewal.waits') : null;
   return (
@@ -204,6 +208,7 @@ function Overview({ user, own, options, option, days, goTo, cancelTo, sending }:
         </form>
         <OrderSummary
           option={option}
+          terms={terms}
           closes={closesOn ? formatDate(closesOn, language) : null}
           note={own.daysLeft === null ? null : t('postings.renewal.addedDays')}
         />

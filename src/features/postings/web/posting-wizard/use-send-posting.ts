@@ -53,6 +53,9 @@ const aboutAdType = new Set([
   'advertising.no-provider',
 ]);
 
+/** Problems that are about what it costs: it costs something else now, or the last credit is gone. */
+const aboutPrice = new Set(['advertising.price-changed', 'advertising.no-credit']);
+
 /** Hands a draft to the endpoint of its kind. */
 const post = async (
   api: Api,
@@ -102,7 +105,12 @@ export function useSendPosting(options: SendOptions): Sending {
       return { kind: 'problem', sentence: t('postings.wizard.someFieldsWrong') };
     }
     if (problem && aboutAdType.has(problem.code)) onAdTypeClosed();
-    if (problem?.code === 'advertising.price-changed') onPriceChanged();
+    if (problem && aboutPrice.has(problem.code)) onPriceChanged();
+    // So many ads are no package any more.
+    if (problem?.errors.some(({ path }) => path.startsWith('purchase'))) {
+      onPriceChanged();
+      return { kind: 'problem', sentence: t('postings.wizard.order.changed') };
+    }
     if (problem?.code === 'postings.changed') setNewer(problem.current as OwnPostingPage);
     return { kind: 'problem', sentence: problemSentence(error, t) };
   };
