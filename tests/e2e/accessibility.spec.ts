@@ -200,6 +200,12 @@ for (const look of looks) {
     await open(page, `/oglasi/${posting.id}/statistika`);
     await page.locator('summary').click();
     await examine(page, 'statistics of a posting');
+    await open(page, `/oglasi/obnova?id=${posting.id}`);
+    await page.getByRole('radio', { name: /^(Standardni|Standard)/ }).waitFor();
+    await examine(page, 'renewing a posting');
+    await open(page, `/oglasi/${posting.id}/izmena?korak=opsti-podaci`);
+    await page.getByLabel(/^(Naziv pozicije|Position title)$/).waitFor();
+    await examine(page, 'editing a posting');
     await open(page, `/oglasi/${posting.id}/prijave`);
     await examine(page, 'applications');
     await page
