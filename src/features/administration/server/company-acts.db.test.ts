@@ -8,7 +8,9 @@ import { getEmployerProfile, putEmployerProfile } from '#features/employers/prof
 import { employers } from '#features/employers/server/employer-table.ts';
 import { getPosting, listOwnPostings, searchPostings, sendPosting } from '#features/postings/contract.ts';
 import { approvePosting, getModeratedPosting } from '#features/postings/moderation-contract.ts';
+import { keepQuestionnaire } from '#features/postings/questionnaire-contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { questionnaires } from '#features/postings/server/questionnaire-table.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import { problemOf } from '#shared/client-errors.ts';
@@ -147,6 +149,8 @@ describe('deleting a company', () => {
       purchase: { kind: 'single' as const, total: 348_000 },
     };
     const waiting = (await app.call(sendPosting, { body }, { as: token })).data.posting.id;
+    const question = { id: 'p1', text: 'Imate li dozvolu?', answerType: 'free' as const, answers: [] };
+    await app.call(keepQuestionnaire, { body: { name: 'Vozači', questions: [question] } }, { as: token });
     await app.jobs.runPending();
     const { data } = await app.call(getCompany, idParams(row.id), await admin());
     expect(data.counts).toEqual({ live: 1, waiting: 1, ended: 1, applications: 0, unpaidOrders: 1 });
@@ -154,6 +158,7 @@ describe('deleting a company', () => {
     await remove(row.id);
     expect(await seen(live.id)).toBe('postings.removed');
     expect(await seen(expired.id)).toBe('postings.removed');
+    expect(await executor.$count(questionnaires, eq(questionnaires.employerId, row.id))).toBe(0);
     expect(await seen(waiting)).toBe('postings.not-found');
     expect(await foundIds()).not.toContain(live.id);
     expect(await codeOf(app.call(getEmployer, idParams(row.id)))).toBe('employers.not-found');

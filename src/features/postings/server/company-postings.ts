@@ -11,6 +11,7 @@ import { movePosting, reopenPosting } from './posting-lifecycle.ts';
 import { liveCondition } from './posting-live.ts';
 import { lockPosting } from './posting-store.ts';
 import { postingMoves, postings } from './posting-table.ts';
+import { questionnaires } from './questionnaire-table.ts';
 
 /** What a company has of postings, for asking before they go. */
 export interface CompanyPostingCounts {
@@ -31,11 +32,12 @@ export interface CompanyPostings {
   suspend(tx: Executor, employerId: number, by: string): Promise<number>;
   /** Brings those back that were live when they were suspended, with the days that were left. Answers how many. */
   resume(tx: Executor, employerId: number, by: string): Promise<number>;
-  /** Removes all of them for good: their pages answer 410. Answers how many. */
+  /** Removes all of them for good, with what was kept to make others: their pages answer 410. Answers how many. */
   removeAll(tx: Executor, employerId: number, by: string, reason: string): Promise<number>;
 }
 
 const waiting: readonly PostingState[] = ['awaiting_payment', 'in_review', 'rejected'];
+
 /** Whether a company's account is blocked: nothing of it is published until it is not. */
 export async function isCompanyBlocked(executor: Executor, employerId: number): Promise<boolean> {
   const [row] = await executor
@@ -139,6 +141,7 @@ export function createCompanyPostings({
         await movePosting(tx, posting, { to: 'removed', by, reason }, now);
       }
       await orders.cancelPackagesOf(tx, employerId);
+      await tx.delete(questionnaires).where(eq(questionnaires.employerId, employerId));
       return ids.length;
     },
   };
