@@ -1,5 +1,6 @@
-import { listOrders } from '#features/advertising/order-contract.ts';
+import { getCredits, listOrders } from '#features/advertising/order-contract.ts';
 import { orderStates } from '#features/advertising/order-states.ts';
+import { BuyPackageLink } from '#features/advertising/web/orders/buy-package-link.tsx';
 import { OwnOrders } from '#features/advertising/web/orders/own-orders.tsx';
 import { searchValues } from '#shared/search-values.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -11,11 +12,17 @@ import type { Route } from './+types/own-orders';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url, 'employer');
-  const { data, meta } = await api(context).call(listOrders, { query: searchValues(url.searchParams) });
+  const [{ data, meta }, credits, waiting] = await Promise.all([
+    api(context).call(listOrders, { query: searchValues(url.searchParams) }),
+    api(context).call(getCredits, {}),
+    api(context).call(listOrders, { query: { state: 'awaiting_payment', pageSize: '100' } }),
+  ]);
   const state = orderStates.find((code) => code === url.searchParams.get('state')) ?? null;
   return {
     orders: data,
     list: meta,
+    packages: credits.data,
+    waitingPackages: waiting.data.filter((order) => order.package !== null),
     address: { state, q: '', page: meta.page },
     page: describePage(context, { title: texts(context)('advertising.orders.page'), robots: 'noindex' }),
   };
@@ -23,11 +30,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function OwnOrdersPage({ loaderData: { orders, list, address } }: Route.ComponentProps) {
+export default function OwnOrdersPage({
+  loaderData: { orders, list, address, packages, waitingPackages },
+}: Route.ComponentProps) {
   const t = useTexts();
   return (
-    <OwnArea accountType="employer" title={t('advertising.orders.page')} lead={t('advertising.orders.lead')}>
-      <OwnOrders orders={orders} meta={list} address={address} />
+    <OwnArea
+      accountType="employer"
+      title={t('advertising.orders.page')}
+      lead={t('advertising.orders.lead')}
+      aside={<BuyPackageLink />}
+    >
+      <OwnOrders
+        orders={orders}
+        meta={list}
+        address={address}
+        packages={packages}
+        waitingPackages={waitingPackages}
+      />
     </OwnArea>
   );
 }

@@ -40,3 +40,12 @@ export const creditPackage = z
   })
   .meta({ id: 'CreditPackage' });
 export type CreditPackage = z.output<typeof creditPackage>;
+
+/** The valid packages of an employer in a line. */
+export const creditSummary = z.object({
+  left: count,
+  bought: count,
+  /** Of the package; null where there are several. */
+  name: z.string().nullable(),
+});
+export type CreditSummary = z.output<typeof creditSummary>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { creditSummary } from '#features/advertising/credit-fields.ts';
 import { codeQuery } from '#shared/query-fields.ts';
 import { historyEvents, historyNotes, movers } from './posting-history.ts';
 import { postingStates } from './posting-state.ts';
@@ -20,8 +21,8 @@ export const employerSummary = z
     applicationsThisMonth: count,
     /** Applications nobody has opened, of all times. */
     newApplications: count,
-    /** Ads that are left in valid packages; null for an employer who never had one. */
-    creditsLeft: count.nullable(),
+    /** What is left of valid packages; null for an employer who has none. */
+    credits: creditSummary.nullable(),
   })
   .meta({ id: 'EmployerSummary' });
 export type EmployerSummary = z.output<typeof employerSummary>;

@@ -3,7 +3,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import { addMonths, endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { AdTypeCode } from '../ad-type.ts';
-import type { CreditPackage } from '../credit-fields.ts';
+import type { CreditPackage, CreditSummary } from '../credit-fields.ts';
 import { creditLedger } from '../credit-ledger.ts';
 import * as store from './credit-store.ts';
 import { updateOrder } from './order-store.ts';
@@ -13,8 +13,8 @@ import type { OrderRow } from './order-table.ts';
 export interface CreditService {
   /** The packages of the employer who asks, with their changes. Throws 401 or 403 for others. */
   list(actor: Actor): Promise<CreditPackage[]>;
-  /** Credits that an employer can use now; null for one who never had a package. */
-  countUsable(executor: Executor, employerId: number): Promise<number | null>;
+  /** What is left of an employer's valid packages; null for one who has none. */
+  summaryOf(executor: Executor, employerId: number): Promise<CreditSummary | null>;
   /**
    * The package whose credit a period uses, the soonest to end first; null when none is left. The caller holds the
    * employer's row and writes the period in `tx`, so that nobody takes the same credit.
@@ -69,7 +69,7 @@ export function createCreditService({
       return rows.map((row) => toPackage(row, uses.get(row.credits.id) ?? [], now));
     },
 
-    countUsable: (executor, employerId) => store.countUsable(executor, employerId, clock.now()),
+    summaryOf: (executor, employerId) => store.sumValid(executor, employerId, clock.now()),
 
     findUsable: (tx, employerId, period) => store.findUsablePackage(tx, employerId, period, clock.now()),
 

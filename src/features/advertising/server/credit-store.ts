@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { AdTypeCode } from '../ad-type.ts';
+import type { CreditSummary } from '../credit-fields.ts';
 import { type CreditPackageRow, creditPackages } from './credit-table.ts';
 import { orders } from './order-table.ts';
 
@@ -80,16 +81,23 @@ export const listUses = (executor: Executor, employerId: number) =>
 
 export type CreditUse = Awaited<ReturnType<typeof listUses>>[number];
 
-/** Credits that can be used now; null for an employer who never had a package. */
-export async function countUsable(executor: Executor, employerId: number, now: Date): Promise<number | null> {
+/** What is left of the packages that are valid now; null for an employer who has none. */
+export async function sumValid(
+  executor: Executor,
+  employerId: number,
+  now: Date,
+): Promise<CreditSummary | null> {
   const [row] = await executor
     .select({
-      left: sql<
-        number | null
-      >`(sum(${unused}) filter (where ${creditPackages.validUntil} >= ${now.toISOString()}))::int`,
+      left: sql<number>`coalesce(sum(${unused}), 0)::int`,
+      bought: sql<number>`coalesce(sum(${creditPackages.bought}), 0)::int`,
       packages: sql<number>`count(*)::int`,
+      name: sql<string | null>`min(${orders.packageName})`,
     })
     .from(creditPackages)
-    .where(eq(creditPackages.employerId, employerId));
-  return row && row.packages > 0 ? (row.left ?? 0) : null;
+    .innerJoin(orders, eq(orders.packageId, creditPackages.id))
+    .where(and(eq(creditPackages.employerId, employerId), gte(creditPackages.validUntil, now)));
+  if (!row || row.packages === 0) return null;
+  const { left, bought, packages, name } = row;
+  return { left, bought, name: packages === 1 ? name : null };
 }

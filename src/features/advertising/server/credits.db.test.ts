@@ -282,6 +282,11 @@ describe('a credit', () => {
     await Promise.allSettled([send(token, featured, key), send(token, featured, key)]);
     await send(token, featured, key);
     expect((await creditsOf(employer))[0]?.left).toBe(2);
+    expect((await app.call(getEmployerSummary, {}, { as: token })).data.credits).toEqual({
+      left: 2,
+      bought: 3,
+      name: 'A+',
+    });
   });
 
   test('comes back when the posting never goes live', async () => {
@@ -336,6 +341,12 @@ describe('a credit', () => {
     const { id } = (await buy(await tokenOf(employer), { count: 10, total: 6_636_000 })).data;
     await pay(id);
     await send(await tokenOf(employer));
+    const as = await tokenOf(employer);
+    expect((await app.call(getEmployerSummary, {}, { as })).data.credits).toEqual({
+      left: 12,
+      bought: 13,
+      name: null,
+    });
     expect((await creditsOf(employer)).map(({ name, left }) => [name, left])).toEqual([
       ['A+++', 10],
       ['A+', 2],
@@ -362,7 +373,7 @@ describe('a credit', () => {
     ]);
     expect((await optionsOf(employer)).credits).toEqual([]);
     const as = await tokenOf(employer);
-    expect((await app.call(getEmployerSummary, {}, { as })).data.creditsLeft).toBe(0);
+    expect((await app.call(getEmployerSummary, {}, { as })).data.credits).toBeNull();
   });
 
   test('is nobody else’s', async () => {
@@ -372,6 +383,6 @@ describe('a credit', () => {
       'advertising.no-credit',
     );
     expect(await creditsOf(other)).toEqual([]);
-    expect((await app.call(getEmployerSummary, {}, { as: other.token })).data.creditsLeft).toBeNull();
+    expect((await app.call(getEmployerSummary, {}, { as: other.token })).data.credits).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ export interface Advertising extends AdTypeService {
   /** For the postings: what is bought with them. */
   orders: Pick<OrderService, 'cancelOf' | 'cancelPackagesOf'> & Pick<BuyingService, 'buy'>;
   /** Credits of paid packages. */
-  credits: Pick<CreditService, 'countUsable'>;
+  credits: Pick<CreditService, 'summaryOf'>;
   routes: Route[];
 }
 

@@ -4,22 +4,13 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { AdPackage, PackagePrice } from '../fields.ts';
 import { formatAmount, formatBareAmount } from '../price-text.ts';
+import { buyPackageAddress } from './orders/order-address.ts';
+import { PackageName } from './package-name.tsx';
 
 /** The price that cards show as an example. */
 const exampleDays = 30;
 const exampleOf = (prices: readonly PackagePrice[]): PackagePrice | undefined =>
   prices.find(({ days }) => days === exampleDays) ?? prices[0];
-
-/** „A++” with its plus signs above the line. */
-function PackageName({ name }: { name: string }) {
-  const [, letter = name, plus = ''] = /^(.*?)(\++)$/.exec(name) ?? [];
-  return (
-    <h3 className="name" aria-label={name}>
-      {letter}
-      <sup>{plus}</sup>
-    </h3>
-  );
-}
 
 function Struck({ amount, currency }: { amount: number; currency: PackagePrice['currency'] }) {
   const t = useTexts();
@@ -60,12 +51,14 @@ function Example({ price, minAds }: { price: PackagePrice; minAds: number }) {
 
 function PackageCard({ sold, best }: { sold: AdPackage; best: boolean }) {
   const t = useTexts();
-  const { name, discountPercent, minAds, maxAds, validMonths, prices } = sold;
+  const { code, name, discountPercent, minAds, maxAds, validMonths, prices } = sold;
   const example = exampleOf(prices);
   return (
     <article className={best ? 'pk best' : 'pk'}>
       <div className="row between top">
-        <PackageName name={name} />
+        <h3 className="name">
+          <PackageName name={name} />
+        </h3>
         <Badge tone="feat" className="pk-off">
           {t('advertising.prices.packages.discount', { percent: discountPercent })}
         </Badge>
@@ -79,7 +72,7 @@ function PackageCard({ sold, best }: { sold: AdPackage; best: boolean }) {
         <p className="sm dim">{t('advertising.prices.packages.valid', { count: validMonths })}</p>
       </div>
       {example ? <Example price={example} minAds={minAds} /> : null}
-      <LinkButton className="pk-go" variant={best ? 'p' : 'd'} size="lg" block href="/oglasi/kreiranje">
+      <LinkButton className="pk-go" variant={best ? 'p' : 'd'} size="lg" block href={buyPackageAddress(code)}>
         {t('advertising.prices.packages.choose', { name })}
       </LinkButton>
     </article>

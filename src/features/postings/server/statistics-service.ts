@@ -61,15 +61,14 @@ export function createStatisticsService({
       const { employerId } = requireType(actor, 'employer');
       const now = clock.now();
       const firstOfMonth = `${localDay(now).slice(0, 7)}-01`;
-      const [postings, viewsThisMonth, applicationsThisMonth, newApplications, creditsLeft] =
-        await Promise.all([
-          countTabs(executor, employerId, now),
-          store.countViewsSince(executor, employerId, firstOfMonth),
-          store.countApplicationsSince(executor, employerId, firstOfMonth),
-          store.countNewApplications(executor, employerId),
-          advertising.credits.countUsable(executor, employerId),
-        ]);
-      return { postings, viewsThisMonth, applicationsThisMonth, newApplications, creditsLeft };
+      const [postings, viewsThisMonth, applicationsThisMonth, newApplications, credits] = await Promise.all([
+        countTabs(executor, employerId, now),
+        store.countViewsSince(executor, employerId, firstOfMonth),
+        store.countApplicationsSince(executor, employerId, firstOfMonth),
+        store.countNewApplications(executor, employerId),
+        advertising.credits.summaryOf(executor, employerId),
+      ]);
+      return { postings, viewsThisMonth, applicationsThisMonth, newApplications, credits };
     },
 
     async statistics(actor, id, period) {

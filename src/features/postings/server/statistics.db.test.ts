@@ -180,14 +180,14 @@ test('the summary counts this month’s views and applications of own postings, 
     viewsThisMonth: 1,
     applicationsThisMonth: 1,
     newApplications: 2,
-    creditsLeft: null,
+    credits: null,
   });
   expect(await summaryOf(await buildEmployer(app))).toEqual({
     postings: { active: 0, pending: 0, history: 0 },
     viewsThisMonth: 0,
     applicationsThisMonth: 0,
     newApplications: 0,
-    creditsLeft: null,
+    credits: null,
   });
 });
 

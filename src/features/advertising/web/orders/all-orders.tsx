@@ -39,7 +39,7 @@ function Acts({ order }: { order: AdminOrder }) {
   const acts = {
     pay: {
       title: t('advertising.orders.admin.payTitle'),
-      text: t('advertising.orders.admin.payText', facts),
+      text: t(`advertising.orders.admin.${order.posting ? 'payText' : 'payTextAlone'}`, facts),
       field: {
         name: 'note',
         label: t('advertising.orders.admin.note'),
@@ -56,7 +56,7 @@ function Acts({ order }: { order: AdminOrder }) {
     },
     cancel: {
       title: t('advertising.orders.admin.cancelTitle'),
-      text: t('advertising.orders.admin.cancelText', facts),
+      text: t(`advertising.orders.admin.${order.posting ? 'cancelText' : 'cancelTextAlone'}`, facts),
       field: {
         name: 'reason',
         label: t('advertising.orders.admin.reason'),

@@ -14,3 +14,6 @@ export interface OrdersAddress {
 /** Address of a list of orders; what is usual is left out. */
 export const ordersAddress = (path: string, { page = 1, ...rest }: Partial<OrdersAddress>): string =>
   `${path}${toSearch({ ...rest, page: page > 1 ? page : null })}`;
+
+/** The window in which a package is bought opens with this one. */
+export const buyPackageAddress = (code: string): string => `${ownOrdersPath}?paket=${code}`;

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { Order } from '#features/advertising/order-fields.ts';
 import { type OrderState, orderStates } from '#features/advertising/order-states.ts';
+import { packageTitle } from '#features/advertising/package-title.ts';
+import { formatAmount } from '#features/advertising/price-text.ts';
 import { getFileLink } from '#features/files/contract.ts';
 import { formatDate } from '#shared/dates.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { IconQrCode } from '#ui/icons/account-icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { SegmentedLinks } from '#ui/segmented.tsx';
@@ -40,12 +44,24 @@ export function OrderStatus({ order }: { order: Order }) {
 /** What was ordered, and for which posting. */
 export function OrderItem({ order }: { order: Order }) {
   const t = useTexts();
+  const language = useLanguage();
   return (
     <>
-      {t('advertising.orders.service', {
-        type: t(`advertising.types.${order.adType}`),
-        days: t('advertising.days', { count: order.days }),
-      })}
+      {order.package
+        ? packageTitle(t, { ...order, name: order.package.name })
+        : t('advertising.orders.service', {
+            type: t(`advertising.types.${order.adType}`),
+            days: t('advertising.days', { count: order.days }),
+          })}
+      {order.package ? (
+        <span className="sm dim ord-line">
+          {t('advertising.orders.discounted', {
+            price: formatAmount(order.sum / order.count, 'RSD', language),
+            count: order.count,
+            percent: order.discountPercent,
+          })}
+        </span>
+      ) : null}
       {order.posting ? (
         <span className="sm dim ord-line">
           {t('advertising.orders.forPosting', { title: order.posting.positionTitle })}
@@ -60,14 +76,14 @@ export function OrderItem({ order }: { order: Order }) {
   );
 }
 
-/** Downloads the pro-forma invoice by a link that lives a minute. */
-export function ProformaButton({ order }: { order: Order }) {
+/** Downloads the pro-forma invoice by a link that lives a minute; null while it is being drawn. */
+function useProforma({ proforma }: Order): { asking: boolean; download: () => Promise<void> } | null {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
-  if (order.proforma === null) return <span className="xs dim">{t('advertising.orders.drawing')}</span>;
-  const { id, name } = order.proforma;
+  if (proforma === null) return null;
+  const { id, name } = proforma;
   const download = async (): Promise<void> => {
     setAsking(true);
     try {
@@ -78,14 +94,35 @@ export function ProformaButton({ order }: { order: Order }) {
       setAsking(false);
     }
   };
+  return { asking, download };
+}
+
+/** The pro-forma invoice of an order in a list. */
+export function ProformaButton({ order }: { order: Order }) {
+  const t = useTexts();
+  const proforma = useProforma(order);
+  if (!proforma) return <span className="xs dim">{t('advertising.orders.drawing')}</span>;
   return (
     <IconButton
       size="sm"
       label={t('advertising.orders.download', { number: order.number })}
       icon={<IconDownload />}
-      aria-busy={asking}
-      onClick={download}
+      aria-busy={proforma.asking}
+      onClick={proforma.download}
     />
+  );
+}
+
+/** The same in words, where it is what comes next. */
+export function PayButton({ order }: { order: Order }) {
+  const t = useTexts();
+  const proforma = useProforma(order);
+  if (!proforma) return <span className="sm dim">{t('advertising.orders.drawing')}</span>;
+  return (
+    <Button variant="s" aria-busy={proforma.asking} onClick={proforma.download}>
+      <IconQrCode />
+      {t('advertising.orders.download', { number: order.number })}
+    </Button>
   );
 }
 

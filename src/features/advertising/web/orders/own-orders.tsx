@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { CreditPackage } from '#features/advertising/credit-fields.ts';
 import { cancelOrder } from '#features/advertising/order-contract.ts';
 import type { Order, OrdersMeta } from '#features/advertising/order-fields.ts';
 import { formatAmount } from '#features/advertising/price-text.ts';
@@ -17,6 +18,7 @@ import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { type OrdersAddress, ordersAddress, ownOrdersPath } from './order-address.ts';
 import { OrderItem, OrderStatus, ProformaButton, StateFilter } from './order-parts.tsx';
+import { OwnPackages } from './own-packages.tsx';
 import './orders.css';
 
 /** What is to be paid where, of the latest order that waits. */
@@ -28,9 +30,10 @@ function Waiting({ order }: { order: Order }) {
     account: order.account,
     reference: order.reference,
   };
+  const text = order.package && !order.posting ? 'waitingPackage' : 'waitingText';
   return (
     <Note tone="warn" title={t('advertising.orders.waiting', { number: order.number })}>
-      {t('advertising.orders.waitingText', facts)}
+      {t(`advertising.orders.${text}`, facts)}
     </Note>
   );
 }
@@ -60,7 +63,7 @@ function CancelMenu({ order }: { order: Order }) {
           asked
             ? {
                 title: t('advertising.orders.cancel.title'),
-                text: t('advertising.orders.cancel.text', { number }),
+                text: t(`advertising.orders.cancel.${order.posting ? 'text' : 'textAlone'}`, { number }),
                 field: null,
                 submit: t('advertising.orders.cancel.submit'),
                 sending: t('advertising.orders.cancel.sending'),
@@ -118,28 +121,34 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
   );
 }
 
-/** An employer's orders (mock 09e): what waits for payment, then all of them. */
+/** An employer's orders and packages (mock 09e): what waits for payment, what is left in packages, then all orders. */
 export function OwnOrders({
   orders,
   meta,
   address,
+  packages,
+  waitingPackages,
 }: {
   orders: readonly Order[];
   meta: OrdersMeta;
   address: OrdersAddress;
+  packages: readonly CreditPackage[];
+  waitingPackages: readonly Order[];
 }) {
   const t = useTexts();
   const waiting = orders.find(({ state }) => state === 'awaiting_payment');
   return (
     <>
       {waiting ? <Waiting order={waiting} /> : null}
-      <div className="row end">
+      <OwnPackages packages={packages} waiting={waitingPackages} />
+      <div className="row between wrapx g12">
+        <h2 className="ord-h3">{t('advertising.orders.listTitle')}</h2>
         <StateFilter path={ownOrdersPath} address={address} />
       </div>
       {orders.length === 0 ? (
         <Nothing narrowed={address.state !== null} />
       ) : (
-        <Table label={t('advertising.orders.page')} responsive>
+        <Table label={t('advertising.orders.listTitle')} responsive>
           <thead>
             <tr>
               <th scope="col">{t('advertising.orders.number')}</th>

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LinkButton } from '#ui/button.tsx';
+import { IconPlus } from '#ui/icons/icons.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { buyPackageAddress, ownOrdersPath } from './order-address.ts';
+
+const BuyPackage = lazy(() => import('./buy-package.tsx'));
+
+/** „Kupite paket”: the address opens the window, so that the price list can lead to it. */
+export function BuyPackageLink() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [search] = useSearchParams();
+  const code = search.get('paket');
+  const close = (): void => void navigate(ownOrdersPath, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <LinkButton variant="p" href={buyPackageAddress('a-plus')}>
+        <IconPlus />
+        {t('advertising.orders.buy.open')}
+      </LinkButton>
+      {code === null ? null : (
+        <Suspense>
+          <BuyPackage
+            code={code}
+            onClose={close}
+            onOrdered={({ number }) => {
+              toast.show({
+                tone: 'ok',
+                title: t('advertising.orders.buy.done', { number }),
+                text: t('advertising.orders.buy.doneText'),
+              });
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

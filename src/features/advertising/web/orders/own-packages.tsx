@@ -1,0 +1,148 @@
+import type { CreditChange, CreditPackage } from '#features/advertising/credit-fields.ts';
+import type { Order } from '#features/advertising/order-fields.ts';
+import { formatDate, formatShortDate } from '#shared/dates.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { IconChevronDown } from '#ui/icons/icons.tsx';
+import { Meter } from '#ui/meter.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { PackageName } from '../package-name.tsx';
+import { PayButton } from './order-parts.tsx';
+
+/** „Paket A+”. */
+function Heading({ name }: { name: string }) {
+  const t = useTexts();
+  return (
+    <h3 className="ord-pk">
+      {t('advertising.orders.packages.name')} <PackageName name={name} />
+    </h3>
+  );
+}
+
+function Change({ entry }: { entry: CreditChange }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { event, at, change, posting } = entry;
+  const what =
+    event === 'used' && posting
+      ? posting.positionTitle
+      : t(`advertising.orders.packages.changes.${event}`, { title: posting?.positionTitle ?? '' });
+  return (
+    <li className="row between top g12">
+      <span className="ord-who">
+        {formatShortDate(new Date(at), language)} {what}
+      </span>
+      <b className="nw">{change < 0 ? `−${-change}` : `+${change}`}</b>
+    </li>
+  );
+}
+
+/** A paid package: what is left of it, until when, and what became of its ads. */
+function PaidPackage({ bought }: { bought: CreditPackage }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const used = bought.bought - bought.left;
+  const date = formatDate(bought.validTo, language);
+  return (
+    <Card as="article" stack className="g12">
+      <div className="row between top g12">
+        <Heading name={bought.name} />
+        {bought.expired ? (
+          <Badge tone="n">{t('advertising.orders.packages.expired', { date })}</Badge>
+        ) : bought.left === 0 ? (
+          <Badge tone="n">{t('advertising.orders.packages.usedUp')}</Badge>
+        ) : (
+          <Badge tone="ok">{t('advertising.orders.packages.validTo', { date })}</Badge>
+        )}
+      </div>
+      <p className="sm dim">
+        {t('advertising.orders.packages.what', {
+          ads: t(`advertising.ads.${bought.adType}`, { count: bought.bought }),
+          days: t('advertising.days', { count: bought.days }),
+        })}
+      </p>
+      {bought.expired ? null : (
+        <div>
+          <div className="row between sm mb8">
+            <span className="b">{t('advertising.orders.packages.left', { count: bought.left })}</span>
+            <span className="dim">
+              {t('advertising.orders.packages.used', { used, bought: bought.bought })}
+            </span>
+          </div>
+          <Meter
+            value={(used / bought.bought) * 100}
+            label={t('advertising.orders.packages.used', { used, bought: bought.bought })}
+          />
+        </div>
+      )}
+      <details className="ord-chg" open={bought.left > 0}>
+        <summary>
+          {t('advertising.orders.packages.changesTitle')}
+          <IconChevronDown />
+        </summary>
+        <ul className="sm stack g8 mt8">
+          {bought.changes.map((entry) => (
+            <Change key={`${entry.at} ${entry.event} ${entry.posting?.id}`} entry={entry} />
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}
+
+/** A package that is ordered and not paid yet. */
+function WaitingPackage({ order }: { order: Order }) {
+  const t = useTexts();
+  if (!order.package) return null;
+  const { name, validMonths } = order.package;
+  return (
+    <Card as="article" stack className="g12 ord-waits">
+      <div className="row between top g12">
+        <Heading name={name} />
+        <Badge tone="feat">{t('advertising.orders.states.awaiting_payment')}</Badge>
+      </div>
+      <p className="sm dim">
+        {t('advertising.orders.packages.what', {
+          ads: t(`advertising.ads.${order.adType}`, { count: order.count }),
+          days: t('advertising.days', { count: order.days }),
+        })}
+      </p>
+      <p className="sm ord-who">
+        {t('advertising.orders.packages.waits', { count: validMonths })}{' '}
+        {order.posting
+          ? t('advertising.orders.packages.reserved', { title: order.posting.positionTitle })
+          : null}
+      </p>
+      <div className="ord-foot">
+        <PayButton order={order} />
+      </div>
+    </Card>
+  );
+}
+
+/** An employer's packages: what can be used first, what waits for payment, then what is used up or over (mock 09e). */
+export function OwnPackages({
+  packages,
+  waiting,
+}: {
+  packages: readonly CreditPackage[];
+  /** Unpaid orders of packages. */
+  waiting: readonly Order[];
+}) {
+  const t = useTexts();
+  if (packages.length + waiting.length === 0) return null;
+  const [usable, over] = [packages.filter(({ left }) => left > 0), packages.filter(({ left }) => left === 0)];
+  const paid = (bought: CreditPackage) => <PaidPackage key={bought.id} bought={bought} />;
+  return (
+    <section className="stack g12">
+      <h2 className="ord-h3">{t('advertising.orders.packages.title')}</h2>
+      <div className="grid c2 ord-pks">
+        {usable.toReversed().map(paid)}
+        {waiting.map((order) => (
+          <WaitingPackage key={order.id} order={order} />
+        ))}
+        {over.map(paid)}
+      </div>
+    </section>
+  );
+}
