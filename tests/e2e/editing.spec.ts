@@ -1,5 +1,5 @@
 import { buildEmployer } from '../builders/employer-builder.ts';
-import { buildPosting } from '../builders/posting-builder.ts';
+import { buildPosting, setState } from '../builders/posting-builder.ts';
 import { expect, logIn, test } from './site.ts';
 
 const saved = /^Nacrt je sačuvan u/;
@@ -117,4 +117,28 @@ test('a posting is copied with its questions, which are kept for others', async 
   await choose.getByRole('button', { name: 'Ubaci' }).click();
   await expect(page.getByText('Ubačeno je 1 pitanje.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('without a connection the draft stays here; an edit that comes too late goes on as a renewal', async ({
+  // The console tells of the lost connection and of the refused save.
+  page,
+  context,
+  site,
+}) => {
+  const { account, row } = await buildEmployer(site);
+  const { id } = await buildPosting(site, { employerId: row.id, positionTitle: 'Čuvar svetionika (m/ž)' });
+  await logIn(page, 'poslodavac', account.email, `/oglasi/${id}/izmena?korak=opsti-podaci`);
+  await page.getByLabel('Naziv pozicije').waitFor();
+  await context.setOffline(true);
+  await page.getByLabel('Naziv pozicije').fill('Svetioničar na ostrvu (m/ž)');
+  await expect(page.getByText(/^Sačuvano samo na ovom uređaju/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(saved)).toBeVisible();
+
+  await setState(site.database.executor, id, 'closed', new Date());
+  await page.goto(`/oglasi/${id}/izmena`);
+  await expect(page.getByText('Ovaj oglas više ne može da se menja.')).toBeVisible();
+  await page.getByRole('button', { name: 'Obnovi sa započetim izmenama' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Obnova oglasa' })).toBeVisible();
+  await expect(page.getByLabel('Naziv pozicije')).toHaveValue('Svetioničar na ostrvu (m/ž)');
 });

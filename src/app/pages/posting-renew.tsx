@@ -62,7 +62,7 @@ export default function PostingRenew({ loaderData: { userId, wizard } }: Route.C
   const above = <Breadcrumbs items={[{ label: t('postings.mine.title'), href: mine }, { label: title }]} />;
   if (mayRenew(own.state)) return <WizardFrame key={own.id} {...wizard} above={above} />;
   return (
-    <ClosedWizard title={title} above={above} renew={null}>
+    <ClosedWizard title={title} above={above}>
       {t('postings.renewal.notRenewable')}
     </ClosedWizard>
   );

@@ -7,13 +7,13 @@ import { useTexts } from '#ui/site/site-context.tsx';
 interface ClosedWizardProps {
   title: string;
   above: ReactNode;
-  /** Where the posting can be renewed instead. */
-  renew: string | null;
+  /** What can be done instead, the main thing last. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A posting whose state does not allow what was asked: why, and what can be done. */
-export function ClosedWizard({ title, above, renew, children }: ClosedWizardProps) {
+export function ClosedWizard({ title, above, actions, children }: ClosedWizardProps) {
   const t = useTexts();
   return (
     <Main className="wrap page">
@@ -24,12 +24,8 @@ export function ClosedWizard({ title, above, renew, children }: ClosedWizardProp
         title={children}
         actions={
           <>
-            {renew ? (
-              <LinkButton variant="p" href={renew}>
-                {t('postings.renewal.renew')}
-              </LinkButton>
-            ) : null}
             <LinkButton href="/profil/poslodavac/oglasi">{t('postings.mine.title')}</LinkButton>
+            {actions}
           </>
         }
       />

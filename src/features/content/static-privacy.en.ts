@@ -173,7 +173,7 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
             ],
           ],
         },
-        'You can delete cookies and entries in the settings of your browser. You will then be signed out, and drafts will be gone.',
+        'You can delete cookies and entries in the settings of your browser. You will then be signed out, and drafts will be gone. Drafts of postings are in the employer’s account as well, until they are sent or deleted.',
       ],
     },
     {

@@ -170,7 +170,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             ],
           ],
         },
-        'Kolačiće i zapise možete da obrišete u podešavanjima pregledača. Posle toga ćete biti odjavljeni, a nacrti će nestati.',
+        'Kolačiće i zapise možete da obrišete u podešavanjima pregledača. Posle toga ćete biti odjavljeni, a nacrti će nestati. Nacrti oglasa su i u nalogu poslodavca, dok se ne pošalju ili obrišu.',
       ],
     },
     {

@@ -312,6 +312,7 @@ export const postingMessages = {
     orders: 'Orders',
     renew: 'Renew',
     editFirst: 'Edit and renew',
+    withEdits: 'Renew with the changes begun',
     notRenewable: 'This posting cannot be renewed now.',
     notEditable: 'This posting can no longer be edited. Renew it, and edit it on the way.',
   },

@@ -336,6 +336,7 @@ export const postingMessages = {
     orders: 'Porudžbine',
     renew: 'Obnovi',
     editFirst: 'Izmeni pa obnovi',
+    withEdits: 'Obnovi sa započetim izmenama',
     notRenewable: 'Ovaj oglas sada ne može da se obnovi.',
     notEditable: 'Ovaj oglas više ne može da se menja. Obnovite ga, pa ga pri tom i izmenite.',
   },
