@@ -27,8 +27,13 @@ const chunkGroups = [
   },
 ];
 
-// Names of scripts stand in every page's manifest of routes, which counts towards the first load.
-const shortNames = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' };
+// Names of scripts and style sheets stand in every page's manifest of routes, which counts towards the first load.
+const shortNames = {
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutUnusedRouterParts()],
