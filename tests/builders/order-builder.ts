@@ -34,7 +34,8 @@ export async function buildOrder(
   const [row] = await database.executor
     .insert(orders)
     .values({
-      postingId: change.postingId ?? (await waitingPosting(context, change.employerId)),
+      postingId:
+        change.postingId === undefined ? await waitingPosting(context, change.employerId) : change.postingId,
       number,
       reference: number,
       state: 'awaiting_payment',

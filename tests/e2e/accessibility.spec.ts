@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { buildAccount } from '../builders/account-builder.ts';
 import { guestForm } from '../builders/application-builder.ts';
+import { buildCreditPackage } from '../builders/credit-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, logIn, type Site, test } from './site.ts';
@@ -174,6 +175,7 @@ for (const look of looks) {
     const { row, account } = await buildEmployer(site);
     const posting = await buildPosting(site, { employerId: row.id });
     await applyByApi(site, posting.id);
+    await buildCreditPackage(site, { employerId: row.id });
     await logIn(page, 'poslodavac', account.email);
     await dress(page, look);
     await open(page, '/profil/poslodavac');
@@ -191,6 +193,12 @@ for (const look of looks) {
     await examine(page, 'settings');
     await open(page, '/profil/poslodavac/porudzbine');
     await examine(page, 'orders');
+    await open(page, '/profil/poslodavac/porudzbine?paket=a-plus');
+    await page
+      .getByRole('dialog')
+      .getByText(/^(Ukupno|Total)$/)
+      .waitFor();
+    await examine(page, 'buying a package');
     await open(page, '/profil/poslodavac/oglasi');
     await examine(page, 'own postings');
     await page.getByRole('button', { name: /^(Još radnji|More actions): / }).click();
@@ -216,6 +224,9 @@ for (const look of looks) {
     await examine(page, 'an opened application');
 
     await open(page, '/oglasi/kreiranje');
+    await page.getByRole('radio', { name: /^(Istaknut|Featured)/ }).check();
+    await page.getByRole('radio', { name: /^A\+ / }).check();
+    await examine(page, 'wizard, package');
     await page.getByRole('radio', { name: /Osnovni|Basic/ }).check();
     await examine(page, 'wizard, ad type');
     await page.getByRole('button', { name: /^(Nastavite|Continue)$/ }).click();

@@ -10,6 +10,7 @@ import { addMonths, localDay } from '#shared/dates.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { signedInEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testProvider } from '#tests/support/test-provider.ts';
 import { getAdOptions } from '../contract.ts';
@@ -150,7 +151,10 @@ describe('a package from the price list', () => {
     await app.jobs.runPending();
     const params = { id: String(order?.id) };
     const drawn = (await app.call(getOrder, { params }, { as: employer.token })).data.proforma;
-    await app.call(getFileLink, { params: { id: drawn?.id ?? '' } }, { as: employer.token });
+    const link = await app.call(getFileLink, { params: { id: drawn?.id ?? '' } }, { as: employer.token });
+    const { pages } = await readPdf(new Uint8Array(await (await app.fetch(link.data.url)).arrayBuffer()));
+    for (const words of ['Paket A+, važi 6 meseci od uplate', 'Popust 10%', '25.596,00'])
+      expect(pages.join(' ')).toContain(words);
     await pay(order?.id ?? 0);
     const until = addMonths(localDay(app.clock.now()), 6);
     expect(await creditsOf(employer)).toMatchObject([
