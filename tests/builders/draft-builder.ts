@@ -1,35 +1,9 @@
-import type { DraftValues } from '#features/postings/draft-fields.ts';
+import { type DraftValues, emptyDraft } from '#features/postings/draft-fields.ts';
 
 /** The fields of a wizard that somebody has begun to fill; a test states what matters. */
 export const buildDraftValues = (change: Partial<DraftValues> = {}): DraftValues => ({
+  ...emptyDraft(),
   productGroup: 'free',
-  productDuration: 15,
-  positionTitle: '',
-  categories: [],
   locations: ['vracar'],
-  contractType: '',
-  jobType: '',
-  workModel: '',
-  experience: '',
-  careerLevels: [],
-  educationLevels: [],
-  salaryRange: { min: null, max: null, currency: 'RSD', basis: 'net' },
-  expiryDate: '',
-  notificationsEmail: '',
-  contentType: 'text',
-  jobShortDescription: '',
-  jobDescription: '',
-  conditionsDescription: '',
-  offersDescription: '',
-  additionalDescription: '',
-  image: null,
-  file: null,
-  questions: [],
-  advertiserName: '',
-  advertiserEmail: '',
-  isExternalApply: false,
-  externalLink: '',
-  externalPhone: '',
-  adCount: 1,
   ...change,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
 import { mostAds } from '#features/advertising/packages.ts';
 import { answerTypes } from './fields.ts';
 
@@ -66,6 +66,39 @@ export const draftShape = {
 
 export const draftValues = z.strictObject(draftShape);
 export type DraftValues = z.output<typeof draftValues>;
+
+/** A form in which nothing is filled in yet. */
+export const emptyDraft = (): DraftValues => ({
+  productGroup: '',
+  productDuration: defaultAdDays,
+  positionTitle: '',
+  categories: [],
+  locations: [],
+  contractType: '',
+  jobType: '',
+  workModel: '',
+  experience: '',
+  careerLevels: [],
+  educationLevels: [],
+  salaryRange: { min: null, max: null, currency: 'RSD', basis: 'net' },
+  expiryDate: '',
+  notificationsEmail: '',
+  contentType: 'text',
+  jobShortDescription: '',
+  jobDescription: '',
+  conditionsDescription: '',
+  offersDescription: '',
+  additionalDescription: '',
+  image: null,
+  file: null,
+  questions: [],
+  advertiserName: '',
+  advertiserEmail: '',
+  isExternalApply: false,
+  externalLink: '',
+  externalPhone: '',
+  adCount: 1,
+});
 
 export const draftKinds = ['create', 'renew', 'edit'] as const;
 export type DraftKind = (typeof draftKinds)[number];

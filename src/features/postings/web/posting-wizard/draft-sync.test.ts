@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptDraft } from '#features/postings/draft-fields.ts';
+import { emptyDraft, type KeptDraft } from '#features/postings/draft-fields.ts';
 import { ApiProblem } from '#shared/client-errors.ts';
 import { createDraftSync } from './draft-sync.ts';
-import { emptyDraft } from './posting-draft.ts';
 
 const kept = (version: number): KeptDraft => ({
   posting: null,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyDraft } from '#features/postings/draft-fields.ts';
 import { rootStore, setDraft } from '#shared/root-store.ts';
 import { firstMissing, missingParts, openSteps } from './draft-check.ts';
 import {
   type DraftValues,
-  emptyDraft,
   forgetDraft,
   type KeptDraft,
   type PostingDraft,

@@ -1,10 +1,10 @@
-import { defaultAdDays } from '#features/advertising/ad-type.ts';
 import {
   type DraftKind,
   type DraftSubject,
   type DraftUpload,
   type DraftValues,
   draftShape,
+  emptyDraft,
   type KeptDraft,
 } from '#features/postings/draft-fields.ts';
 import type { FileReference } from '#features/postings/fields.ts';
@@ -29,38 +29,6 @@ export interface PostingDraft {
   /** Key of the sending under way, so that a repetition after a lost answer publishes once; null after any change. */
   sendKey: string | null;
 }
-
-export const emptyDraft = (): DraftValues => ({
-  productGroup: '',
-  productDuration: defaultAdDays,
-  positionTitle: '',
-  categories: [],
-  locations: [],
-  contractType: '',
-  jobType: '',
-  workModel: '',
-  experience: '',
-  careerLevels: [],
-  educationLevels: [],
-  salaryRange: { min: null, max: null, currency: 'RSD', basis: 'net' },
-  expiryDate: '',
-  notificationsEmail: '',
-  contentType: 'text',
-  jobShortDescription: '',
-  jobDescription: '',
-  conditionsDescription: '',
-  offersDescription: '',
-  additionalDescription: '',
-  image: null,
-  file: null,
-  questions: [],
-  advertiserName: '',
-  advertiserEmail: '',
-  isExternalApply: false,
-  externalLink: '',
-  externalPhone: '',
-  adCount: 1,
-});
 
 const upload = (file: FileReference | null): DraftUpload | null =>
   file && { id: file.id, name: file.name, size: file.size };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { AdOptions } from '#features/advertising/fields.ts';
 import { dropDraft } from '#features/postings/draft-contract.ts';
+import { emptyDraft } from '#features/postings/draft-fields.ts';
 import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
 import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +18,6 @@ import {
   copyOf,
   type DraftKind,
   draftOf,
-  emptyDraft,
   forgetDraft,
   type KeptDraft,
   storeDraft,
