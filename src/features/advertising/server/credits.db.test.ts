@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { deleteCompany } from '#features/administration/company-contract.ts';
 import { getFileLink } from '#features/files/contract.ts';
 import { closePosting, listOwnPostings, renewPosting, sendPosting } from '#features/postings/contract.ts';
 import type { SentForm } from '#features/postings/input-fields.ts';
@@ -181,6 +183,21 @@ describe('a package from the price list', () => {
     expect(await codeOf(buy((await company({ registrationNumber: null })).token))).toBe(
       'advertising.no-company-data',
     );
+  });
+
+  test('is ordered by nobody whose company is blocked, though their token still lives', async () => {
+    const { token, account } = await company();
+    await executor.update(accounts).set({ blockedAt: app.clock.now() }).where(eq(accounts.id, account.row.id));
+    expect(await codeOf(buy(token))).toBe('forbidden');
+  });
+
+  test('goes with its company when that is deleted unpaid', async () => {
+    const employer = await company();
+    const { id } = (await buy(employer.token)).data;
+    const params = { id: String(employer.row.id) };
+    const reason = 'Firma je tražila brisanje naloga.';
+    await app.call(deleteCompany, { params, body: { reason } }, await admin());
+    expect(await codeOf(pay(id))).toBe('advertising.order-settled');
   });
 
   test('that is cancelled gives nothing; paid afterwards it is listed', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '#shared/client-errors.ts';
 import { signedIn } from '#tests/builders/account-builder.ts';
@@ -39,6 +40,16 @@ describe('a draft', () => {
     app.clock.advance({ minutes: 1 });
     const next = await save(token, { version: 1 });
     expect(next).toMatchObject({ version: 2, savedAt: app.clock.now().toISOString() });
+  });
+
+  test('that was kept before packages could be bought is about one ad', async () => {
+    const { token } = await signedInEmployer(app);
+    await save(token, { values: buildDraftValues({ adCount: 7 }) });
+    expect((await read(token))?.values.adCount).toBe(7);
+    await app.database.executor.execute(sql`update posting_drafts set values = values - 'adCount'`);
+    expect((await read(token))?.values.adCount).toBe(1);
+    const { adCount: _, ...older } = buildDraftValues();
+    expect((await save(token, { values: older as DraftInput['values'], version: 1 })).values.adCount).toBe(1);
   });
 
   test('of each kind is one of its own', async () => {

@@ -101,6 +101,12 @@ describe('the draft', () => {
     expect(sendKeyOf('create', draft(filled({ positionTitle: 'Kuvar' })))).not.toBe(first);
   });
 
+  test('of a time before packages could be bought is about one ad', () => {
+    const { adCount: _, ...older } = filled();
+    storeDraft('create', draft(older as DraftValues));
+    expect(storedDraft('create', user)?.values.adCount).toBe(1);
+  });
+
   test('of another shape in the store is no reason to fail', () => {
     setDraft('create', { values: { positionTitle: 'Kuvar' } });
     expect(storedDraft('create', user)).toBeNull();
