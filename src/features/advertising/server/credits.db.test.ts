@@ -187,7 +187,10 @@ describe('a package from the price list', () => {
 
   test('is ordered by nobody whose company is blocked, though their token still lives', async () => {
     const { token, account } = await company();
-    await executor.update(accounts).set({ blockedAt: app.clock.now() }).where(eq(accounts.id, account.row.id));
+    await executor
+      .update(accounts)
+      .set({ blockedAt: app.clock.now() })
+      .where(eq(accounts.id, account.row.id));
     expect(await codeOf(buy(token))).toBe('forbidden');
   });
 
