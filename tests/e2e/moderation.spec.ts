@@ -24,6 +24,8 @@ test('a new company’s posting waits, is approved and found; its employer is to
     const admin = await buildAccount(site, { accountType: 'admin' });
     await logIn(office, 'administrator', admin.email, '/admin/moderacija');
     await office.getByRole('link', { name: /Graditelj splavova/ }).click();
+    // Another posting that waits may stand there until then.
+    await expect(office.getByRole('heading', { name: title })).toBeVisible();
     await expect(office.getByText('Firma još nije proverena')).toBeVisible();
     await office.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
     await expect(office.getByLabel('Razlog odbijanja, vidi ga poslodavac')).toHaveAttribute(

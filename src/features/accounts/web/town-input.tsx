@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
 
 interface Town {
@@ -21,11 +21,13 @@ export interface TownInputProps extends TextInputProps {
 /** A town in words, suggested from the list of places, which is fetched when it is needed. */
 export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputProps) {
   const listId = useId();
-  const [towns, setTowns] = useState<Town[]>([]);
+  const [towns, setTowns] = useState<readonly Town[]>([]);
+  // What is typed in the moment in which they arrive is compared with them as well.
+  const known = useRef(towns);
   // While the town is typed, not when it is left: whoever is in the next field already types there.
-  const suggest = (typed: string, list: readonly Town[]): void => {
+  const suggest = (typed: string): void => {
     const wanted = typed.trim().toLowerCase();
-    const town = list.find(({ name }) => name.toLowerCase() === wanted);
+    const town = known.current.find(({ name }) => name.toLowerCase() === wanted);
     if (town?.postal) onPostal(town.postal);
   };
   return (
@@ -36,16 +38,17 @@ export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputPro
         autoComplete="address-level2"
         onFocus={(event) => {
           onFocus?.(event);
-          if (towns.length > 0) return;
+          if (known.current.length > 0) return;
           const field = event.currentTarget;
           void loadTowns().then((list) => {
+            known.current = list;
             setTowns(list);
-            suggest(field.value, list);
+            suggest(field.value);
           });
         }}
         onChange={(event) => {
           onChange?.(event);
-          suggest(event.currentTarget.value, towns);
+          suggest(event.currentTarget.value);
         }}
       />
       <datalist id={listId}>
