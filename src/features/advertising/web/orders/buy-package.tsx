@@ -88,7 +88,6 @@ function Choices({
     <>
       <Field label={t('advertising.orders.buy.adType')}>
         <NativeSelect
-          data-autofocus
           value={choice.adType}
           options={sold(options).map(({ code }) => ({ value: code, label: t(`advertising.types.${code}`) }))}
           onChange={(event) => choose({ adType: event.currentTarget.value as AdType })}
