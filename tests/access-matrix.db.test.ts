@@ -110,6 +110,7 @@ const matrix: Record<string, Row> = {
   'advertising.cancelAnyOrder': administratorsOnly,
   'postings.close': employersOnly,
   'postings.edit': employersOnly,
+  'postings.preview': employersOnly,
   'postings.renew': employersOnly,
   'postings.getDraft': employersOnly,
   'postings.saveDraft': employersOnly,

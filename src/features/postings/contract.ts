@@ -150,6 +150,18 @@ export const getOwnPosting = endpoint({
   problems: ['postings.not-found'],
 });
 
+export const previewPosting = endpoint({
+  id: 'postings.preview',
+  method: 'POST',
+  path: '/employer/postings/preview',
+  access: 'employer',
+  summary: 'The page that a draft would have if it went live now; nothing is kept.',
+  schemas: async () => ({
+    body: (await import('./input-fields.ts')).postingInput,
+    data: (await fields()).postingPage,
+  }),
+});
+
 export const editPosting = endpoint({
   id: 'postings.edit',
   method: 'PUT',

@@ -191,6 +191,8 @@ export const wizardMessages = {
     phoneNote: 'The number is shown when a candidate asks for it. No CV needed.',
   },
   confirmation: {
+    preview: 'This is how candidates will see the posting',
+    previewOpen: 'See the posting as candidates will',
     sends: { create: 'Send posting', edit: 'Save changes', renew: 'Renew posting' },
     heading: 'Check the posting before publishing',
     look: 'Look in search',

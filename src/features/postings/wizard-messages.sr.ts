@@ -193,6 +193,8 @@ export const wizardMessages = {
     phoneNote: 'Broj se prikazuje kad ga kandidat zatraži. CV nije potreban.',
   },
   confirmation: {
+    preview: 'Ovako će kandidati videti oglas',
+    previewOpen: 'Pogledaj oglas kao kandidat',
     sends: { create: 'Pošalji oglas', edit: 'Sačuvaj izmene', renew: 'Obnovi oglas' },
     heading: 'Proverite oglas pre objave',
     look: 'Izgled u pretrazi',

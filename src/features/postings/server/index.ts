@@ -80,7 +80,7 @@ export async function createPostings(deps: {
   log: Log;
   secret: Uint8Array;
   advertising: Pick<Advertising, 'termsFor' | 'orders' | 'credits'>;
-  files: Pick<Files, 'attach' | 'discard' | 'addPublicReader'>;
+  files: Pick<Files, 'attach' | 'discard' | 'link' | 'addPublicReader'>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   audit: Audit;
   mailer: Pick<Mailer, 'queue'>;

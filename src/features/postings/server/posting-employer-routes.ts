@@ -10,6 +10,9 @@ export const postingEmployerRoutes = (
   route(contract.sendPosting, async ({ actor, once }, { body }) => ({
     data: await sending.send(actor, body, once),
   })),
+  route(contract.previewPosting, async ({ actor, language }, { body }) => ({
+    data: await service.preview(actor, body, language),
+  })),
   route(contract.editPosting, async ({ actor, language }, { params, body }) => ({
     data: await sending.edit(actor, params.id, body, language),
   })),

@@ -40,6 +40,19 @@ export async function readPostingFiles(
   return { image: reference(imageFileId), file: reference(fileId) };
 }
 
+/** An upload of the caller's as a page would show it; null for one that is not the caller's or gone. */
+export async function readOwnUpload(
+  executor: Executor,
+  uploads: Pick<Files, 'link'>,
+  actor: Actor,
+  id: string | null,
+): Promise<FileReference | null> {
+  if (id === null) return null;
+  const url = await uploads.link(actor, id).catch(() => null);
+  const [row] = url === null ? [] : await executor.select().from(files).where(eq(files.id, id));
+  return row && url !== null ? { ...toReference(row), url } : null;
+}
+
 /**
  * Takes the uploads of a sent posting into use, in the caller's transaction; those it has already stay with it.
  * @throws 422 at the field whose upload is somebody else's, of another kind, used already or gone: uploads live a day

@@ -7,7 +7,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testProvider } from '#tests/support/test-provider.ts';
-import { getOwnPosting, getPosting, searchPostings, sendPosting } from '../contract.ts';
+import { getOwnPosting, getPosting, previewPosting, searchPostings, sendPosting } from '../contract.ts';
 import type { SentForm } from '../input-fields.ts';
 import { postingMoves, postings } from './posting-table.ts';
 
@@ -164,6 +164,23 @@ describe('questions', () => {
     expect(sent.questionsLeftOut).toBe(false);
     expect((await rowOf(sent.posting.id)).questions).toHaveLength(2);
   });
+});
+
+test('the preview of a draft is the page that it then has', async () => {
+  const { token } = await signedInEmployer(app);
+  const draft = buildPostingInput({
+    jobDescription: '<p>Opis</p><script>alert(1)</script>',
+    salaryRange: { min: 1000, max: null, currency: 'EUR', basis: 'net' },
+  });
+  const preview = (await app.call(previewPosting, { body: draft }, { as: token })).data;
+  const { id } = (await send(token, draft)).posting;
+  const page = (await app.call(getPosting, { params: { id: String(id) } })).data;
+  const { activePostings: _, ...employer } = page.employer;
+  expect(preview).toMatchObject({ ...page, id: 0, badge: preview.badge, employer });
+  expect(preview.jobDescription).toBe('<p>Opis</p>');
+  const foreign = '3b241101-e2bb-4255-8caf-4136c566a962';
+  const body = buildPostingInput({ image: foreign });
+  expect((await app.call(previewPosting, { body }, { as: token })).data.image).toBeNull();
 });
 
 describe('the free limit', () => {

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AdOption } from '#features/advertising/fields.ts';
 import type { OwnPostingPage } from '#features/postings/own-fields.ts';
 import type { FilledStep } from '#features/postings/posting-steps.ts';
 import { formatFileSize } from '#shared/file-size.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { type Fact, KeyValues } from '#ui/facts.tsx';
 import { IconEdit } from '#ui/icons/account-icons.tsx';
+import { IconEye } from '#ui/icons/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { wordsOf } from './draft-words.ts';
@@ -13,6 +15,8 @@ import { RichPreview } from './rich-preview.tsx';
 import { SearchPreview, type SearchPreviewProps } from './search-preview.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WordingSummary } from './wording-note.tsx';
+
+const PostingPreview = lazy(() => import('./posting-preview.tsx'));
 
 interface SectionProps {
   step: FilledStep;
@@ -161,10 +165,21 @@ export default function ConfirmationStep({ option, own, onEdit, ...advertiser }:
   const { t } = useWizardForm();
   const general = useGeneralFacts();
   const apply = useApplyFacts(advertiser.company);
+  const badged = option?.listBadge ?? false;
+  const [previewing, setPreviewing] = useState(false);
   return (
     <div className="stack g16">
       <WordingSummary option={option} own={own} />
-      <SearchPreview {...advertiser} badged={option?.listBadge ?? false} />
+      <SearchPreview {...advertiser} badged={badged} />
+      <Button className="pw-self" onClick={() => setPreviewing(true)}>
+        <IconEye />
+        {t('postings.wizard.confirmation.previewOpen')}
+      </Button>
+      {previewing ? (
+        <Suspense fallback={null}>
+          <PostingPreview badged={badged} onClose={() => setPreviewing(false)} />
+        </Suspense>
+      ) : null}
       <Section step="opsti-podaci" onEdit={onEdit}>
         <KeyValues layout="wide" items={general} />
       </Section>
