@@ -45,8 +45,7 @@ export default function PostingPreview({ badged, onClose }: PostingPreviewProps)
       {problem ? <Note tone="error">{problem}</Note> : null}
       {page === null && !problem ? <Skeleton height={420} /> : null}
       {page ? (
-        // To be read: its links and buttons lead nowhere yet.
-        <div className="page-post stack g24" inert>
+        <div className="page-post stack g24">
           <PostingHeading posting={{ ...page, badge: badged }} today={localDay(new Date())} />
           <PostingFacts posting={page} />
           <PostingContent posting={page} />
