@@ -236,6 +236,25 @@ describe('editing', () => {
     expect(await edit(owner, other, { questions: [] })).toMatchObject({ waitsFor: null });
   });
 
+  test('questions come by no edit and no unpaid renewal where the ad type takes none', async () => {
+    const owner = await company();
+    const questions = [
+      { id: 'p1', text: 'Imate li vozačku dozvolu?', answerType: 'single' as const, answers: ['da', 'ne'] },
+    ];
+    const id = await live(owner, { productGroup: 'free' });
+    expect(await edit(owner, id, { questions })).toMatchObject({ act: 'edited', questionsLeftOut: true });
+    expect((await rowOf(id)).questions).toEqual([]);
+    const hot = { productGroup: 'hot', purchase: { kind: 'single', total: 864_000 } } as const;
+    expect(await renew(owner, id, { ...hot, productDuration: 15, questions })).toMatchObject({
+      waitsFor: 'payment',
+      questionsLeftOut: true,
+    });
+    expect((await rowOf(id)).questions).toEqual([]);
+    await payLast(owner);
+    await edit(owner, id, { questions });
+    expect((await rowOf(id)).questions).toEqual(questions);
+  });
+
   test('a picture stays, is replaced or goes; what is replaced is deleted', async () => {
     const owner = await company();
     const upload = async () => {

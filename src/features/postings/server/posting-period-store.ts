@@ -33,6 +33,15 @@ export async function findWaitingPeriod(tx: Executor, postingId: number): Promis
   return row ? { ...row.period, priority: row.priority, questionnaire: row.questionnaire } : null;
 }
 
+/** Whether a posting of this ad type may carry questions today (SPEC §7). */
+export async function takesQuestions(tx: Executor, adType: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ questionnaire: adTypes.questionnaire })
+    .from(adTypes)
+    .where(eq(adTypes.code, adType));
+  return row?.questionnaire ?? false;
+}
+
 export async function markStarted(tx: Executor, id: number, startedAt: Date): Promise<void> {
   await tx.update(postingPeriods).set({ startedAt }).where(eq(postingPeriods.id, id));
 }

@@ -20,8 +20,15 @@ import { endDraft } from './draft-service.ts';
 import { holdEuroRate } from './pay-store.ts';
 import { lockEmployer, updatePosting } from './posting-employer-store.ts';
 import { attachPostingFiles } from './posting-files.ts';
-import { expirePosting, extendPosting, movePosting, noteSent, paidEnd } from './posting-lifecycle.ts';
-import { findWaitingPeriod, insertPeriods } from './posting-period-store.ts';
+import {
+  expirePosting,
+  extendPosting,
+  hasDays,
+  movePosting,
+  noteSent,
+  paidEnd,
+} from './posting-lifecycle.ts';
+import { findWaitingPeriod, insertPeriods, takesQuestions } from './posting-period-store.ts';
 import * as store from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 import { cleanInput, newWording, reviewReason, toColumns, toSearchable } from './posting-values.ts';
@@ -123,6 +130,18 @@ export function createPostingSendingService(deps: {
     return posting;
   };
 
+  /**
+   * The questions a changed posting may carry: what its ad type allows. Where it takes none, those it has stay.
+   * @param paidType the ad type that is paid for; another one takes its place with its payment alone
+   */
+  const questionsOf = async (
+    tx: Executor,
+    known: PostingRow,
+    input: PostingInput,
+    paidType: string,
+  ): Promise<PostingInput> =>
+    (await takesQuestions(tx, paidType)) ? input : { ...input, questions: known.questions };
+
   /** Writes new words over a held posting; answers it as it then is. */
   const rewrite = async (
     tx: Executor,
@@ -143,7 +162,7 @@ export function createPostingSendingService(deps: {
       {
         ...columns,
         ...uploads,
-        liveUntil: known.liveUntil && liveEnd(paidEnd(known), input.expiryDate),
+        liveUntil: hasDays(known, now) ? liveEnd(paidEnd(known), input.expiryDate) : known.liveUntil,
         wordsShown: shown || (known.wordsShown && saysTheSame(known, { ...columns, ...uploads })),
         updatedAt: now,
       },
@@ -248,13 +267,17 @@ export function createPostingSendingService(deps: {
     const choice = { adType: input.productGroup, days: input.productDuration };
     const terms = await advertising.termsFor(tx, employer.id, choice);
     const live = known.state === 'active';
-    const posting = await rewrite(tx, actor, employer, known, cleanInput(input));
     const settled = await buyPeriod(tx, employer, id, { ...choice, ...terms, purchase }, now);
+    const words = cleanInput(input);
+    const kept = live && !settled ? await questionsOf(tx, known, words, known.productGroup) : words;
+    const posting = await rewrite(tx, actor, employer, known, kept);
     await endDraft(tx, actor, 'renew', id);
     const by = actor.accountId;
     const outcome = {
       act: 'renewed' as const,
-      questionsLeftOut: !terms.questionnaire && input.questions.length > 0 && known.applicationCount === 0,
+      questionsLeftOut:
+        kept.questions.length < input.questions.length ||
+        (!terms.questionnaire && input.questions.length > 0 && known.applicationCount === 0),
     };
     if (live) {
       if (settled) await extendPosting(tx, posting, now);
@@ -296,9 +319,14 @@ export function createPostingSendingService(deps: {
         const known = await holdPosting(tx, id, account, version, mayEdit);
         const { productGroup, productDuration, state } = known;
         const whole = { ...input, productGroup, productDuration } as PostingInput;
-        const posting = await rewrite(tx, account, employer, known, cleanInput(whole));
+        const kept = await questionsOf(tx, known, cleanInput(whole), productGroup);
+        const posting = await rewrite(tx, account, employer, known, kept);
         await endDraft(tx, account, 'edit', id);
-        const edited = (waitsFor: WaitingReason | null) => answer(tx, id, waitsFor, { act: 'edited' });
+        const outcome = {
+          act: 'edited' as const,
+          questionsLeftOut: kept.questions.length < input.questions.length,
+        };
+        const edited = (waitsFor: WaitingReason | null) => answer(tx, id, waitsFor, outcome);
         const by = account.accountId;
         if (state === 'active') return edited((await stopLive(tx, posting, known, by)) ? 'wording' : null);
         if (state === 'awaiting_payment') return edited('payment');

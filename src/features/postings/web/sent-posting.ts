@@ -26,7 +26,11 @@ export const sentPostingToast = (
   const tone = waitsFor ? 'info' : 'ok';
   const leftOut = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';
   if (act === 'edited')
-    return { tone, title: t('postings.wizard.edited.title'), text: t(`postings.wizard.edited.${outcome}`) };
+    return {
+      tone,
+      title: t('postings.wizard.edited.title'),
+      text: t(`postings.wizard.edited.${outcome}`) + leftOut,
+    };
   if (act === 'renewed' && (outcome === 'active' || outcome === 'payment')) {
     const stillLive = outcome === 'payment' && posting.state === 'active';
     const text = t(`postings.wizard.renewed.${stillLive ? 'stillLive' : outcome}Text`);
