@@ -110,7 +110,7 @@ test('a keyword is found, chosen and leads to its postings', async ({ page }) =>
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
 
-test('the price list shows dinars in Serbian, euros in English, and leads to a new posting', async ({
+test('the price list shows dinars in Serbian, euros in English, and leads to buying a package', async ({
   page,
 }) => {
   await page.goto('/');
@@ -135,7 +135,9 @@ test('the price list shows dinars in Serbian, euros in English, and leads to a n
       .first(),
   ).toHaveText('€84.47');
   await page.getByRole('link', { name: 'Choose A+', exact: true }).click();
-  await expect(page).toHaveURL('/prijava/poslodavac?redirectUrl=%2Foglasi%2Fkreiranje');
+  await expect(page).toHaveURL(
+    `/prijava/poslodavac?${new URLSearchParams({ redirectUrl: '/profil/poslodavac/porudzbine?paket=a-plus' })}`,
+  );
 });
 
 test.describe('with JavaScript switched off', () => {

@@ -19,7 +19,9 @@ test('a live posting is edited: a reload and another device go on from the draft
     .click();
   await expect(page.getByText('Tip i trajanje su već izabrani')).toBeVisible();
   await page.getByRole('button', { name: 'Nastavite' }).click();
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByLabel('Naziv pozicije').fill('Mesilac i pekar (m/ž)');
+  expect((await kept).status()).toBe(200);
   await expect(page.getByText(saved)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Naziv pozicije')).toHaveValue('Mesilac i pekar (m/ž)');

@@ -57,19 +57,22 @@ function BadLink() {
 function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFacts }) {
   const t = useTexts();
   const api = useApi();
+  // What is marked stands in the form itself, so that whoever is faster than the scripts gets what was chosen.
   const [everything, setEverything] = useState(!facts.subscribed);
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { email, list, settingsPath } = facts;
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (sending) return;
+    const all = new FormData(event.currentTarget).get('what') === 'everything';
+    setEverything(all);
     setProblem(null);
     setSending(true);
     try {
-      await api.call(unsubscribe, { body: { token, everything } });
+      await api.call(unsubscribe, { body: { token, everything: all } });
       setDone(true);
     } catch (error) {
       setProblem(problemSentence(error, t));
@@ -96,16 +99,16 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
           <RadioCard
             name="what"
             title={t(`accounts.unsubscribe.only.${list}`)}
-            checked={!everything}
-            onChange={() => setEverything(false)}
+            value="one"
+            defaultChecked={!everything}
           >
             <span className="sm dim">{t(`accounts.unsubscribe.onlyNote.${list}`)}</span>
           </RadioCard>
           <RadioCard
             name="what"
             title={t('accounts.unsubscribe.everything')}
-            checked={everything}
-            onChange={() => setEverything(true)}
+            value="everything"
+            defaultChecked={everything}
           >
             <span className="sm dim">{t('accounts.unsubscribe.everythingNote')}</span>
           </RadioCard>

@@ -8,7 +8,7 @@ import { Modal } from '#ui/modal.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { wordsOf } from './draft-words.ts';
-import { draftOf } from './posting-draft.ts';
+import { draftOf, isSame } from './posting-draft.ts';
 import type { DraftForm } from './use-draft-form.ts';
 import type { Sending } from './use-send-posting.ts';
 
@@ -31,9 +31,7 @@ function DraftConflict({ kind, theirs, savedAt, keepMine, takeTheirs }: DraftCon
   const { getValues } = useFormContext<DraftValues>();
   const mine = getValues();
   const fields = theirs
-    ? (Object.keys(theirs) as FieldName[]).filter(
-        (field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]),
-      )
+    ? (Object.keys(theirs) as FieldName[]).filter((field) => !isSame(theirs[field], mine[field]))
     : [];
   const empty = t('postings.wizard.conflict.empty');
   const when = savedAt ? formatDateTime(new Date(savedAt), language) : '';

@@ -142,6 +142,17 @@ describe('the wizard begins', () => {
     expect(start).toMatchObject({ values: theirs, version: 4, conflict: null });
   });
 
+  test('with what both say alike, in whatever order it comes back', () => {
+    const reordered = Object.fromEntries(Object.entries(mine).toReversed()) as DraftValues;
+    const { min, max, currency, basis } = mine.salaryRange;
+    reordered.salaryRange = { basis, currency, max, min };
+    expect(startingDraft(draft(mine, { version: 3 }), kept(reordered, 4), empty)).toMatchObject({
+      version: 4,
+      synced: true,
+      conflict: null,
+    });
+  });
+
   test('with a question when both have changed', () => {
     const start = startingDraft(draft(mine, { version: 3 }), kept(theirs, 4), empty);
     expect(start).toMatchObject({ values: mine, conflict: { values: theirs, version: 4 } });

@@ -89,8 +89,19 @@ export const readDraft = (stored: unknown, userId: string): PostingDraft | null 
 export const storedDraft = (kind: DraftKind, userId: string): PostingDraft | null =>
   readDraft(rootStore.getState().drafts[kind], userId);
 
-export const sameValues = (one: DraftValues, other: DraftValues): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Keys in one order: the account's draft comes back with its keys in another one. */
+const ordered = (_key: string, value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.keys(value)
+          .sort()
+          .map((key) => [key, value[key]]),
+      )
+    : value;
+
+/** Whether two drafts, or two of their fields, say the same. */
+export const isSame = <T>(one: T, other: T): boolean =>
+  JSON.stringify(one, ordered) === JSON.stringify(other, ordered);
 
 /** Keeps a draft in the browser. */
 export const storeDraft = (kind: DraftKind, draft: PostingDraft): void => setDraft(kind, draft);
@@ -122,7 +133,7 @@ export const startingDraft = (
   }
   const { values, version, savedAt } = kept;
   const theirs = { values, version, synced: true, savedAt, conflict: null };
-  if (!local || sameValues(local.values, values)) return theirs;
+  if (!local || isSame(local.values, values)) return theirs;
   const mine = { values: local.values, version, synced: false, savedAt: local.savedAt };
   if (local.version === version) return { ...mine, conflict: null };
   return local.synced ? theirs : { ...mine, conflict: kept };
@@ -139,7 +150,7 @@ export const toPostingForm = ({ image, file, adCount: _, ...values }: DraftValue
 export const sendKeyOf = (kind: DraftKind, draft: PostingDraft): string => {
   const known = storedDraft(kind, draft.userId);
   const sendKey =
-    known?.sendKey && sameValues(known.values, draft.values)
+    known?.sendKey && isSame(known.values, draft.values)
       ? known.sendKey
       : [...crypto.getRandomValues(new Uint8Array(16))]
           .map((byte) => byte.toString(16).padStart(2, '0'))

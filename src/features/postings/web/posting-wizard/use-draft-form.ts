@@ -11,9 +11,9 @@ import {
   type DraftSubject,
   type DraftValues,
   forgetDraft,
+  isSame,
   type KeptDraft,
   type PostingDraft,
-  sameValues,
   startingDraft,
   storeDraft,
   storedDraft,
@@ -115,12 +115,19 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
         const body = { posting: subject.current, values, version };
         const { data } = await api.call(saveDraft, { params: { kind }, body });
         base.current = data.version;
-        const synced = sameValues(values, form.getValues());
+        const synced = isSame(values, form.getValues());
         storeDraft(kind, { ...current(), savedAt: data.savedAt, synced });
         return data;
       },
       onSaved: ({ savedAt }) => setSaved({ at: new Date(savedAt), inAccount: true }),
-      onConflict: (draft) => setTheirs({ draft }),
+      onConflict(draft) {
+        // The same words on both sides, as when the answer to a save was lost: there is nothing to choose.
+        if (!draft || !isSame(draft.values, form.getValues())) return setTheirs({ draft });
+        base.current = draft.version;
+        storeDraft(kind, { ...current(), savedAt: draft.savedAt, synced: true });
+        setSaved({ at: new Date(draft.savedAt), inAccount: true });
+        sync.rebase(draft.version);
+      },
       onFailed: () => setSaved({ at: new Date(), inAccount: false }),
     }),
   );
@@ -130,7 +137,7 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
   const keep = useRef(() => {});
   keep.current = () => {
     pending.current = false;
-    if (stopped.current || sameValues(lastKept.current, form.getValues())) return;
+    if (stopped.current || isSame(lastKept.current, form.getValues())) return;
     lastKept.current = structuredClone(form.getValues());
     storeDraft(kind, current());
     setSaved((known) => known ?? { at: new Date(), inAccount: false });
