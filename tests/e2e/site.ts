@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
@@ -90,7 +91,7 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
 };
 
 /** Browser tests: one site for all of a run; a page fails its test when the console says anything of errors. */
-export const test = base.extend<{ strictPage: Page }, { site: Site }>({
+export const test = base.extend<{ strictPage: Page; ownLimits: undefined }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
@@ -99,6 +100,14 @@ export const test = base.extend<{ strictPage: Page }, { site: Site }>({
       await stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  // All tests come from one address: the tries of one are not counted against the next.
+  ownLimits: [
+    async ({ site }, use) => {
+      await site.database.executor.execute(sql`delete from rate_limits`);
+      await use(undefined);
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   strictPage: async ({ page }, use) => {
