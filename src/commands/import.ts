@@ -13,6 +13,7 @@ import {
 import { createAudit } from '#platform/audit/audit.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { formatNumber } from '#shared/money.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { Refusal, runCommand, withSite } from './command.ts';
 import { longestLine, readLines } from './file-lines.ts';
@@ -31,7 +32,7 @@ const lineReasons: Record<string, string> = {
   'not-json': 'The line is not valid JSON.',
   'not-an-object': 'The line is JSON, but not an object.',
   'not-utf-8': 'The line is not text in UTF-8.',
-  'line-too-long': `The line is longer than ${longestLine.toLocaleString('en')} bytes.`,
+  'line-too-long': `The line is longer than ${formatNumber(longestLine, 'en')} bytes.`,
   characters: 'The text has a NUL character or half of a surrogate pair, which cannot be stored.',
   'date-future': 'The posting would be published in the future.',
   'ends-before-start': 'The posting ends before it is published.',

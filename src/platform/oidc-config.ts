@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collator } from '#shared/i18n/formatters.ts';
 
 /** An OpenID Connect provider that people may sign in at. */
 export interface OidcProvider {
@@ -45,7 +46,7 @@ export function readOidcProviders(given: Record<string, string | undefined>): {
     else sets.set(provider, { ...sets.get(provider), [part]: value });
   }
   const providers: OidcProvider[] = [];
-  for (const [name, values] of [...sets].sort(([a], [b]) => a.localeCompare(b))) {
+  for (const [name, values] of [...sets].sort(([a], [b]) => collator('en').compare(a, b))) {
     const id = name.toLowerCase();
     const result = oidcVariables.safeParse(values);
     if (taken.has(id)) faults.push(`OIDC_${name}_ISSUER: ${name} cannot be the name of a provider.`);

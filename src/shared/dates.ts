@@ -1,3 +1,4 @@
+import { wallClock } from './i18n/formatters.ts';
 import type { Language } from './i18n/language.ts';
 
 /** A calendar day in Serbia, `YYYY-MM-DD`. Days of one kind compare as strings. */
@@ -20,17 +21,6 @@ const weekdayNames: Record<Language, readonly string[]> = {
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
 };
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 const quarterHour = 15 * MINUTE;
 const offsets = new Map<number, number>();
 const offsetsKept = 10_000;
@@ -44,7 +34,8 @@ function offsetAt(millis: number): number {
   const known = offsets.get(quarter);
   if (known !== undefined) return known;
   const part: Record<string, number> = {};
-  for (const { type, value } of wallClock.formatToParts(quarter * quarterHour)) part[type] = Number(value);
+  for (const { type, value } of wallClock(timeZone).formatToParts(quarter * quarterHour))
+    part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter * quarterHour;
   if (offsets.size >= offsetsKept) offsets.clear();

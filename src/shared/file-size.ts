@@ -1,11 +1,11 @@
-import { intlTag, type Language } from './i18n/language.ts';
+import type { Language } from './i18n/language.ts';
+import { formatNumber } from './money.ts';
 
 const NBSP = '\u00a0';
 
 /** Bytes as they are read: `640 KB`, `1,2 MB`, in English `1.2 MB`; never less than 1 KB. */
 export function formatFileSize(bytes: number, language: Language): string {
-  const number = new Intl.NumberFormat(intlTag[language], { maximumFractionDigits: 1 });
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  if (kilobytes < 1024) return `${number.format(kilobytes)}${NBSP}KB`;
-  return `${number.format(bytes / 1_048_576)}${NBSP}MB`;
+  if (kilobytes < 1024) return `${formatNumber(kilobytes, language)}${NBSP}KB`;
+  return `${formatNumber(Math.round(bytes / 104_857.6) / 10, language)}${NBSP}MB`;
 }

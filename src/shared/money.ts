@@ -1,3 +1,4 @@
+import { numberFormat } from './i18n/formatters.ts';
 import type { Language } from './i18n/language.ts';
 
 /** Monthly pay in whole units of the currency; either end may be missing (`od`, `do`). */
@@ -18,21 +19,11 @@ export interface SalaryParts {
 const NBSP = '\u00a0';
 /** General rate of VAT (conventions §6). */
 export const vatPercent = 20;
-const separators: Record<Language, { group: string; decimal: string }> = {
-  sr: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-};
 
 /** `1.234.567,5` in Serbian, `1,234,567.5` in English; at most (by default three) or exactly so many decimals. */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
-  const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals };
-  // One locale that every browser has, so that the server's text and the browser's are the same.
-  return new Intl.NumberFormat('en-GB', { ...digits, maximumFractionDigits: decimals ?? 3 })
-    .formatToParts(value)
-    .map(({ type, value: part }) =>
-      type === 'group' || type === 'decimal' ? separators[language][type] : part,
-    )
-    .join('');
+  const english = numberFormat(decimals).format(value);
+  return language === 'sr' ? english.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : english;
 }
 
 /** Whole dinars: `1.234.567 RSD` with a no-break space. */

@@ -1,3 +1,5 @@
+import { collator } from './i18n/formatters.ts';
+
 const CYRILLIC = 'абвгдђежзијклљмнњопрстћуфхцчџш';
 const LATIN = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ');
 
@@ -90,7 +92,5 @@ export function initials(company: string): string {
     .join('');
 }
 
-const collator = new Intl.Collator('sr-Latn');
-
 /** Order of the Serbian alphabet (… c č ć d dž đ … l lj … n nj …) for `sort`; databases do not know it. */
-export const compareSerbian = (a: string, b: string): number => collator.compare(a, b);
+export const compareSerbian = (a: string, b: string): number => collator('sr').compare(a, b);

@@ -1,4 +1,4 @@
-import { intlTag } from '#shared/i18n/language.ts';
+import { formatNumber } from '#shared/money.ts';
 import { IconChevronLeft, IconChevronRight } from './icons/icons.tsx';
 import { Link } from './link.tsx';
 import { useLanguage, useTexts } from './site/site-context.tsx';
@@ -28,7 +28,7 @@ export interface PaginationProps {
 /** Links to the pages of a list; nothing when there is only one. */
 export function Pagination({ page, pageCount, href, label }: PaginationProps) {
   const t = useTexts();
-  const number = new Intl.NumberFormat(intlTag[useLanguage()]);
+  const language = useLanguage();
   if (pageCount <= 1) return null;
   return (
     <nav className="pag" aria-label={label ?? t('ui.pagination')}>
@@ -54,7 +54,7 @@ export function Pagination({ page, pageCount, href, label }: PaginationProps) {
             aria-label={t('ui.page', { page: item })}
             aria-current={item === page ? 'page' : undefined}
           >
-            {number.format(item)}
+            {formatNumber(item, language)}
           </Link>
         ),
       )}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { intlTag } from '#shared/i18n/language.ts';
+import { formatNumber } from '#shared/money.ts';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 import { useLanguage, useTexts } from './site/site-context.tsx';
@@ -8,10 +8,10 @@ import './text-input.css';
 /** „412 od 5.000” at the end of the field's label row; `used` and `limit` in characters. */
 export function CharacterCount({ used, limit }: { used: number; limit: number }) {
   const t = useTexts();
-  const number = new Intl.NumberFormat(intlTag[useLanguage()]);
+  const language = useLanguage();
   return (
     <span className={classNames('f-count', used > limit && 'over')}>
-      {t('ui.counter', { used: number.format(used), limit: number.format(limit) })}
+      {t('ui.counter', { used: formatNumber(used, language), limit: formatNumber(limit, language) })}
     </span>
   );
 }

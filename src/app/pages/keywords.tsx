@@ -18,7 +18,7 @@ const most = 100;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { q, letter, keyword, page } = keywordsQuery.parse(searchValues(url.searchParams));
-  const filter: KeywordsFilter = { q, letter: letter.toLocaleUpperCase('sr'), keyword };
+  const filter: KeywordsFilter = { q, letter: letter.toUpperCase(), keyword };
   const narrowed = q !== '' || letter !== '';
   const [keywords, found] = await Promise.all([
     api(context).call(listKeywords, {

@@ -37,7 +37,7 @@ export function creditLedger(
   ]);
   const ledger = [
     entry('paid', paidAt, bought, null),
-    ...changes.toSorted((a, b) => a.at.localeCompare(b.at)),
+    ...changes.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
   ];
   const left = ledger.reduce((sum, { change }) => sum + change, 0);
   if (validUntil < now && left > 0) ledger.push(entry('expired', validUntil, -left, null));

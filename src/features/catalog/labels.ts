@@ -1,8 +1,6 @@
+import { collator } from '#shared/i18n/formatters.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { compareSerbian } from '#shared/serbian-text.ts';
 import type { CatalogItem } from './catalog-item.ts';
-
-const englishCollator = new Intl.Collator('en');
 
 /** The label of a code that is known to be in the list; a code that is not shows itself. */
 export function labelOf<Item extends CatalogItem>(
@@ -23,6 +21,6 @@ export function isCodeOf<Item extends CatalogItem>(
 
 /** A copy of the list in the alphabetical order of the language's labels. */
 export function sortedByLabel<Item extends CatalogItem>(list: readonly Item[], language: Language): Item[] {
-  const compare = language === 'sr' ? compareSerbian : englishCollator.compare;
+  const { compare } = collator(language);
   return [...list].sort((a, b) => compare(a[language], b[language]));
 }

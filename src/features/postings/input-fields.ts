@@ -63,7 +63,7 @@ const salaryRange = z
   .nullish()
   .transform((range) => (range && (range.min !== null || range.max !== null) ? range : null));
 
-const foldedAnswer = (answer: string): string => answer.toLocaleLowerCase('sr-Latn').replace(/\s+/g, ' ');
+const foldedAnswer = (answer: string): string => answer.toLowerCase().replace(/\s+/g, ' ');
 
 /** SPEC §7: a question with predefined answers needs both; a free entry has none. */
 export const questionInput = z

@@ -1,4 +1,5 @@
-import { intlTag, type Language } from './language.ts';
+import { pluralRules } from './formatters.ts';
+import type { Language } from './language.ts';
 
 /** The texts' own type is registered here by `app/texts.ts`, so that keys are checked without shared/ knowing them. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -36,7 +37,7 @@ const fill = (text: string, params: Record<string, unknown>): string =>
  */
 export function createTranslator(language: Language, texts: object): Translate {
   const tree = texts as Tree;
-  const plurals = new Intl.PluralRules(intlTag[language]);
+  const plurals = pluralRules(language);
   const translate = (key: string, params: Record<string, unknown> = {}): string => {
     const path = key.split('.');
     const { count } = params;

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/money.ts';
 import { Card, Stat } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -55,7 +56,7 @@ const groups: readonly {
 /** What there is, and what waits for somebody. */
 export function AdministrationHome({ summary, entries }: AdministrationHomeProps) {
   const t = useTexts();
-  const number = new Intl.NumberFormat(useLanguage() === 'sr' ? 'sr-Latn-RS' : 'en-GB');
+  const language = useLanguage();
   return (
     <>
       <h1 className="adm-h mb24">{t('administration.home.title')}</h1>
@@ -68,7 +69,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
             {counts.map(([kind, href]) => {
               const count = summary[kind];
               const facts = {
-                value: number.format(count),
+                value: formatNumber(count, language),
                 label: t(`administration.home.${kind}`, { count }),
               };
               return href ? (

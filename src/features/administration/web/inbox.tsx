@@ -1,4 +1,5 @@
 import { Form, useNavigate } from 'react-router';
+import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Stat } from '#ui/card.tsx';
@@ -141,7 +142,7 @@ function NoMessages({ narrowed }: { narrowed: boolean }) {
 /** What people have written and reported: counts, filters, the list, and below it the opened one. */
 export function Inbox({ messages, meta, address, message }: InboxProps) {
   const t = useTexts();
-  const number = new Intl.NumberFormat(useLanguage() === 'sr' ? 'sr-Latn-RS' : 'en-GB');
+  const language = useLanguage();
   return (
     <>
       <h1 className="adm-h mb24">{t('administration.inbox.title')}</h1>
@@ -149,7 +150,7 @@ export function Inbox({ messages, meta, address, message }: InboxProps) {
         {countKinds.map((kind) => (
           <Stat
             key={kind}
-            value={number.format(meta.counts[kind])}
+            value={formatNumber(meta.counts[kind], language)}
             label={t(`administration.inbox.counts.${kind}`, { count: meta.counts[kind] })}
           />
         ))}

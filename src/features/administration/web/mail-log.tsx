@@ -1,5 +1,6 @@
 import { Form, useNavigate } from 'react-router';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Stat } from '#ui/card.tsx';
@@ -147,7 +148,7 @@ function Row({ mail, meta, address }: { mail: MailRowView } & Pick<MailLogProps,
 /** The mail log: whether mail leaves, counts, filters, the mails, and below them the opened one. */
 export function MailLog({ mails, meta, address, mail }: MailLogProps) {
   const t = useTexts();
-  const number = new Intl.NumberFormat(useLanguage() === 'sr' ? 'sr-Latn-RS' : 'en-GB');
+  const language = useLanguage();
   return (
     <>
       <div className="row between wrapx g12 mb24">
@@ -163,7 +164,7 @@ export function MailLog({ mails, meta, address, mail }: MailLogProps) {
         {countKinds.map((kind) => (
           <Stat
             key={kind}
-            value={number.format(meta.counts[kind])}
+            value={formatNumber(meta.counts[kind], language)}
             label={t(`administration.mailLog.counts.${kind}`, { count: meta.counts[kind] })}
           />
         ))}

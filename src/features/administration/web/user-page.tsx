@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toSearch } from '#shared/endpoint.ts';
+import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -140,7 +141,7 @@ function Log({ user, entries, log }: UserPageProps) {
 /** One user: who it is, what the account holds, what was done, and what can be done. */
 export function UserPage({ user, entries, log }: UserPageProps) {
   const t = useTexts();
-  const number = new Intl.NumberFormat(useLanguage() === 'sr' ? 'sr-Latn-RS' : 'en-GB');
+  const language = useLanguage();
   const [act, setAct] = useState<UserAct | null>(null);
   return (
     <>
@@ -155,7 +156,7 @@ export function UserPage({ user, entries, log }: UserPageProps) {
               {user.counts.map(({ kind, count }) => (
                 <Stat
                   key={kind}
-                  value={number.format(count)}
+                  value={formatNumber(count, language)}
                   label={t(`administration.user.${kind}`, { count })}
                 />
               ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { formatDate } from '#shared/dates.ts';
+import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Stat } from '#ui/card.tsx';
@@ -33,13 +34,13 @@ const types = ['jobseeker', 'employer', 'admin'] as const;
 
 function Counts({ counts }: Pick<UsersMeta, 'counts'>) {
   const t = useTexts();
-  const number = new Intl.NumberFormat(useLanguage() === 'sr' ? 'sr-Latn-RS' : 'en-GB');
+  const language = useLanguage();
   return (
     <div className="grid c4 k2 g16 mb24">
       {countKinds.map((kind) => (
         <Stat
           key={kind}
-          value={number.format(counts[kind])}
+          value={formatNumber(counts[kind], language)}
           label={t(`administration.home.${kind}`, { count: counts[kind] })}
         />
       ))}

@@ -137,7 +137,7 @@ export function createStatisticsService({
           reason: '',
         }),
       );
-      return [...added, ...entries].sort((a, b) => a.movedAt.localeCompare(b.movedAt));
+      return [...added, ...entries].sort((a, b) => Date.parse(a.movedAt) - Date.parse(b.movedAt));
     },
   };
 }

@@ -118,8 +118,8 @@ export function createKeywordList(deps: {
     async list({ q, letter, keyword, page, pageSize }) {
       const entries = await current();
       const asked = wordsIn(q);
-      const first = letter.toLocaleUpperCase('sr')[0];
-      const letterOf = (entry: Entry): string => (entry.keyword[0] as string).toLocaleUpperCase('sr');
+      const first = letter.toUpperCase()[0];
+      const letterOf = (entry: Entry): string => (entry.keyword[0] as string).toUpperCase();
       const found = entries.filter((entry) => {
         const words = entry.folded.split(' ');
         return (
