@@ -53,19 +53,10 @@ export async function leaveWhenSignedIn(context: Context, url: URL): Promise<voi
 }
 
 /**
- * Before any page is made: whoever may not see it is led on, by the one table of paths. A path without a page stays
- * what it is, not found.
+ * Before any page is made: whoever may not see it is led on, by the one table of paths, which knows more of them than have
+ * a page yet. What is not in it is not found.
  */
-export async function guardPage({
-  context,
-  url,
-  pattern,
-}: {
-  context: Context;
-  url: URL;
-  pattern: string;
-}): Promise<void> {
-  if (pattern.endsWith('*')) return;
+export async function guardPage({ context, url }: { context: Context; url: URL }): Promise<void> {
   const access = accessOf(url.pathname);
   if (access === null || access === 'everybody') return;
   if (access === 'signed-out') await leaveWhenSignedIn(context, url);

@@ -13,10 +13,10 @@ const pages = new Set(
   [...routes.matchAll(/route\(\s*'([^']+)'/g)].map(([, path = '']) => `/${path.replaceAll(/:\w+/g, '{id}')}`),
 );
 
-/** The paths of one kind that have a page. */
-const pathsOf = (access: PathAccess): string[] =>
+/** The paths of one kind, with a page or not yet. */
+const pathsOf = (access: PathAccess, wanted: (path: string) => boolean = () => true): string[] =>
   [...pathAccess].flatMap(([path, kind]) =>
-    kind === access && pages.has(path) ? [path.replace('{id}', '4711')] : [],
+    kind === access && wanted(path) ? [path.replace('{id}', '4711')] : [],
   );
 
 /** Where a path leads, or the status of its page. */
@@ -73,6 +73,12 @@ for (const kind of kinds) {
     for (const other of kinds.filter((each) => each !== kind)) {
       for (const path of pathsOf(other)) expect(await leadsTo(request, path), path).toBe('/');
     }
+  });
+
+  test(`${kind}: own paths without a page are not found`, async ({ request, site }) => {
+    await signIn(request, site, kind);
+    for (const path of pathsOf(kind, (each) => !pages.has(each) && each !== '/'))
+      expect(await leadsTo(request, path), path).toBe(404);
   });
 
   test(`${kind}: pages for guests lead on`, async ({ request, site }) => {

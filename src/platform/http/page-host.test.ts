@@ -38,8 +38,9 @@ const createSite = (
   app.all('*', (c) => pages(c));
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://site${path}`, { headers });
-  const post = (path: string) => app.request(`http://site${path}`, { method: 'POST' });
-  return { get, post, renderings };
+  const ask = (method: string, path: string) => app.request(`http://site${path}`, { method });
+  const post = (path: string) => ask('POST', path);
+  return { get, post, ask, renderings };
 };
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -144,6 +145,41 @@ describe('a form', () => {
     await get('/obrazac');
     expect(renderings).toHaveLength(3);
   });
+});
+
+describe('an address with two slashes at its front', () => {
+  test.each([
+    '//evil.example',
+    '///evil.example/a?b=1',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/\\\\evil.example',
+  ])('%s leads nowhere else, however it is asked for', async (path) => {
+    const { ask, renderings } = createSite();
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
+      const answer = await ask(method, path);
+      expect(answer.status).toBe(['GET', 'HEAD'].includes(method) ? 308 : 303);
+      const target = new URL(answer.headers.get('location') ?? '', 'http://site');
+      expect(target.origin).toBe('http://site');
+      expect(target.pathname).toMatch(/^\/evil\.example/);
+    }
+    expect(renderings).toEqual([]);
+  });
+});
+
+describe('a page with the token of a mail', () => {
+  test.each(['/lozinka/resetovanje?token=a', '/email/odjava?a=1&token=', '/?mailToken=a'])(
+    '%s is rendered each time and kept nowhere',
+    async (path) => {
+      const { get, renderings } = createSite();
+      const answers = [await get(path), await get(path)];
+      expect(renderings).toHaveLength(2);
+      for (const { headers } of answers) {
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('etag')).toBeNull();
+      }
+    },
+  );
 });
 
 test('?lang= chooses the language and is remembered', async () => {

@@ -48,6 +48,9 @@ const scriptHashes = (html: string, nonce: string): string[] =>
 /** Characters of the longest address whose page is kept. */
 const maxKeptKey = 2000;
 
+/** Values of an address that only one person has, from a mail: what they open is kept nowhere. */
+const personalValues = ['token', 'mailToken'];
+
 /**
  * Answers page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
  * one language, so it is kept for seconds as it is; many at once wait for one rendering.
@@ -100,6 +103,11 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
 
   return async (c) => {
     const url = new URL(c.req.url);
+    // Sent back as it came, such a path would be read as another site's address.
+    if (url.pathname.startsWith('//')) {
+      const own = url.pathname.replace(/^\/+/, '/') + url.search;
+      return c.redirect(own, c.req.method === 'GET' || c.req.method === 'HEAD' ? 308 : 303);
+    }
     // A form that was sent before its page came to life: the page is shown again.
     if (c.req.method === 'POST' && !deps.takesForm(url.pathname))
       return c.redirect(url.pathname + url.search, 303);
@@ -107,8 +115,11 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const language = toLanguage(chosen ?? getCookie(c, languageCookie));
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
     const key = `${language} ${url.origin}${url.pathname}${url.search}`;
-    // A page with the token of a mail is opened by one person, an endless address by a program: they would only fill the cache.
-    const personal = refreshToken !== null || url.searchParams.has('mailToken') || key.length > maxKeptKey;
+    // An endless address is opened by a program: it would only fill the cache.
+    const personal =
+      refreshToken !== null ||
+      personalValues.some((name) => url.searchParams.has(name)) ||
+      key.length > maxKeptKey;
     const shared = !personal && c.req.method === 'GET' && deps.guestCacheMs > 0;
     const page = shared
       ? await cached(key, () => renderPage(c, language, null))
