@@ -37,7 +37,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createFolderStore } from '#platform/files/file-store.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
-import { createHttpApp } from '#platform/http/http-app.ts';
+import { createHttpApp, type InProcess } from '#platform/http/http-app.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
 import { createRequestFacts, refreshCookieOf } from '#platform/http/request-facts.ts';
 import { handleIdempotencyJobs } from '#platform/idempotency/idempotency-jobs.ts';
@@ -283,7 +283,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       const value = page.req.header(name);
       if (value !== undefined) request.headers.set(name, value);
     }
-    return http.fetch(request, page.env);
+    const inProcess: InProcess = { inProcess: true };
+    return http.fetch(request, { ...page.env, ...inProcess });
   };
   const pages: ((c: Context) => Promise<Response>) | null = deps.loadRender
     ? createPageHost({

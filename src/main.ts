@@ -16,7 +16,7 @@ import type { RenderPage } from './shared/render-host.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const patienceMs = 20_000;
-/** Addresses of lists may carry thousands of values and long words: what is too much is dropped, not refused. */
+/** Far above the longest address that is allowed, so that a longer one is still refused in a sentence. */
 const maxHeadBytes = 131_072;
 
 /** Binds the port before anything is opened: a second start must fail before it touches the data. */

@@ -36,6 +36,36 @@ describe('the problem’s language', () => {
   });
 });
 
+describe('an address over eight kilobytes', () => {
+  const long = (path: string): string => `${path}?lang=en&q=`.padEnd(8193, 'x');
+  const inBrowser = { Accept: 'text/html,application/xhtml+xml', Cookie: 'lang=sr' };
+
+  test('is refused to people on a page of its own, in their language', async () => {
+    const answer = await app.fetch(long('/oglasi'), { headers: inBrowser });
+    const page = await answer.text();
+    expect(answer.status).toBe(414);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('The address is too long.');
+    expect(page.length).toBeLessThan(2000);
+  });
+
+  test.each(['/api/postings', '/api/nema', '/rss.xml', '/oglasi'])(
+    'is a problem to programs (%s)',
+    async (path) => {
+      const answer = await app.fetch(long(path));
+      expect(answer.status).toBe(414);
+      expect(await answer.json()).toMatchObject({ code: 'uri-too-long' });
+    },
+  );
+
+  test('is one in whatever part it is long', async () => {
+    expect((await app.fetch(`/api/${'x'.repeat(8192)}`)).status).toBe(414);
+    expect((await app.fetch(`/api/${'x'.repeat(8187)}`)).status).toBe(404);
+  });
+});
+
 describe('the API’s own description', () => {
   test('is OpenAPI 3.1 with every endpoint, its problems and who may call it', async () => {
     const document = (await (await app.fetch('/api/openapi.json')).json()) as {

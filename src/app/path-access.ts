@@ -129,12 +129,15 @@ export const loginAddress = (address: string): string => {
   return safeRedirect(address) ? `${page}?redirectUrl=${encodeURIComponent(address)}` : page;
 };
 
+/** Characters of an address that a login page leads back to: encoded into another one it must fit there. */
+const maxRedirect = 2000;
+
 /**
  * A `redirectUrl` is followed only when it is a path of this site (SPEC §2): one slash, then no second slash or
  * backslash, also when percent-encoded once more; and not when it leads to a page that only leads on.
  */
 export const safeRedirect = (target: string | null | undefined): string | null => {
-  if (!target?.startsWith('/')) return null;
+  if (!target?.startsWith('/') || target.length > maxRedirect) return null;
   try {
     const decoded = decodeURIComponent(target);
     if (/^\/[\\/]/.test(decoded) || /[\\\p{Cc}]/u.test(decoded)) return null;

@@ -11,6 +11,7 @@ export const problemStatus = {
   conflict: 409,
   gone: 410,
   'payload-too-large': 413,
+  'uri-too-long': 414,
   'unsupported-media-type': 415,
   validation: 422,
   'too-many-requests': 429,

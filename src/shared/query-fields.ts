@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxPageSize } from './paging.ts';
+import { maxListedValues } from './search-values.ts';
 
 /*
  * Queries of lists are forgiving (SPEC §8): what cannot be understood counts as not given. Each field takes the raw
@@ -9,8 +10,9 @@ import { maxPageSize } from './paging.ts';
 const raw = z.union([z.string(), z.array(z.string())]).optional();
 const first = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
+/** At most {@link maxListedValues}: links of a page repeat every value, so a page grows with their square. */
 const all = (value: string | string[] | undefined): string[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value];
+  value === undefined ? [] : Array.isArray(value) ? value.slice(0, maxListedValues) : [value];
 
 /** A page number or size, clamped to `[min, max]`. */
 const clampedInt = (fallback: number, min: number, max: number) =>

@@ -18,6 +18,13 @@ it('takes names that objects have already as names', () => {
   ]);
 });
 
+it('reads a hundred values of a name and drops the others', () => {
+  const values = Array.from({ length: 101 }, (_, at) => String(at));
+  expect(read(values.map((value) => `employers=${value}`).join('&'))).toEqual({
+    employers: values.slice(0, 100),
+  });
+});
+
 it('reads nothing from nothing', () => {
   expect(read('')).toEqual({});
 });

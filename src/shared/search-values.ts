@@ -1,3 +1,6 @@
+/** Values that a list of a query has at most; the others are dropped (SPEC §11 Limits). */
+export const maxListedValues = 100;
+
 /** The values of an address's query as schemas of lists read them: a name that is repeated is a list. */
 export function searchValues(search: URLSearchParams): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
@@ -5,7 +8,7 @@ export function searchValues(search: URLSearchParams): Record<string, string | s
     const known = values.get(name);
     if (known === undefined) values.set(name, value);
     else if (typeof known === 'string') values.set(name, [known, value]);
-    else known.push(value);
+    else if (known.length < maxListedValues) known.push(value);
   }
   return Object.fromEntries(values);
 }

@@ -59,14 +59,19 @@ for (const place of all) {
   for (const name of new Set(namesOf(place))) named.set(name, [...(named.get(name) ?? []), place.code]);
 }
 
+const spelled = all.map(({ code, sr }) => ({ code, name: words(sr) }));
+
 function findOne(text: string): string[] {
   const typed = words(text);
   const exact = named.get(typed) ?? named.get(withoutPreposition(typed));
   if (exact) return exact;
   const start = withoutPreposition(typed);
   if (start.length < 3) return [];
-  return all.filter((place) => words(place.sr).startsWith(start)).map((place) => place.code);
+  return spelled.filter(({ name }) => name.startsWith(start)).map(({ code }) => code);
 }
+
+/** Places that one text names at most; what follows them is not read. */
+const maxJoined = 20;
 
 /**
  * Codes of the places a person means: by code, label or synonym, in either script, without diacritics, in the
@@ -77,7 +82,7 @@ export function findPlaces(text: string): string[] {
   const whole = findOne(text);
   if (whole.length > 0) return whole;
   const parts = text.split(/[,;/]|\s(?:i|ili|и|или|and|or)\s/i).filter((part) => part.trim() !== '');
-  return parts.length < 2 ? [] : [...new Set(parts.flatMap(findOne))];
+  return parts.length < 2 ? [] : [...new Set(parts.slice(0, maxJoined).flatMap(findOne))];
 }
 
 /** How a place is shown: `Novi Sad`, for municipalities with the town: `Beograd, Vračar`. An unknown code shows itself. */

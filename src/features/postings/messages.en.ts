@@ -93,6 +93,7 @@ export const postingMessages = {
     show_one: 'Show {{number}} job',
     show_other: 'Show {{number}} jobs',
     clear: 'Clear all',
+    moreChosen: 'and {{count}} more',
     chosen: 'Chosen filters',
     categories: 'Category',
     locations: 'Place of work',

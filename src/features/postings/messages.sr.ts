@@ -101,6 +101,7 @@ export const postingMessages = {
     show_other: 'Prikaži {{number}} oglasa',
     clear: 'Obriši sve',
     chosen: 'Izabrani filteri',
+    moreChosen: 'i još {{count}}',
     categories: 'Kategorija',
     locations: 'Mesto rada',
     workModels: 'Model rada',

@@ -20,14 +20,18 @@ import {
   textQuery,
   textsQuery,
 } from '#shared/query-fields.ts';
+import { maxListedValues } from '#shared/search-values.ts';
 import { facetValue } from './fields.ts';
 import { postingSorts, publishedSteps } from './search-address.ts';
 
 /** What people type or choose as places → codes; what no place is called narrows nothing (SPEC §8). */
-export const placesQuery = textsQuery(20).transform((texts) => ({
-  codes: [...new Set(texts.flatMap(findPlaces))],
-  unknown: texts.filter((text) => findPlaces(text).length === 0),
-}));
+export const placesQuery = textsQuery(20).transform((texts) => {
+  const found = texts.map((text) => ({ text, codes: findPlaces(text) }));
+  return {
+    codes: [...new Set(found.flatMap(({ codes }) => codes))].slice(0, maxListedValues),
+    unknown: found.filter(({ codes }) => codes.length === 0).map(({ text }) => text),
+  };
+});
 
 /** The query of `GET /postings` and of `/oglasi`, names as in SPEC §8. */
 export const postingsQuery = z.object({

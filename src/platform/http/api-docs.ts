@@ -3,11 +3,9 @@ import { html, raw } from 'hono/html';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { problemStatus } from '#shared/problem.ts';
 import type { createOpenApi } from './openapi.ts';
+import { standaloneCsp } from './security-headers.ts';
 
 type Document = Awaited<ReturnType<typeof createOpenApi>>;
-
-/** The page stands alone: its policy allows its own style element and nothing else. */
-const csp = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2523;background:#fcf9f4}
 h1,h2{line-height:1.2}h2{margin-top:2.5rem;text-transform:capitalize}details{background:#fff;border:1px solid #e6e2da;border-radius:8px;margin:.5rem 0;padding:.6rem 1rem}
@@ -30,7 +28,7 @@ export function apiDocsPage(
   document: Document,
 ): Response | Promise<Response> {
   const groups = Map.groupBy(endpoints, (endpoint) => endpoint.id.split('.')[0] as string);
-  c.header('Content-Security-Policy', csp);
+  c.header('Content-Security-Policy', standaloneCsp);
   return c.html(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Prilika API</title><style>${raw(style)}</style></head><body>
 <h1>Prilika API</h1>

@@ -11,6 +11,7 @@ import { takesBrotli, toBrotli } from './brotli.ts';
 import type { Route } from './call-context.ts';
 import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
 import { createOpenApi } from './openapi.ts';
+import { isForPeople, problemPage } from './problem-page.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
 import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
 
@@ -30,6 +31,17 @@ export interface HttpAppDeps extends Omit<MountDeps, 'facts'> {
   staticFiles: ((app: Hono) => void) | null;
   log: Log;
 }
+
+/** The environment of a request that a page makes for itself while it is rendered. */
+export interface InProcess {
+  inProcess?: true;
+}
+
+/** Bytes of the longest address that is read (SPEC §11 Limits). */
+export const maxAddressBytes = 8192;
+
+/** Path and query, as they stand in the request. */
+const addressLength = (c: Context): number => c.req.url.length - new URL(c.req.url).origin.length;
 
 /** Methods whose path exists under another method answer 405 instead of 404. */
 const otherMethodExists = (routes: Route[], method: string, path: string): boolean =>
@@ -74,12 +86,20 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
       headers.set('Content-Security-Policy', dataCsp);
   });
   app.use(compress());
+  app.use(async (c, next) => {
+    // A page's own calls write the same values in other letters.
+    if (!(c.env as InProcess | undefined)?.inProcess && addressLength(c) > maxAddressBytes)
+      throw new Problem('uri-too-long');
+    await next();
+  });
 
   app.onError((error, c) => {
     const problem = toProblem(error);
     const requestId = c.get('requestId' as never) as string;
     if (problem.status >= 500) deps.log.error({ requestId, err: problem.cause ?? problem }, 'request failed');
-    const response = problemResponse(problem, deps.translator(toLanguage(c.req.header('locale'))), requestId);
+    const response = isForPeople(c)
+      ? problemPage(c, problem, deps.translator)
+      : problemResponse(problem, deps.translator(toLanguage(c.req.header('locale'))), requestId);
     // A refusal may clear a cookie; the other headers belonged to the answer that did not come.
     for (const cookie of c.newResponse(null).headers.getSetCookie())
       response.headers.append('Set-Cookie', cookie);

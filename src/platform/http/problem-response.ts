@@ -8,6 +8,10 @@ const problemKey = (code: string): string => {
   return name === undefined ? `problems.${code}` : `${feature}.problems.${name}`;
 };
 
+/** What a problem is called, in the language of `t`. */
+export const problemSentence = (problem: Problem, t: Translate): string =>
+  (t as unknown as (key: string, params?: object) => string)(problemKey(problem.code), problem.params);
+
 /** The problem as the body of an answer, in the language of `t`. */
 export const problemBody = (problem: Problem, t: Translate, requestId: string): ProblemBody => {
   const say = t as unknown as (key: string, params?: object) => string;
@@ -20,12 +24,9 @@ export const problemBody = (problem: Problem, t: Translate, requestId: string): 
   }));
   return {
     type: `/api/docs#${problem.code}`,
-    title: say(problemKey(problem.code), problem.params),
+    title: problemSentence(problem, t),
     status: problem.status,
-    detail:
-      errors.length > 0
-        ? errors.map((error) => error.message).join(' ')
-        : say(problemKey(problem.code), problem.params),
+    detail: errors.length > 0 ? errors.map((error) => error.message).join(' ') : problemSentence(problem, t),
     code: problem.code,
     requestId,
     errors,

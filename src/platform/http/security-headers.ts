@@ -11,6 +11,10 @@ export const commonHeaders: Record<string, string> = {
 /** What is not a page needs nothing at all. */
 export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 
+/** A page that stands alone is allowed its own style element and nothing else. */
+export const standaloneCsp =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
 export interface PageCsp {
   /** Of style elements that the page's scripts make. */
   nonce: string;

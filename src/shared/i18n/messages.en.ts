@@ -11,6 +11,7 @@ export const sharedMessages = {
     conflict: 'Somebody else has saved changes meanwhile. Look at the newer state.',
     gone: 'This has been removed.',
     'payload-too-large': 'Too much was sent at once.',
+    'uri-too-long': 'The address is too long. Choose fewer filters or start from the home page.',
     'unsupported-media-type': 'The data came in a form we do not read.',
     validation: 'Check the marked fields.',
     'too-many-requests': 'Too many attempts in a short time. Wait a few minutes, then try again.',

@@ -9,6 +9,7 @@ export const sharedMessages = {
     conflict: 'U međuvremenu je neko drugi sačuvao izmene. Pogledajte novije stanje.',
     gone: 'Ovo je uklonjeno.',
     'payload-too-large': 'Poslato je previše podataka odjednom.',
+    'uri-too-long': 'Adresa je predugačka. Izaberite manje filtera ili krenite od početne strane.',
     'unsupported-media-type': 'Podaci su poslati u obliku koji ne čitamo.',
     validation: 'Proverite označena polja.',
     'too-many-requests': 'Previše pokušaja za kratko vreme. Sačekajte nekoliko minuta, pa pokušajte ponovo.',

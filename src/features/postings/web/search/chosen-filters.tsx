@@ -5,7 +5,10 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { TextLink } from '#ui/text-button.tsx';
 import type { FilterChip } from './filter-chips.ts';
 
-/** The chosen filters, each with a link to the search without it. */
+/** Filters with a link of their own: each link repeats all the others, so hundreds of them would be megabytes of addresses. */
+const mostLinks = 30;
+
+/** The chosen filters, each with a link to the search without it; of very many the others are only counted. */
 export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips: readonly FilterChip[] }) {
   const t = useTexts();
   const place = useRef<HTMLDivElement>(null);
@@ -16,16 +19,18 @@ export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips
     shown.current = chips.length;
     if (fewer && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [chips.length]);
+  const others = chips.length - mostLinks;
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no set of form fields
     <div ref={place} tabIndex={-1} className="chosen" role="group" aria-label={t('postings.filters.chosen')}>
       {chips.length > 0 ? (
         <div className="row wrapx g8 mb16 chips-m">
-          {chips.map((chip) => (
+          {chips.slice(0, mostLinks).map((chip) => (
             <Pill key={chip.key} removeHref={postingsAddress(chip.without)}>
               {chip.label}
             </Pill>
           ))}
+          {others > 0 ? <Pill neutral>{t('postings.filters.moreChosen', { count: others })}</Pill> : null}
           <TextLink href={postingsAddress({ ...emptyFilter, q: filter.q, sort: filter.sort })}>
             {t('postings.filters.clear')}
           </TextLink>
