@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withMark } from '#shared/i18n/punctuation.ts';
 import { classNames } from './class-names.ts';
 import { IconMapPin } from './icons/icons.tsx';
 import './ad-meta.css';
@@ -52,7 +53,7 @@ export function Salary({ amount, unit, missing }: SalaryProps) {
 
 export interface DueProps {
   /** „do 5. 12.”; left out of list rows on mobile when `left` is given. */
-  date?: ReactNode;
+  date?: string;
   /** „još 15 dana”. */
   left?: ReactNode;
   /** Fewer than five days. */
@@ -63,7 +64,9 @@ export interface DueProps {
 export function Due({ date, left, soon = false }: DueProps) {
   return (
     <span className={classNames('due', soon && 'soon')}>
-      {date ? <span className={left ? 'x' : undefined}>{left ? <>{date}, </> : date}</span> : null}
+      {date ? (
+        <span className={left ? 'x' : undefined}>{left ? `${withMark(date, ',')} ` : date}</span>
+      ) : null}
       {left}
     </span>
   );

@@ -1,5 +1,6 @@
 import { pluralRules } from './formatters.ts';
 import type { Language } from './language.ts';
+import { withMark } from './punctuation.ts';
 
 /** The texts' own type is registered here by `app/texts.ts`, so that keys are checked without shared/ knowing them. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -28,11 +29,16 @@ const find = (tree: Tree, path: readonly string[]): string | undefined => {
 };
 
 const fill = (text: string, params: Record<string, unknown>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+  text.replace(/\{\{(\w+)\}\}([.,;:!?)]?)/g, (whole, name: string, mark: string) => {
+    if (!(name in params)) return whole;
+    const value = String(params[name]);
+    return mark ? withMark(value, mark) : value;
+  });
 
 /**
  * Makes the translator of one language from its texts (the content of `/locales/{language}/translation.json`):
- * `t('postings.list.title', { name })`. `{{name}}` is filled in; with `count` the form `_one`, `_few` or `_other` is
+ * `t('postings.list.title', { name })`. `{{name}}` is filled in, punctuated as `withMark`
+ * does; with `count` the form `_one`, `_few` or `_other` is
  * taken as the language counts. A key without a text answers itself. Nothing is escaped: React does that.
  */
 export function createTranslator(language: Language, texts: object): Translate {

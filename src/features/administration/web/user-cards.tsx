@@ -1,4 +1,5 @@
 import { formatDate } from '#shared/dates.ts';
+import { withCommas } from '#shared/i18n/punctuation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { KeyValues } from '#ui/facts.tsx';
@@ -27,8 +28,7 @@ export function AccountCard({ user, onAct }: UserCardProps) {
   const facts = [
     {
       label: t('administration.user.registration'),
-      // The dot of the year does not stand before a comma.
-      value: `${formatDate(new Date(user.createdAt), language).replace(/\.$/, '')}, ${through}`,
+      value: withCommas([formatDate(new Date(user.createdAt), language), through]),
     },
     {
       label: t('administration.user.lastSignIn'),

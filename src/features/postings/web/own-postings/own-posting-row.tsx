@@ -1,6 +1,7 @@
 import type { OwnPosting } from '#features/postings/own-fields.ts';
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import { formatDate, formatShortDate } from '#shared/dates.ts';
+import { withCommas } from '#shared/i18n/punctuation.ts';
 import { formatNumber } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Link } from '#ui/link.tsx';
@@ -22,7 +23,7 @@ function Dates({ posting }: { posting: OwnPosting }) {
       ? t('postings.mine.renewed', { date: formatDate(new Date(posting.lastRenewedAt), language) })
       : null,
   ];
-  return <span className="xs mut">{parts.filter(Boolean).join(', ')}</span>;
+  return <span className="xs mut">{withCommas(parts)}</span>;
 }
 
 function Applications({

@@ -1,4 +1,5 @@
 import type { SavedPosting } from '#features/postings/saved-fields.ts';
+import { withCommas } from '#shared/i18n/punctuation.ts';
 import { Button } from '#ui/button.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -50,12 +51,10 @@ export function RemoveSavedModal({
               </b>
               <br />
               <span className="sm dim">
-                {[
+                {withCommas([
                   posting?.company,
                   saved.state === 'live' ? daysLeft : t(`postings.saved.states.${saved.state}`),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                ])}
               </span>
             </span>
           </div>

@@ -1,0 +1,15 @@
+/**
+ * A text with the punctuation mark that follows it. The dot of an ordinal number, with which Serbian dates end, is not
+ * written before another mark („22. 11. 2026, oglas br. 2000”), and no sentence ends with two dots. Other dots stay before
+ * all but a full stop: „Pekara d.o.o., Beograd”.
+ */
+export function withMark(text: string, mark: string): string {
+  const swallowed = mark === '.' ? /\.$/ : /(?<=\d)\.$/;
+  return text.replace(swallowed, '') + mark;
+}
+
+/** What there is of the parts, divided by commas: `obnovljen 22. 11. 2026, oglas br. 2000`. */
+export const withCommas = (parts: readonly (string | null | undefined)[]): string =>
+  parts
+    .filter((part): part is string => Boolean(part))
+    .reduce((line, part) => (line ? `${withMark(line, ',')} ${part}` : part), '');
