@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { Drawer } from '#ui/drawer.tsx';
-import { IconBuilding, IconSearch, IconUser } from '#ui/icons/icons.tsx';
+import { IconBuilding, IconUser } from '#ui/icons/icons.tsx';
 import { MenuIdentity, MenuLine, MenuLink, MenuSetting, MobileMenu } from '#ui/menu.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { languageAddress } from './language-address.ts';
+import { isCurrent, mobileNavigation } from './navigation.ts';
+import { navigationIcons } from './navigation-icons.tsx';
 import { displayName, UserAvatar } from './user-identity.tsx';
 import { SignOutAction, UserLinks } from './user-menu.tsx';
 
@@ -36,9 +38,17 @@ export function MobileNavigation({ user, open, onClose }: MobileNavigationProps)
             detail={user.email}
           />
         ) : null}
-        <MenuLink href="/oglasi" icon={<IconSearch />}>
-          {t('shell.nav.postings')}
-        </MenuLink>
+        {mobileNavigation[user?.accountType ?? 'guest'].map((item) => (
+          <MenuLink
+            key={item.href}
+            href={item.href}
+            icon={navigationIcons[item.text]}
+            aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+          >
+            {t(`shell.nav.${item.text}`)}
+          </MenuLink>
+        ))}
+        <MenuLine />
         {user ? (
           <UserLinks user={user} />
         ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent, mainNavigation } from './navigation.ts';
+import { isCurrent, mainNavigation, mobileNavigation, userNavigation } from './navigation.ts';
 
 const currentOf = (pathname: string): string[] =>
   mainNavigation.employer.filter((item) => isCurrent(item, pathname)).map(({ text }) => text);
@@ -12,10 +12,23 @@ test.each([
   ['/oglasi/keywords', ['postings']],
   ['/cenovnik', ['prices']],
   ['/oglasi/kreiranje', ['myPostings']],
+  ['/oglasi/obnova', ['myPostings']],
   ['/oglasi/17/prijave', ['myPostings']],
+  ['/oglasi/17/izmena', ['myPostings']],
+  ['/oglasi/17/statistika', ['myPostings']],
   ['/oglasi/prijava/1b2c', ['myPostings']],
   ['/profil/poslodavac/oglasi', ['myPostings']],
   ['/', []],
 ])('%s stands under %j', (pathname, items) => {
   expect(currentOf(pathname)).toEqual(items);
 });
+
+test.each(['guest', 'jobseeker', 'employer', 'admin'] as const)(
+  'the menu of narrow screens leads %s wherever the wide header does',
+  (who) => {
+    const own = who === 'guest' ? [] : userNavigation[who];
+    const reached = [...mobileNavigation[who], ...own].map(({ href }) => href);
+    expect(reached).toEqual(expect.arrayContaining(mainNavigation[who].map(({ href }) => href)));
+    expect(new Set(reached).size).toBe(reached.length);
+  },
+);

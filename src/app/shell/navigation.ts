@@ -8,6 +8,7 @@ export interface NavigationItem {
     | 'employers'
     | 'blog'
     | 'prices'
+    | 'contact'
     | 'companyProfile'
     | 'myPostings'
     | 'savedPostings'
@@ -32,11 +33,12 @@ const postings: NavigationItem = {
 const employers: NavigationItem = { text: 'employers', href: '/poslodavci', below: /^\/poslodavci\/\d+$/ };
 const blog: NavigationItem = { text: 'blog', href: '/blog', below: /^\/blog\/\d+$/ };
 const prices: NavigationItem = { text: 'prices', href: '/cenovnik', below: /^$/ };
+const contact: NavigationItem = { text: 'contact', href: '/kontakt', below: /^$/ };
 const companyProfile: NavigationItem = { text: 'companyProfile', href: '/profil/poslodavac', below: /^$/ };
 const myPostings: NavigationItem = {
   text: 'myPostings',
   href: '/profil/poslodavac/oglasi',
-  below: /^\/oglasi\/(kreiranje|\d+\/prijave|prijava\/.+)$/,
+  below: /^\/oglasi\/(kreiranje|obnova|\d+\/(prijave|izmena|statistika)|prijava\/.+)$/,
 };
 
 const savedPostings: NavigationItem = {
@@ -76,6 +78,16 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
   jobseeker: [postings, employers, blog, prices],
   employer: [myPostings, postings, employers, blog, prices],
   admin: daily,
+};
+
+const everyone = [postings, employers, blog, prices, contact];
+
+/** What the menu of narrow screens leads to besides somebody's own pages (mock 16a). */
+export const mobileNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
+  guest: everyone,
+  jobseeker: everyone,
+  employer: everyone,
+  admin: [postings],
 };
 
 /** The side menu of somebody's own pages; only pages that exist. */
