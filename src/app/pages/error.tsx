@@ -1,6 +1,6 @@
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { ErrorPage } from '../shell/error-page.tsx';
+import { BrokenPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/error';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -9,4 +9,4 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default ErrorPage;
+export default BrokenPage;

@@ -1,29 +1,81 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { IconSearch } from '#ui/icons/icons.tsx';
 import { LateErrorDoorArt } from '#ui/late-door-art.tsx';
+import { Link } from '#ui/link.tsx';
 import { Main } from '#ui/main.tsx';
+import { SearchBar, SearchField } from '#ui/search-bar.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import './error-page.css';
 
-/** A page that is not found or broken: one sentence for both, and ways out (SPEC §2). */
-export function ErrorPage() {
+/** One heading for pages that are not found or broken (SPEC §2), then what is the matter and ways out. */
+function ErrorFrame({ text, children }: { text: string; children: ReactNode }) {
   const t = useTexts();
   return (
     <Main className="wrap er">
       <div className="stack g16">
         <h1>{t('shell.error.title')}</h1>
-        <p className="lead">{t('shell.error.text')}</p>
-        <div className="row g12 wrapx mt8">
-          <LinkButton variant="p" size="lg" href="/">
-            {t('shell.error.home')}
-          </LinkButton>
-          <LinkButton variant="d" size="lg" href="/oglasi">
-            {t('shell.error.postings')}
-          </LinkButton>
-        </div>
+        <p className="lead">{text}</p>
+        {children}
       </div>
       <LateErrorDoorArt />
     </Main>
+  );
+}
+
+function WaysOut({ home = 'd' }: { home?: 'p' | 'd' }) {
+  const t = useTexts();
+  return (
+    <div className="row g12 wrapx mt8">
+      <LinkButton variant={home} size="lg" href="/">
+        {t('shell.error.home')}
+      </LinkButton>
+      <LinkButton variant="d" size="lg" href="/oglasi">
+        {t('shell.error.postings')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** A broken page: whoever meets it again can say so. */
+export function BrokenPage() {
+  const t = useTexts();
+  return (
+    <ErrorFrame text={t('shell.error.text')}>
+      <WaysOut home="p" />
+      <p className="sm dim mt8">
+        {t('shell.error.repeats')} <Link href="/kontakt">{t('shell.error.report')}</Link>{' '}
+        {t('shell.error.reportRest')}
+      </p>
+    </ErrorFrame>
+  );
+}
+
+/** An address without a page: it may have been mistyped, or what was there has gone. */
+function MissingPage() {
+  const t = useTexts();
+  return (
+    <ErrorFrame text={t('shell.error.missing')}>
+      <SearchBar
+        className="er-q"
+        action="/oglasi"
+        method="get"
+        small
+        submitLabel={t('postings.search.submit')}
+      >
+        <SearchField
+          label={t('postings.search.what')}
+          icon={<IconSearch />}
+          type="search"
+          name="q"
+          maxLength={200}
+          enterKeyHint="search"
+          placeholder={t('shell.error.search')}
+        />
+      </SearchBar>
+      <WaysOut />
+    </ErrorFrame>
   );
 }
 
@@ -32,22 +84,17 @@ function NoConnectionPage() {
   const t = useTexts();
   const { revalidate, state } = useRevalidator();
   return (
-    <Main className="wrap er">
-      <div className="stack g16">
-        <h1>{t('shell.error.title')}</h1>
-        <p className="lead">{t('client.fetch')}</p>
-        <Button
-          variant="p"
-          size="lg"
-          className="mt8"
-          loading={state === 'loading'}
-          onClick={() => void revalidate()}
-        >
-          {t('client.retry')}
-        </Button>
-      </div>
-      <LateErrorDoorArt />
-    </Main>
+    <ErrorFrame text={t('client.fetch')}>
+      <Button
+        variant="p"
+        size="lg"
+        className="mt8"
+        loading={state === 'loading'}
+        onClick={() => void revalidate()}
+      >
+        {t('client.retry')}
+      </Button>
+    </ErrorFrame>
   );
 }
 
@@ -57,6 +104,11 @@ const isNoConnection = (error: unknown): boolean =>
   error instanceof TypeError &&
   /fetch|network|load failed/i.test(error.message);
 
+const isMissing = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+
 /** Whatever has kept a page from being shown. */
-export const FailedPage = ({ error }: { error: unknown }) =>
-  isNoConnection(error) ? <NoConnectionPage /> : <ErrorPage />;
+export function FailedPage({ error }: { error: unknown }) {
+  if (isNoConnection(error)) return <NoConnectionPage />;
+  return isMissing(error) ? <MissingPage /> : <BrokenPage />;
+}
