@@ -23,6 +23,7 @@ export const priceMessages = {
     least_other: '{{count}} such postings',
     insteadOf: 'instead of',
     saving: 'you save {{amount}}',
+    advised: 'Recommended',
     choose: 'Choose {{name}}',
     notes: {
       same: 'all postings of a package have the same type and duration',
@@ -61,6 +62,7 @@ export const priceMessages = {
     renewalFree: 'within the free ones',
   },
   packageTable: {
+    all: 'All package prices',
     title: 'Price of one posting in a package',
     about: 'Without VAT. The discount applies to every posting of a package, from the first.',
     type: 'Type and duration',

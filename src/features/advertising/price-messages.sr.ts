@@ -25,6 +25,7 @@ export const priceMessages = {
     least_other: '{{count}} takvih oglasa',
     insteadOf: 'umesto',
     saving: 'ušteda {{amount}}',
+    advised: 'Preporučujemo',
     choose: 'Izaberite {{name}}',
     notes: {
       same: 'svi oglasi u paketu su istog tipa i trajanja',
@@ -64,6 +65,7 @@ export const priceMessages = {
   },
   packageTable: {
     title: 'Cena jednog oglasa u paketu',
+    all: 'Sve cene u paketu',
     about: 'Bez PDV-a. Popust važi za svaki oglas u paketu, od prvog.',
     type: 'Tip i trajanje',
     without: 'Bez paketa',

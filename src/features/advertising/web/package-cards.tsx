@@ -55,6 +55,11 @@ function PackageCard({ sold, best }: { sold: AdPackage; best: boolean }) {
   const example = exampleOf(prices);
   return (
     <article className={best ? 'pk best' : 'pk'}>
+      {best ? (
+        <Badge tone="n" className="flag">
+          {t('advertising.prices.packages.advised')}
+        </Badge>
+      ) : null}
       <div className="row between top">
         <h3 className="name">
           <PackageName name={name} />

@@ -69,9 +69,8 @@ export function PriceList({
       <div className="price-head">
         <h1>{t('advertising.prices.title')}</h1>
         <p className="lead mt12">{t('advertising.prices.lead')}</p>
-        <p className="row g8 mt16 b">
-          <IconClock />
-          {t('advertising.prices.setup')}
+        <p className="mt16 b">
+          <IconClock /> {t('advertising.prices.setup')}
         </p>
       </div>
       <h2 className="sr">{t('advertising.prices.packages.title')}</h2>

@@ -6,7 +6,7 @@ import '#ui/table.css';
 export function PriceTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the arrow keys
-    <section className="card tbl-w" aria-label={label} tabIndex={0}>
+    <section className="card tbl-w price-w" aria-label={label} tabIndex={0}>
       <table className="tbl price-t" aria-label={label}>
         {children}
       </table>
