@@ -58,6 +58,7 @@ export const advertisingMessages = {
     'free-limit-reached':
       'This option is no longer available. All free postings of the last 12 months have been used.',
   },
+  gratis: 'Free',
   freeUsed: '{{used}} of {{limit}} used',
   days_one: '{{count}} day',
   days_other: '{{count}} days',

@@ -62,6 +62,7 @@ export const advertisingMessages = {
     'free-limit-reached':
       'Ova opcija više nije dostupna. Svi besplatni oglasi u poslednjih 12 meseci su iskorišćeni.',
   },
+  gratis: 'Besplatno',
   freeUsed: 'Iskorišćeno {{used}} od {{limit}}',
   days_one: '{{count}} dan',
   days_few: '{{count}} dana',

@@ -9,7 +9,15 @@ export const formatAmount = (amount: number, currency: AdPrice['currency'], lang
   return amount % 100 === 0 ? formatDinars(amount / 100, language) : formatPara(amount, language);
 };
 
-/** The same without the word for dinars, where many stand together and the currency is said once. */
+/** The price of an ad: as the amount, or in a word when there is nothing to pay. */
+export const formatPrice = (
+  amount: number,
+  currency: AdPrice['currency'],
+  language: Language,
+  t: Translate,
+): string => (amount === 0 ? t('advertising.gratis') : formatAmount(amount, currency, language));
+
+/** The amount without the word for dinars, where many stand together and the currency is said once. */
 export const formatBareAmount = (
   amount: number,
   currency: AdPrice['currency'],

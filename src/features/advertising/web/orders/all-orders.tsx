@@ -3,7 +3,7 @@ import { Form, useRevalidator } from 'react-router';
 import { cancelAnyOrder, payOrder } from '#features/advertising/order-contract.ts';
 import type { AdminOrder, AdminOrdersMeta } from '#features/advertising/order-fields.ts';
 import { actTextLimit } from '#features/advertising/order-states.ts';
-import { formatAmount } from '#features/advertising/price-text.ts';
+import { formatAmount, formatBareAmount } from '#features/advertising/price-text.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
@@ -112,12 +112,27 @@ function Row({ order }: { order: AdminOrder }) {
         {formatAmount(order.total, 'RSD', language)}
       </td>
       <td>
-        <div className="row g4 end wrapx">
+        <div className="row g4 end ord-acts">
           {order.state === 'awaiting_payment' ? <Acts order={order} /> : null}
           <ProformaButton order={order} />
         </div>
       </td>
     </tr>
+  );
+}
+
+/** A sum of orders; the currency may take a line of its own, the digits stay together. */
+function DinarStat({ para, label }: { para: number; label: string }) {
+  const language = useLanguage();
+  return (
+    <Stat
+      value={
+        <>
+          <span className="nw">{formatBareAmount(para, 'RSD', language)}</span> <small>RSD</small>
+        </>
+      }
+      label={label}
+    />
   );
 }
 
@@ -146,16 +161,13 @@ export function AllOrders({
         </Button>
       </div>
       {reading ? <StatementImport onClose={() => setReading(false)} /> : null}
-      <div className="grid c4 k2 g16 mb24 ord-stats">
+      <div className="grid c4 k2 g16 mb24">
         <Stat
           value={formatNumber(counts.awaiting_payment, language)}
           label={t('advertising.orders.admin.awaiting')}
         />
-        <Stat value={formatAmount(awaited, 'RSD', language)} label={t('advertising.orders.admin.awaited')} />
-        <Stat
-          value={formatAmount(paidLately, 'RSD', language)}
-          label={t('advertising.orders.admin.paidLately')}
-        />
+        <DinarStat para={awaited} label={t('advertising.orders.admin.awaited')} />
+        <DinarStat para={paidLately} label={t('advertising.orders.admin.paidLately')} />
         <Stat
           value={formatNumber(counts.cancelled, language)}
           label={t('advertising.orders.admin.cancelledCount')}

@@ -11,7 +11,7 @@ import { ownOrdersPath } from './own-postings-address.ts';
 import { PostingActions } from './posting-actions.tsx';
 import { PostingStatus } from './posting-status.tsx';
 
-/** When it was made, first published and renewed, as far as it was. */
+/** When it was first published and renewed: what counts once a posting has ended. */
 function Dates({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const language = useLanguage();
@@ -23,7 +23,12 @@ function Dates({ posting }: { posting: OwnPosting }) {
       ? t('postings.mine.renewed', { date: formatDate(new Date(posting.lastRenewedAt), language) })
       : null,
   ];
-  return <span className="xs mut">{withCommas(parts)}</span>;
+  return (
+    <>
+      <br />
+      <span className="xs mut">{withCommas(parts)}</span>
+    </>
+  );
 }
 
 function Applications({
@@ -152,8 +157,7 @@ export function OwnPostingRow({ posting, tab }: { posting: OwnPosting; tab: Post
           <AdTypeBadge code={posting.productGroup} />
         </div>
         <span className="sm dim">{posting.locations.map(({ label }) => label).join(' · ')}</span>
-        <br />
-        <Dates posting={posting} />
+        {tab === 'history' ? <Dates posting={posting} /> : null}
         {posting.reason ? (
           <p className={posting.state === 'rejected' ? 'sm op-reason' : 'sm dim'}>
             {t('postings.mine.reason', { reason: posting.reason })}

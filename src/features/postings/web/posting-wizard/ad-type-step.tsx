@@ -1,6 +1,6 @@
 import { adPeriods, freeAdDays } from '#features/advertising/ad-type.ts';
 import type { AdOption, AdOptions } from '#features/advertising/fields.ts';
-import { adTypeAbout, formatAmount } from '#features/advertising/price-text.ts';
+import { adTypeAbout, formatAmount, formatPrice } from '#features/advertising/price-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { IconTicket } from '#ui/icons/account-icons.tsx';
@@ -87,7 +87,11 @@ function AdTypeCard({ option, options }: { option: AdOption; options: AdOptions 
                 {formatAmount(price.net, price.currency, language)}
               </s>
             ) : null}{' '}
-            <span className="price">{formatAmount(byCredit ? 0 : price.net, price.currency, language)}</span>
+            <span className="price">
+              {byCredit
+                ? formatAmount(0, price.currency, language)
+                : formatPrice(price.net, price.currency, language, t)}
+            </span>
             <br />
             <small className={refusal ? 'sm' : 'dim sm'}>
               {t('advertising.forDays', { count: price.days })}

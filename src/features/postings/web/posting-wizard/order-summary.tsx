@@ -1,6 +1,6 @@
 import type { AdOption } from '#features/advertising/fields.ts';
 import { packageTitle } from '#features/advertising/package-title.ts';
-import { formatAmount } from '#features/advertising/price-text.ts';
+import { formatAmount, formatPrice } from '#features/advertising/price-text.ts';
 import { formatDate } from '#shared/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { type Fact, KeyValues } from '#ui/facts.tsx';
@@ -92,7 +92,9 @@ export function OrderSummary({ option, terms, closes = null, note = null }: Orde
           <div className="row between base" aria-live="polite">
             <span className="b">{t('postings.wizard.order.total')}</span>
             <span className="price pw-total">
-              {formatAmount(terms.credit ? 0 : terms.sums.total, terms.price.currency, language)}
+              {terms.credit
+                ? formatAmount(0, terms.price.currency, language)
+                : formatPrice(terms.sums.total, terms.price.currency, language, t)}
             </span>
           </div>
           {terms.price.currency === 'EUR' && terms.price.net > 0 && !terms.credit ? (
