@@ -17,7 +17,7 @@ export function AdMeta({ place, items }: { place?: ReactNode; items: readonly Ad
       {place ? (
         <li className="loc">
           <IconMapPin />
-          {place}
+          <span className="t">{place}</span>
         </li>
       ) : null}
       {items.map((item, index) => {

@@ -64,7 +64,7 @@ export function AdRow({
   return (
     <article className={classNames('ad', promoted && 'ad-promo', ended && 'ad-end', compact && 'ad-m')}>
       {logo}
-      <div>
+      <div className="ad-b">
         <div className="ad-t">
           <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
           {badge}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import { IconFlameFilled } from './icons/icons.tsx';
 import { Link } from './link.tsx';
 import './board.css';
@@ -10,6 +11,8 @@ export interface BoardItem {
   /** Company and place. */
   detail: ReactNode;
   salary: ReactNode;
+  /** `salary` are the words for a missing one. */
+  unstated?: boolean | undefined;
   /** „još 2 dana”. */
   left: ReactNode;
 }
@@ -37,7 +40,7 @@ export function Board({ title, more, items }: BoardProps) {
             <b>
               <Link href={item.href}>{item.title}</Link>
             </b>
-            <b className="r">{item.salary}</b>
+            <b className={classNames('r', item.unstated && 'no')}>{item.salary}</b>
             <span>{item.detail}</span>
             <span className="r d">{item.left}</span>
           </li>

@@ -11,12 +11,21 @@ export interface Fact {
 const keyOf = (fact: Fact, index: number): string =>
   fact.key ?? (typeof fact.label === 'string' ? fact.label : String(index));
 
-/** The main facts of an ad in framed cells, three in a row (two under 48em). Leave out facts without a value. */
+/** Letters that stand on one or two lines of a cell. */
+const shortest = 28;
+
+const isLong = ({ value }: Fact): boolean => typeof value === 'string' && value.length > shortest;
+
+/**
+ * The main facts of an ad in framed cells, three in a row (two under 48em); long texts come last, in wider cells. Leave out
+ * facts without a value.
+ */
 export function Facts({ items }: { items: readonly Fact[] }) {
+  const sorted = [...items.filter((fact) => !isLong(fact)), ...items.filter(isLong)];
   return (
     <dl className="facts">
-      {items.map((fact, index) => (
-        <div key={keyOf(fact, index)}>
+      {sorted.map((fact, index) => (
+        <div key={keyOf(fact, index)} className={isLong(fact) ? 'wide' : undefined}>
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>

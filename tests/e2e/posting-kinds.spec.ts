@@ -39,7 +39,7 @@ test('who applies on the employer’s site is told where one goes, and only then
   await page.getByRole('button', { name: 'Prijavite se na oglas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Napuštate Priliku' })).toBeVisible();
   await expect(page.getByText(`„${positionTitle}”`)).toBeVisible();
-  const onward = page.getByRole('link', { name: 'Nastavite na posao.plavet.example' });
+  const onward = page.getByRole('link', { name: 'Nastavite na sajt' });
   await expect(onward).toHaveAttribute('href', byLink.externalLink);
   await expect(onward).toHaveAttribute('rel', /nofollow/);
   await page.getByRole('link', { name: 'Ostanite na Prilici' }).click();
@@ -69,7 +69,7 @@ test.describe('with JavaScript switched off', () => {
     const link = await buildPosting(site, byLink);
     await page.goto(`/oglasi/${link.id}`);
     await page.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();
-    await expect(page.getByRole('link', { name: 'Nastavite na posao.plavet.example' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nastavite na sajt' })).toBeVisible();
 
     const phone = await buildPosting(site, byPhone);
     await page.goto(`/oglasi/${phone.id}`);

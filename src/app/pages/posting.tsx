@@ -109,16 +109,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Parameters<PlatformApply>[0]) {
   const t = useTexts();
   const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+  const words = look.block ? t('postings.page.apply') : t('postings.page.applyShort');
   if (user && user.accountType !== 'jobseeker') {
     return (
       <Button variant="p" {...look} disabledReason={t('postings.page.notForEmployers')}>
-        {look.block ? t('postings.page.apply') : t('postings.page.applyShort')}
+        {words}
       </Button>
     );
   }
   const { id, positionTitle, company, questions } = posting;
   const prefill = user ? { firstName: user.name, lastName: user.lastName, email: user.email } : undefined;
-  return <ApplyAsGuest posting={{ id, positionTitle, company, questions }} prefill={prefill} {...look} />;
+  return (
+    <ApplyAsGuest posting={{ id, positionTitle, company, questions }} prefill={prefill} {...look}>
+      {words}
+    </ApplyAsGuest>
+  );
 }
 
 /** Kept copies of the page are older than the end by a few seconds. */

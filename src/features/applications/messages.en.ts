@@ -34,7 +34,6 @@ export const applicationMessages = {
     sent: 'Sent',
   },
   guest: {
-    apply: 'Apply for this job',
     title: 'Apply without an account',
     posting: '{{positionTitle}}, {{company}}',
     haveAccount: 'Have an account?',

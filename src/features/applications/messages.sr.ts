@@ -35,7 +35,6 @@ export const applicationMessages = {
     sent: 'Poslato',
   },
   guest: {
-    apply: 'Prijavite se na oglas',
     title: 'Prijava bez naloga',
     posting: '{{positionTitle}}, {{company}}',
     haveAccount: 'Imate nalog?',

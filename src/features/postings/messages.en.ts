@@ -180,7 +180,7 @@ export const postingMessages = {
       phoneText: 'For “{{title}}” the employer takes applications by phone.',
       showSite: 'Show the link for applying',
       back: 'Back to the posting',
-      go: 'Go on to {{site}}',
+      go: 'Continue to the site',
       stay: 'Stay on Prilika',
     },
     imageAlt: 'Picture of the posting, {{company}}',

@@ -201,7 +201,7 @@ export const postingMessages = {
       phoneText: 'Za oglas „{{title}}” poslodavac prima prijave telefonom.',
       showSite: 'Prikaži vezu za prijavu',
       back: 'Nazad na oglas',
-      go: 'Nastavite na {{site}}',
+      go: 'Nastavite na sajt',
       stay: 'Ostanite na Prilici',
     },
     imageAlt: 'Slika uz oglas, {{company}}',

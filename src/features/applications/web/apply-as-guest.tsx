@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { useOnDemand } from '#ui/on-demand.ts';
-import { useTexts } from '#ui/site/site-context.tsx';
 import type { GuestApplicationProps } from './guest-application-modal.tsx';
 
 const loadApplication = async () => (await import('./guest-application-modal.tsx')).GuestApplication;
@@ -15,8 +14,8 @@ export function ApplyAsGuest({
   prefill,
   size,
   block,
-}: Omit<GuestApplicationProps, 'onClose'> & Pick<ButtonLook, 'size' | 'block'>) {
-  const t = useTexts();
+  children,
+}: Omit<GuestApplicationProps, 'onClose'> & Pick<ButtonLook, 'size' | 'block'> & { children: ReactNode }) {
   const { Part: Application, loading, ask } = useOnDemand<GuestApplicationProps>(loadApplication);
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +27,7 @@ export function ApplyAsGuest({
         loading={loading}
         onClick={async () => setOpen(await ask())}
       >
-        {t('applications.guest.apply')}
+        {children}
       </Button>
       {open && Application ? (
         <Application posting={posting} prefill={prefill} onClose={() => setOpen(false)} />

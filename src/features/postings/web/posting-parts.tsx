@@ -74,16 +74,17 @@ export function placeText(locations: PostingCard['locations'], t: Translate): st
 const minor = (content: string): AdMetaItem => ({ content, minor: true });
 
 /**
- * The traits under a title: one in narrow rows, model and contract on cards, all in rows. Working on the employer’s
- * premises goes without saying.
+ * The traits under a title: one in narrow rows, model and contract on cards, all in rows. Working full time and on the
+ * employer’s premises goes without saying.
  */
 export function traitsOf(posting: PostingCard, length: 'short' | 'card' | 'long'): AdMetaItem[] {
   const { workModel, contractType, jobType, careerLevels } = posting;
   const model = workModel && workModel.code !== 'lokacija' ? [workModel.label] : [];
   if (length === 'short') return model.length > 0 ? model : [jobType.label];
   if (length === 'card') return [...model, contractType.label];
+  const hours = jobType.code === 'puno' ? [] : [minor(jobType.label)];
   const level = careerLevels[0];
-  return [...model, minor(contractType.label), minor(jobType.label), ...(level ? [minor(level.label)] : [])];
+  return [...model, minor(contractType.label), ...hours, ...(level ? [minor(level.label)] : [])];
 }
 
 export const postingHref = (posting: Pick<PostingCard, 'id'>): string => `/oglasi/${posting.id}`;

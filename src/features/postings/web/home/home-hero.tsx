@@ -47,6 +47,7 @@ function HotBoard({ postings }: { postings: readonly PostingCard[] }) {
         href: postingHref(posting),
         detail: `${posting.company}, ${placeText(posting.locations, t)}`,
         salary: salary(posting),
+        unstated: posting.salary === null,
         left: daysLeftText(posting.daysLeft, t),
       }))}
     />

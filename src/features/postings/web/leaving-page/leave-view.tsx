@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { leavingAddress } from '#features/postings/leaving-address.ts';
-import { hostOf, phoneText } from '#shared/contact-text.ts';
+import { phoneText } from '#shared/contact-text.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorDoorArt } from '#ui/door-art.tsx';
@@ -56,7 +56,7 @@ function GoOn({ posting, target }: Omit<LeaveViewProps, 'report'>) {
   if (target?.link) {
     return (
       <LinkButton variant="p" size="lg" href={target.link} rel="noopener noreferrer nofollow">
-        {t('postings.page.leave.go', { site: hostOf(target.link) })}
+        {t('postings.page.leave.go')}
         <IconExternalLink />
       </LinkButton>
     );

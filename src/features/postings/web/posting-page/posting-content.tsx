@@ -26,7 +26,7 @@ function PlainText({ text }: { text: string }) {
 function Section({ title, html }: { title: string; html: string }) {
   if (html === '') return null;
   return (
-    <section className="stack g8">
+    <section className="stack g12 part">
       <h2 className="part-h">{title}</h2>
       <RichHtml html={html} />
     </section>
@@ -52,7 +52,7 @@ export function PostingContent({ posting }: { posting: PostingPage }) {
           <Section title={t('postings.page.offers')} html={posting.offersDescription} />
         </>
       ) : (
-        <section className="stack g8">
+        <section className="stack g12 part">
           <h2 className="part-h">{t('postings.page.description')}</h2>
           <PlainText text={posting.jobShortDescription} />
         </section>

@@ -21,7 +21,8 @@ export interface ChipLabels {
 
 const facetChips = (filter: PostingsFilter, { facets, places, t }: ChipLabels): FilterChip[] =>
   facetFilters.flatMap((name) => {
-    const labels = name === 'locations' ? places : facets[name];
+    // What was chosen a moment ago is not yet among the places of the answer.
+    const labels = name === 'locations' ? [...places, ...facets.locations] : facets[name];
     const labelOf = (code: string): string => labels.find((value) => value.code === code)?.label ?? code;
     return filter[name].map((code) => ({
       key: `${name} ${code}`,
