@@ -1,7 +1,8 @@
 import { placeClosure } from '#features/catalog/place-tree.ts';
+import { salaryForFilter } from '#features/postings/pay-conversion.ts';
 import type { DemoEmployer, DemoPosting } from '#src/demo/demo-model.ts';
 import { occupations } from '#src/demo/occupations.ts';
-import type { JudgedQuery } from './queries.ts';
+import type { JudgedQuery } from './judged-query.ts';
 
 /** 3: what was meant; 2: that, less exactly; 1: close to it; 0: something else. */
 export type Grade = 0 | 1 | 2 | 3;
@@ -13,6 +14,13 @@ export interface JudgedPosting {
   company: string;
   places: readonly string[];
   workModel: string | null;
+  careerLevels: readonly string[];
+  experience: string | null;
+  jobType: string;
+  contractType: string;
+  /** Net dinars a month: the most that is stated, or the least; null when no pay is. */
+  pay: number | null;
+  /** With the company. */
   text: string;
 }
 
@@ -21,6 +29,9 @@ const occupationOf = new Map(
   occupations.flatMap(({ id, titles }) => titles.map((title) => [bareTitle(title), id] as const)),
 );
 const ranks = /^(junior|medior|senior|viši) /;
+
+/** Dinars for a euro, as in the demo data. */
+const euroRate = 117.2;
 
 export function toJudged(posting: DemoPosting, employer: DemoEmployer): JudgedPosting {
   const title = bareTitle(posting.positionTitle);
@@ -31,7 +42,13 @@ export function toJudged(posting: DemoPosting, employer: DemoEmployer): JudgedPo
     company: employer.company,
     places: placeClosure(posting.locations),
     workModel: posting.workModel,
+    careerLevels: posting.careerLevels,
+    experience: posting.experience,
+    jobType: posting.jobType,
+    contractType: posting.contractType,
+    pay: salaryForFilter(posting.salaryRange, euroRate),
     text: [
+      employer.company,
       posting.positionTitle,
       posting.jobShortDescription,
       posting.jobDescription,
@@ -47,15 +64,29 @@ const isOneOf = (posting: JudgedPosting, names: readonly string[]): boolean =>
     name.startsWith('=') ? bareTitle(name.slice(1)) === posting.title : name === posting.occupation,
   );
 
+/** Whether everything holds that a query asks for beside occupation and place. */
+const holds = (posting: JudgedPosting, query: JudgedQuery): boolean => {
+  const { company, workModel, says, without, levels, beginner, hours, contract, payFrom } = query;
+  return (
+    (company === undefined || posting.company === company) &&
+    (workModel === undefined || posting.workModel === workModel) &&
+    (says?.test(posting.text) ?? true) &&
+    !(without?.test(posting.text) ?? false) &&
+    (levels?.some((level) => posting.careerLevels.includes(level)) ?? true) &&
+    (!beginner || posting.experience === 'bez' || posting.careerLevels.includes('bez-iskustva')) &&
+    (hours === undefined || posting.jobType === hours) &&
+    (contract === undefined || posting.contractType === contract) &&
+    (payFrom === undefined || (posting.pay ?? 0) >= payFrom)
+  );
+};
+
 /** How well a posting answers a query, from what the demo data was made of; the rules are told in README.md. */
 export function gradeOf(posting: JudgedPosting, query: JudgedQuery): Grade {
-  const { meant, close, place, company, workModel, says } = query;
-  if (company && posting.company !== company) return 0;
-  if (workModel && posting.workModel !== workModel) return 0;
-  if (says && !says.test(posting.text)) return 0;
+  const { meant, close, place, company, says } = query;
+  if (!holds(posting, query)) return 0;
   const anywhere = place !== undefined && !posting.places.includes(place);
-  if (anywhere && !posting.places.includes('cela-srbija')) return 0;
+  if (anywhere && (place === 'inostranstvo' || !posting.places.includes('cela-srbija'))) return 0;
   if (meant.length === 0 || isOneOf(posting, meant)) return anywhere ? 1 : 3;
-  if (isOneOf(posting, close)) return anywhere ? 0 : 2;
+  if (isOneOf(posting, close)) return anywhere ? 1 : 2;
   return company || says ? 1 : 0;
 }

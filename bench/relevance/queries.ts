@@ -1,50 +1,21 @@
-import type { PlaceCode } from '#features/catalog/places.ts';
+import {
+  books,
+  callers,
+  cleaners,
+  cooks,
+  drivers,
+  electricians,
+  farmHands,
+  type JudgedQuery,
+  judged,
+  nurses,
+  programmers,
+  sellers,
+  trucks,
+} from './judged-query.ts';
+import { spokenQueries } from './spoken-queries.ts';
 
-/** What makes a posting an answer, beside its occupation. */
-interface Terms {
-  /** It must be there, or in a part of it; what is offered in Cela Srbija answers less well. */
-  place?: PlaceCode;
-  /** The firm must be called so; whatever occupation then is an answer when none is named. */
-  company?: string;
-  workModel?: string;
-  /** What the title or the text must say. */
-  says?: RegExp;
-}
-
-/** A query with the occupations (ids of the demo data, or titles behind `=`) that are what was meant, and close to it. */
-export interface JudgedQuery extends Terms {
-  kind: string;
-  q: string;
-  meant: readonly string[];
-  close: readonly string[];
-}
-
-type Line = readonly [q: string, meant: string, close?: string, terms?: Terms];
-
-const list = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-
-const judged = (kind: string, lines: readonly Line[]): JudgedQuery[] =>
-  lines.map(([q, meant, close, terms]) => ({ kind, q, meant: list(meant), close: list(close), ...terms }));
-
-const drivers =
-  'vozac-c-kategorije, vozac-ce-kategorije, vozac-b-kategorije-dostava, vozac-autobusa, taksi-vozac';
-const trucks = 'vozac-c-kategorije, vozac-ce-kategorije';
-const sellers = 'prodavac, prodavac-tehnike, prodavac-odece-i-obuce, prodavac-na-benzinskoj-stanici';
-const programmers =
-  'frontend-programer, backend-programer, dotnet-programer, php-programer, python-programer, programer-mobilnih-aplikacija';
-const books = 'knjigovoda, racunovoda';
-const nurses = 'medicinska-sestra-tehnicar';
-const callers = 'operater-u-pozivnom-centru, agent-podrske-nemacki-jezik';
-const farmHands = 'radnik-u-vocnjaku, radnik-na-farmi';
-const cleaners = 'higijenicar';
-const cooks = 'kuvar';
-const electricians = 'elektroinstalater';
-
-export const judgedQueries: readonly JudgedQuery[] = [
+const writtenFirst: readonly JudgedQuery[] = [
   ...judged('occupation', [
     ['prodavac', sellers],
     ['kasir', 'kasir', 'prodavac'],
@@ -251,7 +222,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ]),
   ...judged('hours and pay', [
     ['rad od kuće', '', '', { workModel: 'od-kuce' }],
-    ['noćni rad', '', '', { says: /noćn/i }],
+    ['noćni rad', '', '', { hours: 'nocni' }],
     ['noćni recepcioner', '=Noćni recepcioner', 'recepcioner'],
     ['topli obrok', '', '', { says: /topli obrok/i }],
     ['službeno vozilo', '', '', { says: /službeno vozilo/i }],
@@ -262,3 +233,6 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ['dostavljač hrane honorarno', '=Dostavljač hrane', 'kurir'],
   ]),
 ];
+
+/** All of them: those of words alone and those of how people speak. */
+export const judgedQueries: readonly JudgedQuery[] = [...writtenFirst, ...spokenQueries];

@@ -10,11 +10,13 @@ import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log.ts';
 import { localDay } from '#shared/dates.ts';
+import { maxPageSize } from '#shared/paging.ts';
 import { composeApplication } from '#src/composition.ts';
 import { generateDemo } from '#src/demo/generate-demo.ts';
 import { loadDemo } from '#src/demo/load-demo.ts';
 import { type Grade, gradeOf, type JudgedPosting, toJudged } from './judge.ts';
-import { type JudgedQuery, judgedQueries } from './queries.ts';
+import type { JudgedQuery } from './judged-query.ts';
+import { judgedQueries } from './queries.ts';
 
 /** Ids, best first. */
 type Search = (q: string) => Promise<number[]>;
@@ -78,6 +80,10 @@ interface Figures {
   empty: number;
 }
 
+/** Of everything that is found the share that is no other thing than what was asked for; nothing found is no share. */
+const shareThatBelongs = (ids: readonly number[], grades: Map<number, Grade>): number =>
+  ids.length === 0 ? 0 : ids.filter((id) => (grades.get(id) ?? 0) > 0).length / ids.length;
+
 function measure(ids: number[], grades: Map<number, Grade>): Figures {
   const ideal = [...grades.values()].sort((a, b) => b - a);
   const answers = ideal.filter((grade) => grade >= found).length;
@@ -89,20 +95,39 @@ function measure(ids: number[], grades: Map<number, Grade>): Figures {
   };
 }
 
-const mean = (list: Figures[], of: keyof Figures): number =>
-  list.reduce((sum, figures) => sum + figures[of], 0) / list.length;
+interface Measured {
+  query: JudgedQuery;
+  /** Of each search. */
+  figures: Figures[];
+  /** Of all pages, newest first. */
+  share: number;
+  total: number;
+  /** The first of the order by relevance and of the newest, with their grades. */
+  first: string[];
+  newest: string[];
+}
 
-const line = (name: string, queries: number, results: Figures[][]): string =>
-  `${name.padEnd(20)}${String(queries).padStart(5)}${results
-    .map(
-      (list) =>
-        `   ${mean(list, 'ndcg').toFixed(3)}  ${mean(list, 'recall').toFixed(3)} ${(mean(list, 'empty') * 100).toFixed(1).padStart(5)} %`,
-    )
-    .join('')}`;
+const mean = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+const line = (name: string, rows: Measured[], searches: number): string => {
+  const shares = rows.map(({ share }) => share);
+  const share = `${mean(shares).toFixed(3)}  ${Math.min(...shares).toFixed(2)}`;
+  const results = Array.from({ length: searches }, (_, at) => {
+    const of = (name: keyof Figures): number =>
+      mean(rows.map(({ figures }) => (figures[at] as Figures)[name]));
+    return `   ${of('ndcg').toFixed(3)}  ${of('recall').toFixed(3)} ${(of('empty') * 100).toFixed(1).padStart(5)} %`;
+  });
+  return `${name.padEnd(20)}${String(rows.length).padStart(5)}   ${share}${results.join('')}`;
+};
+
+const described = ({ query, figures, share, total, first, newest }: Measured): string =>
+  `\n${query.q}: ${figures.map(({ ndcg, recall }) => `${ndcg.toFixed(2)}/${recall.toFixed(2)}`).join('  ')}, ${share.toFixed(2)} of ${total}
+  ${first.join(' | ')}\n  newest: ${newest.join(' | ')}`;
 
 /**
  * Prints nDCG@10, recall@50 and the share of empty answers of the search, beside plain full text of PostgreSQL over the
- * same words; `worst` queries of the search are listed with what they found.
+ * same words, and how much of all that the search finds belongs there; the `worst` queries by either figure are listed
+ * with what they found, except those kept aside.
  */
 export async function benchRelevance(worst: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-relevance-'));
@@ -110,14 +135,19 @@ export async function benchRelevance(worst: number): Promise<void> {
   try {
     const postings = await fill(database, dataDir);
     const index = createPostingIndex({ database, searchFreshMs: 60_000 });
+    const page = async (query: Record<string, unknown>): Promise<number[]> =>
+      (await index.search(postingsQuery.parse(query), now)).ids;
     const searches: [string, Search][] = [
-      [
-        'search',
-        async (q) => (await index.search(postingsQuery.parse({ q, pageSize: String(looked) }), now)).ids,
-      ],
+      ['search', (q) => page({ q, pageSize: String(looked) })],
       ['plain simple', plainSearch(database, 'simple')],
       ['plain serbian', plainSearch(database, 'serbian')],
     ];
+    const newestOf = async (q: string): Promise<number[]> => {
+      const ids: number[] = [];
+      for (let at = 1; ids.length === (at - 1) * maxPageSize; at += 1)
+        ids.push(...(await page({ q, sort: 'newest', page: String(at), pageSize: String(maxPageSize) })));
+      return ids;
+    };
     const gradesOf = (query: JudgedQuery): Map<number, Grade> =>
       new Map([...postings].map(([id, posting]) => [id, gradeOf(posting, query)]));
     const unanswered = judgedQueries.filter(
@@ -125,32 +155,46 @@ export async function benchRelevance(worst: number): Promise<void> {
     );
     if (unanswered.length > 0)
       throw new Error(`no posting answers ${unanswered.map(({ q }) => `„${q}”`).join(', ')}`);
-    const measured: { query: JudgedQuery; figures: Figures[]; first: string[] }[] = [];
+    const measured: Measured[] = [];
     for (const query of judgedQueries) {
       const grades = gradesOf(query);
+      const shown = (ids: number[]): string[] =>
+        ids.slice(0, seen).map((id) => `${grades.get(id)} ${postings.get(id)?.title}`);
       const answers = await Promise.all(searches.map(([, search]) => search(query.q)));
-      const first = (answers[0] as number[])
-        .slice(0, seen)
-        .map((id) => `${grades.get(id)} ${postings.get(id)?.title}`);
-      measured.push({ query, figures: answers.map((ids) => measure(ids, grades)), first });
+      const newest = await newestOf(query.q);
+      measured.push({
+        query,
+        figures: answers.map((ids) => measure(ids, grades)),
+        share: shareThatBelongs(newest, grades),
+        total: newest.length,
+        first: shown(answers[0] as number[]),
+        newest: shown(newest),
+      });
     }
-    const column = (rows: typeof measured): Figures[][] =>
-      searches.map((_, at) => rows.map(({ figures }) => figures[at] as Figures));
     console.log(`\nRelevance: ${measured.length} queries, ${postings.size} postings of one ad type`);
-    console.log(`${' '.repeat(28)}${searches.map(([name]) => name.padEnd(24)).join('')}`);
-    console.log(`${'kind'.padEnd(20)}    n${'   nDCG@10 rec@50 empty'.repeat(searches.length)}`);
-    for (const kind of new Set(judgedQueries.map((query) => query.kind))) {
-      const rows = measured.filter(({ query }) => query.kind === kind);
-      console.log(line(kind, rows.length, column(rows)));
-    }
-    console.log(line('all', measured.length, column(measured)));
-    const weakest = measured
-      .sort((a, b) => (a.figures[0] as Figures).ndcg - (b.figures[0] as Figures).ndcg)
-      .slice(0, worst);
-    for (const { query, figures, first } of weakest)
-      console.log(
-        `\n${query.q}: ${figures.map(({ ndcg, recall }) => `${ndcg.toFixed(2)}/${recall.toFixed(2)}`).join('  ')}\n  ${first.join(' | ')}`,
+    console.log(`${' '.repeat(45)}${searches.map(([name]) => name.padEnd(24)).join('')}`);
+    console.log(
+      `${'kind'.padEnd(20)}    n   belongs least${'   nDCG@10 rec@50 empty'.repeat(searches.length)}`,
+    );
+    const print = (name: string, rows: Measured[]): void => console.log(line(name, rows, searches.length));
+    for (const kind of new Set(judgedQueries.map((query) => query.kind)))
+      print(
+        kind,
+        measured.filter(({ query }) => query.kind === kind),
       );
+    print('all', measured);
+    print(
+      'kept aside',
+      measured.filter(({ query }) => query.aside),
+    );
+    const seenOnes = measured.filter(({ query }) => !query.aside);
+    const lowest = (of: (row: Measured) => number): Measured[] =>
+      [...seenOnes].sort((a, b) => of(a) - of(b)).slice(0, worst);
+    for (const row of new Set([
+      ...lowest(({ figures }) => (figures[0] as Figures).ndcg),
+      ...lowest(({ share }) => share),
+    ]))
+      console.log(described(row));
   } finally {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
