@@ -100,12 +100,19 @@ export const postingsMeta = pageMeta.extend({
 });
 export type PostingsMeta = z.output<typeof postingsMeta>;
 
-export const suggestQuery = z.object({ q: textQuery(100) });
+const suggestionKinds = ['position', 'company', 'category', 'place'] as const;
+
+export const suggestQuery = z.object({
+  q: textQuery(100),
+  /** Only such; of places also those where nothing is offered now. */
+  kind: codeQuery(suggestionKinds),
+});
+export type SuggestQuery = z.output<typeof suggestQuery>;
 
 /** Something to search for, while it is being typed. */
 export const suggestion = z
   .object({
-    kind: z.enum(['position', 'company', 'category', 'place']),
+    kind: z.enum(suggestionKinds),
     /** Code of the category or place, id of the company; null for a position, which is words. */
     code: z.string().nullable(),
     label: z.string(),

@@ -11,7 +11,13 @@ import { Problem } from '#shared/problem.ts';
 import type { HomePage, PostingCard, PostingPage } from '../fields.ts';
 import { maySeePosting } from '../policy.ts';
 import { isLive } from '../posting-state.ts';
-import { type PostingsMeta, type PostingsQuery, postingsQuery, type Suggestion } from '../search-fields.ts';
+import {
+  type PostingsMeta,
+  type PostingsQuery,
+  postingsQuery,
+  type Suggestion,
+  type SuggestQuery,
+} from '../search-fields.ts';
 import type { ViewQuery } from '../view-fields.ts';
 import { listHomeEmployers } from './home-employers.ts';
 import { toEmployerFacet, toFacets } from './posting-facets.ts';
@@ -43,7 +49,7 @@ export interface PostingPublicService {
     language: Language,
   ): Promise<{ data: PostingCard[]; meta: PostingsMeta }>;
   /** At most eight; none for nothing typed. */
-  suggest(typed: string, language: Language): Promise<Suggestion[]>;
+  suggest(query: SuggestQuery, language: Language): Promise<Suggestion[]>;
   home(actor: Actor, language: Language): Promise<HomePage>;
   /** Who has live postings of these categories and places, and which categories those are; nothing chosen means all. */
   whoHires(filter: { categories?: readonly string[]; locations?: readonly string[] }): Promise<WhoHires>;
@@ -132,7 +138,7 @@ export function createPostingPublicService(deps: {
       return { data: rows.map((row) => toCard(row, { language, now })), meta };
     },
 
-    suggest: (typed, language) => index.suggest(typed, language, clock.now()),
+    suggest: (query, language) => index.suggest(query, language, clock.now()),
 
     async home(_actor, language) {
       const now = clock.now();

@@ -17,7 +17,7 @@ export const postingRoutes = (
   }),
   route(contract.listKeywords, (_context, { query }) => keywords.list(query)),
   route(contract.suggestPostings, async ({ language }, { query }) => ({
-    data: await service.suggest(query.q, language),
+    data: await service.suggest(query, language),
   })),
   route(contract.getHome, async ({ actor, language }) => ({ data: await service.home(actor, language) })),
   route(contract.getPosting, async ({ actor, language }, { params }) => ({

@@ -343,6 +343,36 @@ describe('suggestions', () => {
     );
   });
 
+  test('begin with occupations, the name they share first', async () => {
+    for (const positionTitle of ['Kondukter – pregledač', 'Kondukter u noćnom vozu'])
+      await buildPosting(app, { positionTitle, locations: ['beograd'] });
+    for (let more = 0; more < 3; more += 1)
+      await buildPosting(app, { positionTitle: 'Nešto drugo', company: 'Kondor let' });
+    app.clock.advance({ minutes: 1 });
+    expect((await suggestions('kond')).map(({ kind, label, count }) => `${kind} ${label} ${count}`)).toEqual([
+      'position Kondukter 2',
+      'position Kondukter – pregledač 1',
+      'position Kondukter u noćnom vozu 1',
+      'company Kondor let 3',
+    ]);
+  });
+
+  test('of one kind alone are that kind; places are known without postings, in any script', async () => {
+    const only = async (q: string, kind: string) =>
+      (await app.call(suggestPostings, { query: { q, kind } })).data;
+    await buildPosting(app, { positionTitle: 'Niškonosač' });
+    app.clock.advance({ minutes: 1 });
+    for (const q of ['nis', 'Ниш', 'NIŠ', 'u Nišu']) {
+      const found = await only(q, 'place');
+      expect(found[0], q).toMatchObject({ kind: 'place', code: 'nis' });
+      expect(found.every(({ kind }) => kind === 'place')).toBe(true);
+    }
+    expect((await only('нови', 'place')).map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['novi-sad', 'novi-pazar', 'novi-beograd']),
+    );
+    expect(await only('nis', 'position')).toEqual([expect.objectContaining({ label: 'Niškonosač' })]);
+  });
+
   test.each(['', '   ', '%', 'x'.repeat(5000), '\u0000'])('for %j are none', async (q) => {
     expect(await suggestions(q)).toEqual([]);
   });

@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { publishedSteps } from '#features/postings/search-address.ts';
-import { type PostingsQuery, postingsQuery, type Suggestion } from '#features/postings/search-fields.ts';
+import {
+  type PostingsQuery,
+  postingsQuery,
+  type Suggestion,
+  type SuggestQuery,
+} from '#features/postings/search-fields.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -50,7 +55,7 @@ export interface IndexAnswer {
 export interface PostingIndex {
   search(query: PostingsQuery, now: Date): Promise<IndexAnswer>;
   /** What begins like the words typed so far; seconds old. */
-  suggest(typed: string, language: Language, now: Date): Promise<Suggestion[]>;
+  suggest(query: SuggestQuery, language: Language, now: Date): Promise<Suggestion[]>;
   /** Ids of live postings most like one, live or not, best first. */
   similar(posting: ComparedPosting, limit: number, now: Date): Promise<number[]>;
   /** Different titles of live postings with how many have them. */
@@ -238,7 +243,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       };
     },
 
-    async suggest(typed, language, now) {
+    async suggest(query, language, now) {
       await upToDate();
       const time = now.getTime();
       const isOld = !suggestions || Math.abs(time - suggestions.madeAt) >= searchFreshMs * suggestionsKept;
@@ -248,7 +253,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
           matches.counts[facetNumber(facet, code) ?? -1] ?? 0;
         suggestions = { version, madeAt: time, list: createSuggestions(columns, countOf) };
       }
-      return suggest(suggestions.list, typed, language);
+      return suggest(suggestions.list, query, language);
     },
 
     async similar(posting, limit, now) {

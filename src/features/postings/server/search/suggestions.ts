@@ -1,7 +1,8 @@
 import { categories } from '#features/catalog/categories.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
-import type { Suggestion } from '#features/postings/search-fields.ts';
+import { relatedNames } from '#features/catalog/related-names.ts';
+import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
 import type { PostingColumns } from './posting-columns.ts';
@@ -16,8 +17,12 @@ interface Candidate {
   count: number;
 }
 
-/** Most of each kind, so that one does not crowd out the others. */
-const mostOfKind: Record<Suggestion['kind'], number> = { position: 5, company: 2, category: 2, place: 2 };
+/**
+ * Most of each kind, so that one does not crowd out the others; in the order in which they are offered: whoever types `voz`
+ * means a driver and not Voždovac.
+ */
+const mostOfKind: Record<Suggestion['kind'], number> = { position: 5, category: 2, place: 2, company: 2 };
+const kinds = Object.keys(mostOfKind);
 const mostInAll = 8;
 
 const wordsOf = (...texts: string[]): string =>
@@ -31,6 +36,34 @@ const wordsOf = (...texts: string[]): string =>
 const bareTitle = (title: string): string =>
   title.replace(/\s*\((?:m|ž|f|m\/ž|m\/f|ž\/m)\)\s*$/iu, '').trim();
 
+/** Names of occupations: what else a title begins with (`pomoćni`, `senior`) names nothing alone. */
+const names = new Set(relatedNames.flat().map((name) => wordsOf(name)));
+const headWord = /^[\p{L}]{3,}(?=[\s,–-])/u;
+
+/** What several positions are called by first: „Vozač” of „Vozač autobusa” and „Vozač C kategorije”. */
+const headsOf = (positions: readonly Candidate[]): Candidate[] => {
+  const heads = new Map<string, Candidate & { positions: number }>();
+  for (const { label, count } of positions) {
+    const head = headWord.exec(label.sr)?.[0];
+    if (head === undefined) continue;
+    const words = wordsOf(head);
+    const known = heads.get(words);
+    if (known) {
+      known.count += count;
+      known.positions += 1;
+    } else {
+      const label = { sr: head, en: head };
+      heads.set(words, { kind: 'position', code: null, label, words, count, positions: 1 });
+    }
+  }
+  const called = new Map(positions.map((position) => [position.words, position]));
+  return [...heads.values()].filter((head) => {
+    const position = called.get(head.words);
+    if (position) position.count += head.count;
+    return head.positions > 1 && !position && names.has(head.words);
+  });
+};
+
 const positionsOf = (columns: PostingColumns): Candidate[] => {
   const byKey = new Map<string, Candidate>();
   for (const { text, count } of columns.texts('titles')) {
@@ -40,7 +73,7 @@ const positionsOf = (columns: PostingColumns): Candidate[] => {
     if (known) known.count += count;
     else byKey.set(words, { kind: 'position', code: null, label: { sr: title, en: title }, words, count });
   }
-  return [...byKey.values()];
+  return [...byKey.values(), ...headsOf([...byKey.values()])];
 };
 
 const companiesOf = (columns: PostingColumns): Candidate[] => {
@@ -60,7 +93,7 @@ const companiesOf = (columns: PostingColumns): Candidate[] => {
   });
 };
 
-/** All that can be suggested of the live postings; `countOf` knows how many a category or place has. */
+/** All that can be suggested, places even without postings; `countOf` knows how many a category or place has. */
 export function createSuggestions(
   columns: PostingColumns,
   countOf: (facet: 'categories' | 'locations', code: string) => number,
@@ -74,37 +107,49 @@ export function createSuggestions(
       count: countOf('categories', code),
     }),
   );
-  const ofPlaces = places.map(({ code, sr, en, ...more }): Candidate => {
+  const ofPlaces = places.map(({ code, sr, en, locative, ...more }): Candidate => {
     const synonyms = 'synonyms' in more ? more.synonyms : [];
     const label = { sr: placeLabel(code, 'sr'), en: placeLabel(code, 'en') };
     return {
       kind: 'place',
       code,
       label,
-      words: wordsOf(sr, en, ...synonyms),
+      words: wordsOf(sr, en, ...synonyms, locative),
       count: countOf('locations', code),
     };
   });
-  return [...positionsOf(columns), ...companiesOf(columns), ...ofCategories, ...ofPlaces].filter(
+  const withPostings = [...positionsOf(columns), ...companiesOf(columns), ...ofCategories].filter(
     ({ count }) => count > 0,
   );
+  return [...withPostings, ...ofPlaces];
 }
 
 /**
  * What fits what was typed so far: every word is the beginning of one of the candidate's. Those that begin so stand
- * first, then those with most postings.
+ * first, then one kind after the other, then those with most postings. Of one kind alone all eight may be.
  */
-export function suggest(candidates: readonly Candidate[], typed: string, language: Language): Suggestion[] {
-  const asked = wordsOf(typed)
+export function suggest(
+  candidates: readonly Candidate[],
+  { q, kind: only }: SuggestQuery,
+  language: Language,
+): Suggestion[] {
+  const asked = wordsOf(q)
     .split(' ')
     .filter((word) => word !== '');
   if (asked.length === 0) return [];
   const begins = (candidate: Candidate): number =>
     candidate.words.startsWith(` ${asked.join(' ')}`) ? 0 : 1;
-  const left = { ...mostOfKind };
+  const left = only ? { ...mostOfKind, [only]: mostInAll } : { ...mostOfKind };
   return candidates
+    .filter(({ kind, count }) => (only ? kind === only : count > 0))
     .filter(({ words }) => asked.every((word) => words.includes(` ${word}`)))
-    .sort((a, b) => begins(a) - begins(b) || b.count - a.count || (a.words < b.words ? -1 : 1))
+    .sort(
+      (a, b) =>
+        begins(a) - begins(b) ||
+        kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+        b.count - a.count ||
+        (a.words < b.words ? -1 : 1),
+    )
     .filter(({ kind }) => left[kind]-- > 0)
     .slice(0, mostInAll)
     .map(({ kind, code, label, count }) => ({ kind, code, label: label[language], count }));
