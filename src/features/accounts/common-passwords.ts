@@ -31,21 +31,22 @@ const lookalikes: Record<string, string> = {
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase();
 
-/** Without the digits and signs around it. */
-const core = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+/** Without the digits and signs around it. A picture (emoji) is no sign: nobody guesses which ones stand there. */
+const core = (text: string): string =>
+  text.replace(/^[^\p{L}\p{So}]+|(?<![^\p{L}\p{So}])[^\p{L}\p{So}]+$/gu, '');
 
 const asLetters = (text: string): string => text.replace(/[@$€035!]/g, (sign) => lookalikes[sign] ?? sign);
 
 /** Whether a password is one of the commonest, whatever stands around the word in it. */
 export function isCommonPassword(password: string): boolean {
   const text = plain(password);
-  const withoutTail = text.replace(/[^\p{L}@$€]+$/u, '');
+  const withoutTail = text.replace(/(?<![^\p{L}\p{So}@$€])[^\p{L}\p{So}@$€]+$/u, '');
   return [
     text,
     core(text),
     asLetters(withoutTail),
     core(asLetters(withoutTail)),
-    text.replace(/[^\p{L}\p{N}]/gu, ''),
-    text.replace(/[^\p{L}]/gu, ''),
+    text.replace(/[^\p{L}\p{So}\p{N}]/gu, ''),
+    text.replace(/[^\p{L}\p{So}]/gu, ''),
   ].some((candidate) => commonWords.has(candidate));
 }

@@ -26,6 +26,7 @@ describe('a new password', () => {
     ['ћирилица', 'Шљива77!'],
     ['diacritics put together from two', 'C\u030Cvorak7!'],
     ['emoji', 'Kajsija7🙂'],
+    ['emoji for most of it', 'A1!😀😀😀😀'],
     ['Greek', 'Ωμέγα77;'],
     ['digits of another script', 'Bostan٧٧!'],
     ['three words', 'Dunav-kamen-2026'],

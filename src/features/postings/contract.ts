@@ -160,6 +160,7 @@ export const previewPosting = endpoint({
     body: (await import('./input-fields.ts')).postingInput,
     data: (await fields()).postingPage,
   }),
+  problems: ['too-many-requests'],
 });
 
 export const editPosting = endpoint({

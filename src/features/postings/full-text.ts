@@ -20,7 +20,7 @@ export interface SectionNames {
 const plainTags = (html: string): string =>
   html
     .replace(/<(\/?)ol\b[^>]*>/gi, '<$1ul>')
-    .replace(/<(?!\/?(?:p|ul|li|br)\b)[^>]*>/gi, '')
+    .replace(/<(?!\/?(?:p|ul|li|br)\b)[^<>]*>/gi, '')
     .replace(/<(\/?)(p|ul|li|br)\b[^>]*>/gi, '<$1$2>');
 
 /** The whole text of a posting as HTML of the tags p, ul, li and br, under the headings that the page shows. */

@@ -15,3 +15,8 @@ test('what an empty editor leaves behind is blank', () => {
   expect(isBlankHtml('<p></p><p>&nbsp;<br></p>')).toBe(true);
   expect(isBlankHtml('<p>a</p>')).toBe(false);
 });
+
+test('a tag ends before the next one begins: what is no tag is words', () => {
+  expect(textOfHtml('a <b c <em>d</em> < 5')).toBe('a <b c d < 5');
+  expect(textOfHtml('<'.repeat(49_990))).toHaveLength(49_990);
+});

@@ -14,7 +14,7 @@ const decode = (text: string): string =>
 
 /** The words of rich text; paragraphs, list items and breaks end a line. */
 export const textOfHtml = (html: string): string =>
-  decode(html.replace(/<(?:br|\/p|\/li|\/ul|\/ol)\b[^>]*>/gi, '\n').replace(/<[^>]*>/g, ''))
+  decode(html.replace(/<(?:br|\/p|\/li|\/ul|\/ol)\b[^<>]*>/gi, '\n').replace(/<[^<>]*>/g, ''))
     .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();

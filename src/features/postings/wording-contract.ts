@@ -11,4 +11,5 @@ export const checkWording = endpoint({
     const { postingFinding, wordingInput } = await import('./wording-fields.ts');
     return { body: wordingInput, data: z.array(postingFinding) };
   },
+  problems: ['too-many-requests'],
 });

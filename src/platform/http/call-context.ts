@@ -28,8 +28,8 @@ export interface CallContext {
   actor: Actor;
   language: Language;
   requestId: string;
-  /** Network address of the caller, for rate limits. */
-  clientAddress: string;
+  /** The caller's network (`networkOf`), for rate limits and for telling visitors apart. */
+  network: string;
   userAgent: string;
   /** The `Origin` header when it is not this site's. */
   foreignOrigin: string | null;

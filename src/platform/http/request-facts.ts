@@ -2,11 +2,12 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { RefreshCookie } from './call-context.ts';
+import { networkOf } from './network.ts';
 
 /** What is known of a request before anybody is asked. */
 export interface RequestFacts {
   requestId: string;
-  clientAddress: string;
+  network: string;
   userAgent: string;
   foreignOrigin: string | null;
 }
@@ -46,7 +47,7 @@ export const createRequestFacts =
     const own = options.publicOrigin ?? new URL(c.req.url).origin;
     return {
       requestId: c.get('requestId') as string,
-      clientAddress: clientAddressOf(c, options.trustedProxies),
+      network: networkOf(clientAddressOf(c, options.trustedProxies)),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
       foreignOrigin: origin !== undefined && origin !== own ? origin : null,
     };

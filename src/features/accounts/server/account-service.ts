@@ -31,7 +31,7 @@ export interface Me {
 export interface AccountService {
   login(
     input: LoginInput,
-    from: { clientAddress: string; userAgent: string },
+    from: { network: string; userAgent: string },
   ): Promise<{ user: SessionUser; session: StartedSession }>;
   me(actor: Actor): Promise<Me>;
   /** Hashes the password, which is no work for a transaction. */
@@ -51,7 +51,7 @@ export function createAccountService(deps: {
   const { database, clock, sessions } = deps;
   return {
     async login(input, from) {
-      await deps.loginsPerAddress.consume(from.clientAddress);
+      await deps.loginsPerAddress.consume(from.network);
       await deps.loginsPerAccount.consume(`${input.accountType} ${input.email}`);
       const who = await store.findAccountByEmail(database.executor, input.email, input.accountType);
       const matches = await passwordMatches(who?.account.passwordHash ?? null, input.password);

@@ -103,7 +103,7 @@ export function mountExternal(
       // Another site cannot start it: continuing means accepting the terms, so somebody has to press our button.
       if (/^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? ''))
         return leave(c, withQuery(signInPage, { redirectUrl }));
-      await perAddress.consume(facts(c).clientAddress);
+      await perAddress.consume(facts(c).network);
       const ticket = given === undefined ? null : await seals.ticket.open(given);
       if (given !== undefined && ticket?.provider !== provider) throw new ExternalRefusal('expired');
       const { url, checks } = await clientOf(provider).begin(callbackAddress(c, provider));
@@ -123,8 +123,8 @@ export function mountExternal(
   });
 
   const finish = async (c: Context, provider: string, pending: PendingSignIn | null): Promise<string> => {
-    const { clientAddress, userAgent } = facts(c);
-    await perAddress.consume(clientAddress);
+    const { network, userAgent } = facts(c);
+    await perAddress.consume(network);
     if (pending?.provider !== provider) throw new ExternalRefusal('expired');
     const callback = new URL(callbackAddress(c, provider));
     callback.search = new URL(c.req.url).search;

@@ -19,9 +19,9 @@ export interface RecoveryService {
   /** Mails the link with which a password is set; it also verifies the address. */
   sendPasswordInstructions(tx: Executor, account: AccountRow): Promise<void>;
   /** Mails an address its verification, if it has an account that needs one. Throws 429, alike for every address. */
-  requestVerification(input: InstructionsInput, clientAddress: string): Promise<void>;
+  requestVerification(input: InstructionsInput, network: string): Promise<void>;
   /** Mails an address the link for a new password, if it has an account that is not blocked. Throws 429 alike. */
-  requestPasswordReset(input: InstructionsInput, clientAddress: string): Promise<void>;
+  requestPasswordReset(input: InstructionsInput, network: string): Promise<void>;
   /** Verifies an address. Throws `accounts.token-invalid` for a token that is unknown, used or run out. */
   verifyEmail(token: string): Promise<{ accountType: AccountType }>;
   /** Sets a password, ends all sessions, verifies the address and tells by mail. Throws `accounts.token-invalid`. */
@@ -57,8 +57,8 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
     audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId });
 
   /** Whoever asks for one address or from one place too often waits, whether the address has an account or not. */
-  const count = async (purpose: string, email: string, clientAddress: string): Promise<void> => {
-    await deps.requestsPerAddress.consume(`${purpose} ${clientAddress}`);
+  const count = async (purpose: string, email: string, network: string): Promise<void> => {
+    await deps.requestsPerAddress.consume(`${purpose} ${network}`);
     await deps.requestsPerEmail.consume(`${purpose} ${email}`);
   };
 
@@ -84,16 +84,16 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
     sendVerification,
     sendPasswordInstructions,
 
-    async requestVerification({ email }, clientAddress) {
-      await count('verify', email, clientAddress);
+    async requestVerification({ email }, network) {
+      await count('verify', email, network);
       await database.transaction(async (tx) => {
         const account = await store.findAnyAccountByEmail(tx, email);
         if (account && !account.blockedAt && !account.emailVerifiedAt) await sendVerification(tx, account);
       });
     },
 
-    async requestPasswordReset({ email }, clientAddress) {
-      await count('reset', email, clientAddress);
+    async requestPasswordReset({ email }, network) {
+      await count('reset', email, network);
       await database.transaction(async (tx) => {
         const account = await store.findAnyAccountByEmail(tx, email);
         if (account && !account.blockedAt) await sendPasswordInstructions(tx, account);

@@ -15,15 +15,15 @@ export const registrationRoutes = (accounts: RegistrationService, recoveries: Re
     return { data: { email: body.email } };
   }),
 
-  route(recovery.sendVerification, async ({ clientAddress }, { body }) => {
-    await recoveries.requestVerification(body, clientAddress);
+  route(recovery.sendVerification, async ({ network }, { body }) => {
+    await recoveries.requestVerification(body, network);
     return { data: { email: body.email } };
   }),
 
   route(recovery.verifyEmail, async (_, { body }) => ({ data: await recoveries.verifyEmail(body.token) })),
 
-  route(recovery.requestPasswordReset, async ({ clientAddress }, { body }) => {
-    await recoveries.requestPasswordReset(body, clientAddress);
+  route(recovery.requestPasswordReset, async ({ network }, { body }) => {
+    await recoveries.requestPasswordReset(body, network);
     return { data: { email: body.email } };
   }),
 

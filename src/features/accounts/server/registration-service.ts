@@ -19,7 +19,7 @@ import type { RecoveryService } from './recovery-service.ts';
 
 /** Where a registration comes from. */
 export interface RegistrationOrigin {
-  clientAddress: string;
+  network: string;
   /** Becomes the language of mails to the account. */
   language: Language;
 }
@@ -106,7 +106,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
 
   return {
     async registerJobseeker({ name, lastName, email, password, newsNotifications }, from) {
-      await deps.perAddress.consume(from.clientAddress);
+      await deps.perAddress.consume(from.network);
       // Also for an address that has an account, so that the time of the answer does not tell.
       const passwordHash = await hashPassword(password);
       const values = { email, name, lastName, passwordHash, newsNotifications, specialOffers: false };
@@ -116,7 +116,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
     },
 
     async registerEmployer(input, from) {
-      await deps.perAddress.consume(from.clientAddress);
+      await deps.perAddress.consume(from.network);
       const { email, password, newsNotifications, specialOffers } = input;
       // Before the address is looked at, so that a refusal does not tell whether it has an account.
       if (await employers.isPibTaken(database.executor, input.pib)) throw pibTaken();

@@ -27,7 +27,7 @@ export interface ApplicationPostings {
 
 export interface GuestRequest {
   language: Language;
-  clientAddress: string;
+  network: string;
   once: OnceRequest | null;
 }
 
@@ -150,8 +150,8 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
   };
 
   return {
-    async apply(_actor, postingId, input, { language, clientAddress, once }) {
-      await deps.applicationsPerAddress.consume(clientAddress);
+    async apply(_actor, postingId, input, { language, network, once }) {
+      await deps.applicationsPerAddress.consume(network);
       return database.transaction((tx) =>
         runOnce(tx, once, clock, () => take(tx, postingId, input, language)),
       );

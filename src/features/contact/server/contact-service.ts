@@ -8,7 +8,7 @@ import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
 import { contactMessages } from './contact-table.ts';
 
 /** Where and by whom something is sent. */
-export type From = Pick<CallContext, 'actor' | 'language' | 'clientAddress'>;
+export type From = Pick<CallContext, 'actor' | 'language' | 'network'>;
 
 export interface ContactServiceDeps {
   database: Database;
@@ -25,10 +25,10 @@ export const createContactService = (deps: ContactServiceDeps) => ({
    * Keeps a message and mails it to the provider, to be answered to the sender. Anybody may write (SPEC §1). The
    * confirmation is left out when an address gets too many. Throws 429 after five messages an hour from one place.
    */
-  async send({ actor, language, clientAddress }: From, input: ContactInput): Promise<void> {
+  async send({ actor, language, network }: From, input: ContactInput): Promise<void> {
     // A program that fills in every field sees no difference.
     if (input.homepage !== '') return;
-    await deps.messagesPerAddress.consume(clientAddress);
+    await deps.messagesPerAddress.consume(network);
     const confirms = await allows(deps.confirmationsPerEmail, input.email);
     const { name, email, sender, subject, message } = input;
     const accountId = actor.kind === 'account' ? actor.accountId : null;

@@ -36,18 +36,18 @@ export const createReportService = (deps: ReportServiceDeps) => ({
    * posting's page does, 429 after ten reports an hour from one place or account, or twenty about one posting.
    */
   async report(
-    { actor, language, clientAddress, userAgent }: Reporter,
+    { actor, language, network, userAgent }: Reporter,
     postingId: number,
     { reason, text, email }: ReportInput,
   ): Promise<void> {
     const { positionTitle, company } = await deps.postings.get(actor, postingId, 'sr');
     const accountId = actor.kind === 'account' ? actor.accountId : null;
-    await deps.reportsPerAddress.consume(clientAddress);
+    await deps.reportsPerAddress.consume(network);
     if (accountId !== null) await deps.reportsPerAccount.consume(accountId);
     await deps.reportsPerPosting.consume(String(postingId));
     const now = deps.clock.now();
     const reporter = createHmac('sha256', deps.secret)
-      .update(`report ${localDay(now)} ${accountId ?? `${clientAddress} ${userAgent}`}`)
+      .update(`report ${localDay(now)} ${accountId ?? `${network} ${userAgent}`}`)
       .digest('base64url')
       .slice(0, 22);
     await deps.database.transaction(async (tx) => {

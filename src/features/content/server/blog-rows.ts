@@ -8,7 +8,7 @@ const wordsPerMinute = 200;
 
 /** Minutes it takes to read a text, at least one. */
 export const readingMinutes = (html: string): number => {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu);
+  const words = html.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu);
   return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute));
 };
 

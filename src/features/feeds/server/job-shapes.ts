@@ -124,7 +124,7 @@ export const adzunaJobs = (facts: JobFacts): string[] => {
   const description = textOf(facts);
   const places = inSerbia(facts);
   const [first] = places;
-  if (description.replace(/<[^>]*>/g, '').length < adzunaLeast || !first) return [];
+  if (description.replace(/<[^<>]*>/g, '').length < adzunaLeast || !first) return [];
   const { salary } = posting;
   const place = findPlace(first.code);
   const texts = {

@@ -21,8 +21,8 @@ export const fileRoutes = (service: FileService): Route[] => [
   route(contract.uploadFile, async ({ actor, file }, { body }) => ({
     data: toFileView(await service.upload(actor, body.purpose, file)),
   })),
-  route(contract.uploadGuestFile, async ({ file, clientAddress }) => {
-    const { row, guestToken } = await service.uploadGuest(file, clientAddress);
+  route(contract.uploadGuestFile, async ({ file, network }) => {
+    const { row, guestToken } = await service.uploadGuest(file, network);
     return { data: { ...toFileView(row), guestToken } };
   }),
   route(contract.deleteFile, async ({ actor }, { params, query }) => {

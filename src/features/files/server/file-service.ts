@@ -36,10 +36,7 @@ export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string
 
 export interface FileService {
   upload(actor: Actor, purpose: UploadPurpose, file: UploadedFile | null): Promise<FileRow>;
-  uploadGuest(
-    file: UploadedFile | null,
-    clientAddress: string,
-  ): Promise<{ row: FileRow; guestToken: string }>;
+  uploadGuest(file: UploadedFile | null, network: string): Promise<{ row: FileRow; guestToken: string }>;
   remove(actor: Actor, id: string, guestToken: string | undefined): Promise<void>;
   /** Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used or of another kind. */
   attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]>;
@@ -123,8 +120,8 @@ export function createFileService(deps: {
   return {
     upload: async (actor, purpose, file) => save(purpose, file, { ownerId: requireAccount(actor).accountId }),
 
-    async uploadGuest(file, clientAddress) {
-      await deps.guestUploads.consume(clientAddress);
+    async uploadGuest(file, network) {
+      await deps.guestUploads.consume(network);
       const guestToken = newOpaqueToken();
       return {
         row: await save('document', file, { guestTokenHash: hashOpaqueToken(guestToken) }),

@@ -95,7 +95,12 @@ export async function createPostings(deps: {
     targetsPerAddress: deps.rateLimit({ name: 'apply-target-address', points: 100, seconds: 3600 }),
   });
   const { orders } = deps.advertising;
-  const employerService = createPostingEmployerService({ ...deps, orders, index });
+  const employerService = createPostingEmployerService({
+    ...deps,
+    orders,
+    index,
+    previewsPerAccount: deps.rateLimit({ name: 'preview-account', points: 200, seconds: 3600 }),
+  });
   const sendingService = createPostingSendingService({ ...deps, index, getOwn: employerService.getOwn });
   deps.files.addPublicReader(['postingImage', 'postingFile'], audienceOfPostingFile);
   const searchNotes = createSearchNotes(deps);
@@ -121,7 +126,9 @@ export async function createPostings(deps: {
       ...postingRoutes(publicService, keywords),
       ...postingEmployerRoutes(employerService, sendingService),
       ...statisticsRoutes(createStatisticsService(deps)),
-      ...wordingRoutes,
+      ...wordingRoutes({
+        checksPerAccount: deps.rateLimit({ name: 'wording-account', points: 600, seconds: 3600 }),
+      }),
       ...createDrafts(deps).routes,
       ...createQuestionnaires(deps).routes,
       ...savedPostingRoutes(createSavedPostingService(deps)),

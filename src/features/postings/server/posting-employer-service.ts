@@ -2,6 +2,7 @@ import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
@@ -45,6 +46,8 @@ export function createPostingEmployerService(deps: {
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   files: Pick<Files, 'link'>;
   index: Pick<PostingIndex, 'changed'>;
+  /** A preview is worked out anew each time and kept by nobody. */
+  previewsPerAccount: RateLimit;
 }): PostingEmployerService {
   const { database, clock, orders, index } = deps;
 
@@ -78,7 +81,8 @@ export function createPostingEmployerService(deps: {
     },
 
     async preview(actor, input, language) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId, accountId } = requireType(actor, 'employer');
+      await deps.previewsPerAccount.consume(accountId);
       const { executor } = database;
       const employer = await own.readEmployer(executor, employerId);
       if (!employer) throw new Problem('not-found');

@@ -31,7 +31,7 @@ import { viewSourceOf } from './view-source.ts';
 const similarAmount = 4;
 
 export interface Visitor {
-  clientAddress: string;
+  network: string;
   userAgent: string;
 }
 
@@ -89,7 +89,7 @@ export function createPostingPublicService(deps: {
   /** The same visitor is somebody else the next day, and nobody can tell who it was. */
   const visitorKey = (what: 'view' | 'click', day: string, visitor: Visitor): string =>
     createHmac('sha256', deps.secret)
-      .update(`${what} ${day} ${visitor.clientAddress} ${visitor.userAgent}`)
+      .update(`${what} ${day} ${visitor.network} ${visitor.userAgent}`)
       .digest('base64url')
       .slice(0, 22);
 
@@ -205,7 +205,7 @@ export function createPostingPublicService(deps: {
     },
 
     async applyTarget(actor, id, visitor) {
-      await deps.targetsPerAddress.consume(visitor.clientAddress);
+      await deps.targetsPerAddress.consume(visitor.network);
       const { posting, now } = await visible(actor, id, clock.now());
       if (!isLive(posting, now)) throw new Problem('postings.not-live');
       if (posting.isExternalApply && isCounted(actor, posting, visitor)) {

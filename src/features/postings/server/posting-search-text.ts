@@ -36,7 +36,7 @@ const workModelWords = (of: string | null): string =>
 /** Tags become blanks, so that `</li><li>` parts words. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')

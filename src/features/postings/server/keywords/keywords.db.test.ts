@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { listKeywords, searchPostings } from '#features/postings/contract.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { createLog } from '#platform/log.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
@@ -23,7 +24,7 @@ const notes = createSearchNotes({
 const searchedBy = async (visitors: number, ...typed: string[]): Promise<void> => {
   for (const words of typed)
     for (let visitor = 1; visitor <= visitors; visitor += 1)
-      notes.note(words, { clientAddress: `198.51.100.${visitor}`, userAgent: browser });
+      notes.note(words, { network: `198.51.100.${visitor}`, userAgent: browser });
   await notes.flush();
 };
 
@@ -39,10 +40,10 @@ afterEach(async () => {
 });
 
 test('one visitor counts once a day for the same words, in whatever spelling', async () => {
-  const who = { clientAddress: '203.0.113.5', userAgent: browser };
+  const who = { network: '203.0.113.5', userAgent: browser };
   for (const typed of ['Vozač', 'vozac', 'ВОЗАЧ']) notes.note(typed, who);
   notes.note('vozač', { ...who, userAgent: `${browser} another` });
-  notes.note('vozač', { ...who, clientAddress: '203.0.113.6' });
+  notes.note('vozač', { ...who, network: '203.0.113.6' });
   await notes.flush();
   expect(await noted()).toMatchObject([{ day: localDay(clock.now()), folded: 'vozac', searches: 2 }]);
 
@@ -54,24 +55,24 @@ test('one visitor counts once a day for the same words, in whatever spelling', a
 
 test('addresses of one IPv6 network are one visitor', async () => {
   for (const end of ['1', '2', 'ffff'])
-    notes.note('kuvar', { clientAddress: `2001:db8:1:2::${end}`, userAgent: browser });
-  notes.note('kuvar', { clientAddress: '2001:db8:1:3::1', userAgent: browser });
+    notes.note('kuvar', { network: networkOf(`2001:db8:1:2::${end}`), userAgent: browser });
+  notes.note('kuvar', { network: networkOf('2001:db8:1:3::1'), userAgent: browser });
   await notes.flush();
   expect(await noted()).toMatchObject([{ folded: 'kuvar', searches: 2 }]);
 });
 
 test('bots, who says nothing of the browser, and what is no keyword are left out', async () => {
-  const clientAddress = '203.0.113.5';
-  notes.note('vozač', { clientAddress, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
-  notes.note('vozač', { clientAddress, userAgent: '' });
-  notes.note('ana@primer.rs', { clientAddress, userAgent: browser });
-  notes.note('064 123 4567', { clientAddress, userAgent: browser });
+  const network = '203.0.113.5';
+  notes.note('vozač', { network, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+  notes.note('vozač', { network, userAgent: '' });
+  notes.note('ana@primer.rs', { network, userAgent: browser });
+  notes.note('064 123 4567', { network, userAgent: browser });
   await notes.flush();
   expect(await noted()).toEqual([]);
 });
 
 test('nobody adds more than forty different words in a day', async () => {
-  const who = { clientAddress: '203.0.113.99', userAgent: browser };
+  const who = { network: '203.0.113.99', userAgent: browser };
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   for (let word = 0; word < 60; word += 1)
     notes.note(`zanimanje ${letters[word % 26]}${letters[Math.floor(word / 26)]}x`, who);

@@ -15,7 +15,7 @@ const mostWaiting = 2000;
 const mostWordsADay = 40;
 
 export interface Searcher {
-  clientAddress: string;
+  network: string;
   userAgent: string;
 }
 
@@ -27,10 +27,6 @@ export interface SearchNotes {
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
-
-/** One household has many addresses of IPv6: its network counts. */
-const networkOf = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 
 /**
  * Counts searches in memory and writes them together. Who searched is known by a keyed hash that never leaves the memory
@@ -49,11 +45,8 @@ export function createSearchNotes(deps: {
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
 
-  const visitorOf = (day: string, { clientAddress }: Searcher): string =>
-    createHmac('sha256', deps.secret)
-      .update(`search ${day} ${networkOf(clientAddress)}`)
-      .digest('base64url')
-      .slice(0, 22);
+  const visitorOf = (day: string, { network }: Searcher): string =>
+    createHmac('sha256', deps.secret).update(`search ${day} ${network}`).digest('base64url').slice(0, 22);
 
   const write = async (): Promise<void> => {
     if (timer) clearTimeout(timer);
