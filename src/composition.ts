@@ -35,10 +35,11 @@ import { auditPersonalData } from '#platform/audit/audit-personal-data.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { createFolderStore } from '#platform/files/file-store.ts';
+import { createFolderStore, type FileStore } from '#platform/files/file-store.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
 import { createHttpApp, type InProcess } from '#platform/http/http-app.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
+import { problemResponse, toProblem } from '#platform/http/problem-response.ts';
 import { createRequestFacts, refreshCookieOf } from '#platform/http/request-facts.ts';
 import { handleIdempotencyJobs } from '#platform/idempotency/idempotency-jobs.ts';
 import { idempotencyPersonalData } from '#platform/idempotency/idempotency-personal-data.ts';
@@ -51,7 +52,7 @@ import { createRateLimits } from '#platform/rate-limit.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { type AccessTokens, createAccessTokens } from '#platform/sessions/access-token.ts';
 import { type Actor, guest } from '#shared/actor.ts';
-import { type Language, languages } from '#shared/i18n/language.ts';
+import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import type { RenderPage } from '#shared/render-host.ts';
@@ -62,6 +63,8 @@ export interface ApplicationDeps {
   database: Database;
   log: Log;
   clock?: Clock;
+  /** Where the bytes of files are; a folder of the data folder unless said. */
+  store?: FileStore;
   /** The rendered pages; null serves the API alone. */
   loadRender: (() => Promise<RenderPage>) | null;
   /** Version of the served web client; without one it is the one of development. */
@@ -141,13 +144,14 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       phone: config.CONTACT_PHONE,
     },
   });
+  const store = deps.store ?? createFolderStore(config.DATA_DIR);
   const files = await createFiles({
     database,
     clock,
     jobs,
     rateLimit,
     secret: keyFor('file links'),
-    store: createFolderStore(config.DATA_DIR),
+    store,
   });
   const employers = createEmployers({ files });
   const accounts = await createAccounts({
@@ -273,11 +277,21 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     keepMs,
   });
 
+  const facts = createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin });
   // The page host calls the application it is part of.
   let http: Hono;
   const callApi = async (request: Request, refreshToken: string | null, page: Context): Promise<Response> => {
-    const account = refreshToken ? await accounts.sessions.accountOf(refreshToken) : null;
-    if (account) request.headers.set('Authorization', `Bearer ${await tokens.sign(account)}`);
+    if (refreshToken) {
+      try {
+        const account = await accounts.sessions.accountOf(refreshToken);
+        if (account) request.headers.set('Authorization', `Bearer ${await tokens.sign(account)}`);
+      } catch (error) {
+        // What keeps the API from knowing whose page it is, is its answer as well.
+        const { requestId } = facts(page);
+        const t = translator(toLanguage(request.headers.get('locale')));
+        return problemResponse(toProblem(error, requestId, log), t, requestId);
+      }
+    }
     // The visitor is who asks for the page.
     for (const name of ['User-Agent', 'X-Forwarded-For']) {
       const value = page.req.header(name);
@@ -298,7 +312,6 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       })
     : null;
 
-  const facts = createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin });
   http = await createHttpApp({
     routes,
     actorOf: (authorization) => actorOf(tokens, authorization),
@@ -307,8 +320,11 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     checkAnswers: config.CHECK_ANSWERS,
     translator,
     translations: browserTexts,
-    checkReady: async () => {
-      await database.executor.execute(sql`select 1`);
+    needs: {
+      database: async () => {
+        await database.executor.execute(sql`select 1`);
+      },
+      disk: () => store.tryToWrite(),
     },
     mountMore: (app) => {
       feeds.mount(app);

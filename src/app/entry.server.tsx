@@ -11,6 +11,7 @@ import {
 import { type Api, createApi } from '#shared/api-client.ts';
 import { type Language, languages } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { awayRetrySeconds } from '#shared/problem.ts';
 import type { RenderHost, RenderPage } from '#shared/render-host.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 import { inProcessApi } from './in-process-api.ts';
@@ -71,6 +72,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (status === 503) headers.set('Retry-After', String(awayRetrySeconds));
   const html = await new Response(stream).text();
   // In development Vite has scripts of its own among them.
   const page = import.meta.env.DEV ? html : withLateScripts(html, host.nonce);

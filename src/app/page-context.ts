@@ -1,5 +1,6 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Api } from '#shared/api-client.ts';
+import { isOutage, problemOf } from '#shared/client-errors.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
@@ -15,8 +16,20 @@ export const pageContext = createContext<PageContext>();
 
 export type Context = Readonly<RouterContextProvider>;
 
-/** The API as the session of the page request: the only door to data, also while rendering. */
-export const api = (context: Context): Api => context.get(pageContext).api;
+/**
+ * The API as the session of the page request: the only door to data, also while rendering. While the house itself cannot
+ * answer, the page says so, whichever it is.
+ */
+export const api = (context: Context): Api => ({
+  call: (...call) =>
+    context
+      .get(pageContext)
+      .api.call(...call)
+      .catch((error: unknown) => {
+        const status = problemOf(error)?.status;
+        throw isOutage(status) ? data(null, { status }) : error;
+      }),
+});
 
 /** For titles and descriptions, which loaders put into words. */
 export const texts = (context: Context): Translate => context.get(pageContext).t;

@@ -37,6 +37,9 @@ export const isClientError = (error: unknown): error is ClientError =>
 /** The problem's status and code when the API refused, else null. */
 export const problemOf = (error: unknown): ProblemBody | null => (isApiProblem(error) ? error.problem : null);
 
+/** The house itself cannot answer for now: something it cannot work without is away, or its disk is full. */
+export const isOutage = (status: number | undefined): status is 503 | 507 => status === 503 || status === 507;
+
 /** For files that come when they are needed (`import()`): one that cannot be had is a failed connection like any other. */
 export const fetched = <T>(file: Promise<T>): Promise<T> =>
   file.catch((error: unknown) => {

@@ -17,6 +17,7 @@ export const problemStatus = {
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
+  'storage-full': 507,
   'idempotency.key-reused': 422,
   'idempotency.still-running': 409,
   'accounts.wrong-credentials': 422,
@@ -117,6 +118,9 @@ interface ProblemOptions {
   current?: unknown;
   cause?: unknown;
 }
+
+/** `Retry-After` while something the site cannot work without is away, in seconds: it comes back by itself, or nobody knows when. */
+export const awayRetrySeconds = 10;
 
 /** What services throw. The HTTP layer turns it into a {@link ProblemBody} in the request's language. */
 export class Problem extends Error {

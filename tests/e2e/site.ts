@@ -12,7 +12,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import type { BuildContext } from '../builders/account-builder.ts';
 import { startOidcProvider, type TestOidcProvider } from '../support/oidc-provider.ts';
-import { startPostgresServer } from '../support/postgres-server.ts';
+import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 import { testPassword } from '../support/test-password.ts';
 import { runOnServer, withDatabase } from '../support/test-server.ts';
@@ -23,6 +23,8 @@ export interface Site extends BuildContext {
   /** Signs the site's tokens and links. */
   sessionSecret: string;
   smtp: TestSmtp;
+  /** The site's database, to be taken away and given back. */
+  postgres: PostgresServer;
   /** Where candidates may sign in without a password; the site knows it as „Probni”. */
   provider: TestOidcProvider;
 }
@@ -75,7 +77,7 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
   await answers(url, child);
   const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log: createLog('silent') });
   return {
-    site: { url, sessionSecret, smtp, provider, database, clock: systemClock },
+    site: { url, sessionSecret, smtp, postgres, provider, database, clock: systemClock },
     async stop() {
       await database.close();
       const ended = once(child, 'exit');

@@ -8,6 +8,10 @@ import { dirname, join } from 'node:path';
 export interface PostgresServer {
   /** Leads to the database `postgres` as a superuser. */
   url: string;
+  /** Ends the server at once, with every connection; its data stay. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`, at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,7 +31,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     return await startOwnServer();
   } catch (error) {
     const url = process.env.DATABASE_URL;
-    if (url) return { url, stop: async () => {} };
+    if (url) {
+      const notOurs = () => Promise.reject(new Error('The server of DATABASE_URL is not ours to stop.'));
+      return { url, halt: notOurs, resume: notOurs, stop: async () => {} };
+    }
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `PostgreSQL for the tests does not start here; set DATABASE_URL to a server to use. ${reason}`,
@@ -59,11 +66,18 @@ async function startOwnServer(): Promise<PostgresServer> {
       cwd: data,
       stdio: 'pipe',
     });
-    const server = await runServer(join(bin, 'postgres'), data, account);
-    const stop = async () => {
-      process.off('exit', killAtExit);
+    const run = () => runServer(join(bin, 'postgres'), data, account);
+    let server = await run();
+    const halt = async () => {
       server.kill('SIGINT');
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    };
+    const resume = async () => {
+      server = await run();
+    };
+    const stop = async () => {
+      process.off('exit', killAtExit);
+      await halt();
       remove();
     };
     const killAtExit = () => {
@@ -71,7 +85,8 @@ async function startOwnServer(): Promise<PostgresServer> {
       remove();
     };
     process.on('exit', killAtExit);
-    return { url: `postgresql:///postgres?host=${encodeURIComponent(data)}&user=postgres`, stop };
+    const url = `postgresql:///postgres?host=${encodeURIComponent(data)}&user=postgres`;
+    return { url, halt, resume, stop };
   } catch (error) {
     remove();
     throw error;

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { createLog, type Log } from '#platform/log.ts';
@@ -54,12 +55,14 @@ export interface TestApplication {
 /**
  * The whole application on a fresh database, without pages: its own clock, jobs only when the test runs them
  * (`jobs.runPending()`), every answer checked against its contract. Call it at the top of a `*.db.test.ts` file.
+ * @param own what the test has made itself, to take it away in the middle
  */
 export async function createTestApplication(
   environment: Record<string, string> = {},
   log: Log = createLog('silent'),
+  own: { database?: Database; store?: FileStore } = {},
 ): Promise<TestApplication> {
-  const database = await createTestDatabase();
+  const database = own.database ?? (await createTestDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'prilika-app-'));
   const clock = createTestClock();
   const config = readConfig({
@@ -80,6 +83,7 @@ export async function createTestApplication(
     loadRender: null,
     staticFiles: null,
     development: false,
+    ...(own.store ? { store: own.store } : {}),
   });
   await application.jobs.start({ work: false });
   afterAll(async () => {

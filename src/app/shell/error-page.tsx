@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
+import { isOutage } from '#shared/client-errors.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { IconSearch } from '#ui/icons/icons.tsx';
 import { LateErrorDoorArt } from '#ui/late-door-art.tsx';
@@ -98,6 +99,21 @@ function NoConnectionPage() {
   );
 }
 
+/** Something the site cannot work without is away; a link, because it helps without scripts as well. */
+function OutagePage({ status }: { status: number }) {
+  const t = useTexts();
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorFrame text={t(status === 507 ? 'problems.storage-full' : 'problems.unavailable')}>
+      <div className="row mt8">
+        <LinkButton variant="p" size="lg" href={pathname + search}>
+          {t('client.retry')}
+        </LinkButton>
+      </div>
+    </ErrorFrame>
+  );
+}
+
 /** Browsers say each in their own words that there was no answer. */
 const isNoConnection = (error: unknown): boolean =>
   !isRouteErrorResponse(error) &&
@@ -110,5 +126,6 @@ const isMissing = (error: unknown): boolean =>
 /** Whatever has kept a page from being shown. */
 export function FailedPage({ error }: { error: unknown }) {
   if (isNoConnection(error)) return <NoConnectionPage />;
+  if (isRouteErrorResponse(error) && isOutage(error.status)) return <OutagePage status={error.status} />;
   return isMissing(error) ? <MissingPage /> : <BrokenPage />;
 }

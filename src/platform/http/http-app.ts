@@ -21,8 +21,8 @@ export interface HttpAppDeps extends Omit<MountDeps, 'facts'> {
   translator: (language: Language) => Translate;
   /** The served texts: `/locales/{language}/translation.json`. */
   translations: Record<Language, object>;
-  /** Throws while something the process cannot work without is out of reach. */
-  checkReady: () => Promise<void>;
+  /** What the process cannot work without, by name; each throws while it is out of reach. */
+  needs: Record<string, () => Promise<void>>;
   /** Mounts what is no endpoint value, like downloads. */
   mountMore: (app: Hono) => void;
   /** Answers everything that is neither API nor file; null serves the API alone. */
@@ -71,6 +71,18 @@ const logged =
     );
   };
 
+/** Names of what the process cannot work without and does not reach. */
+const missingOf = async ({ needs, log }: Pick<HttpAppDeps, 'needs' | 'log'>): Promise<string[]> => {
+  const missing: string[] = [];
+  for (const [name, check] of Object.entries(needs)) {
+    await check().catch((error: unknown) => {
+      log.warn({ err: error, missing: name }, 'not ready');
+      missing.push(name);
+    });
+  }
+  return missing;
+};
+
 /** The whole HTTP side as one Hono application: health, API, documents, files, pages. */
 export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   const app = new Hono();
@@ -94,9 +106,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   });
 
   app.onError((error, c) => {
-    const problem = toProblem(error);
     const requestId = c.get('requestId' as never) as string;
-    if (problem.status >= 500) deps.log.error({ requestId, err: problem.cause ?? problem }, 'request failed');
+    const problem = toProblem(error, requestId, deps.log);
     const response = isForPeople(c)
       ? problemPage(c, problem, deps.translator)
       : problemResponse(problem, deps.translator(toLanguage(c.req.header('locale'))), requestId);
@@ -107,14 +118,14 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  let checking: Promise<string[]> | null = null;
   app.get('/readyz', async (c) => {
-    try {
-      await deps.checkReady();
-      return c.json({ status: 'ready' });
-    } catch (error) {
-      deps.log.warn({ err: error }, 'not ready');
-      return c.json({ status: 'not ready' }, 503);
-    }
+    // However many ask, one check runs.
+    checking ??= missingOf(deps).finally(() => {
+      checking = null;
+    });
+    const missing = await checking;
+    return missing.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', missing }, 503);
   });
 
   for (const language of languages) {

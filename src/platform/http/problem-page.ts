@@ -32,6 +32,7 @@ export function problemPage(
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': standaloneCsp,
       'Cache-Control': 'no-store',
+      ...(problem.retryAfter === undefined ? {} : { 'Retry-After': String(Math.ceil(problem.retryAfter)) }),
     },
   });
 }

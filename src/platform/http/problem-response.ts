@@ -1,6 +1,8 @@
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldError, ProblemBody } from '#shared/problem.ts';
-import { isProblem, Problem } from '#shared/problem.ts';
+import { awayRetrySeconds, isProblem, Problem } from '#shared/problem.ts';
+import type { Log } from '../log.ts';
+import { isDatabaseAway, isDiskFull } from '../outages.ts';
 
 /** `postings.not-live` → key of its sentence, `postings.problems.not-live`. */
 const problemKey = (code: string): string => {
@@ -47,6 +49,17 @@ export const problemResponse = (problem: Problem, t: Translate, requestId: strin
   });
 };
 
-/** What was thrown → what is answered; anything unknown is a 500 that tells nothing. */
-export const toProblem = (error: unknown): Problem =>
-  isProblem(error) ? error : new Problem('internal', { cause: error });
+const problemIn = (error: unknown): Problem => {
+  if (isProblem(error)) return error;
+  if (isDiskFull(error)) return new Problem('storage-full', { cause: error });
+  if (isDatabaseAway(error))
+    return new Problem('unavailable', { cause: error, retryAfter: awayRetrySeconds });
+  return new Problem('internal', { cause: error });
+};
+
+/** What was thrown → what is answered; anything unknown is a 500 that tells nothing. A fault of ours goes into the log. */
+export const toProblem = (error: unknown, requestId: string, log: Log): Problem => {
+  const problem = problemIn(error);
+  if (problem.status >= 500) log.error({ requestId, err: problem.cause ?? problem }, 'request failed');
+  return problem;
+};

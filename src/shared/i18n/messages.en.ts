@@ -17,6 +17,8 @@ export const sharedMessages = {
     'too-many-requests': 'Too many attempts in a short time. Wait a few minutes, then try again.',
     internal: 'Something is wrong on our side. What you entered is not lost, try again.',
     unavailable: 'The service is not available right now. Try again in a minute.',
+    'storage-full':
+      'The server has no space left right now, so this was not saved. What you entered is not lost, try again later.',
   },
   idempotency: {
     problems: {

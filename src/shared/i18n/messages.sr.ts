@@ -15,6 +15,8 @@ export const sharedMessages = {
     'too-many-requests': 'Previše pokušaja za kratko vreme. Sačekajte nekoliko minuta, pa pokušajte ponovo.',
     internal: 'Nešto nije u redu na našoj strani. Ono što ste uneli nije izgubljeno, pokušajte ponovo.',
     unavailable: 'Usluga trenutno nije dostupna. Pokušajte ponovo za koji minut.',
+    'storage-full':
+      'Na serveru trenutno nema mesta, pa ovo nije sačuvano. Ono što ste uneli nije izgubljeno, pokušajte ponovo kasnije.',
   },
   idempotency: {
     problems: {

@@ -7,5 +7,8 @@ export const forgetBytesJob = defineJob({
   payload: z.object({ storageKeys: z.array(z.string()) }),
 });
 
+/** Deletes bytes that no record knows. */
+export const sweepLostBytesJob = defineJob({ name: 'files.sweep-lost-bytes', payload: z.object({}) });
+
 /** Deletes uploads that nothing used within a day. */
 export const sweepFilesJob = defineJob({ name: 'files.sweep', payload: z.object({}) });

@@ -60,6 +60,16 @@ export async function deleteFiles(executor: Executor, ids: string[]): Promise<st
   return rows.map(({ storageKey }) => storageKey);
 }
 
+/** Those of these storage keys that a record has. */
+export async function findStorageKeys(executor: Executor, keys: string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await executor
+    .select({ storageKey: files.storageKey })
+    .from(files)
+    .where(inArray(files.storageKey, keys));
+  return new Set(rows.map(({ storageKey }) => storageKey));
+}
+
 /** Unattached uploads from before `until`, oldest first. */
 export async function listForgotten(executor: Executor, until: Date, limit: number): Promise<FileRow[]> {
   return executor

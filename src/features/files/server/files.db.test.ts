@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { count } from 'drizzle-orm';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { files } from '#platform/files/file-table.ts';
 import { problemOf } from '#shared/client-errors.ts';
@@ -8,7 +9,7 @@ import { signedIn } from '#tests/builders/account-builder.ts';
 import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { deleteFile, getFileLink, uploadFile, uploadGuestFile } from '../contract.ts';
-import { sweepFilesJob } from './file-jobs.ts';
+import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
 
 const app = await createTestApplication();
 
@@ -187,5 +188,32 @@ describe('deleting and clearing up', () => {
     await app.jobs.runPending();
     expect(await ids()).not.toContain(forgotten.id);
     expect(await ids()).toContain(used.id);
+  });
+
+  test('bytes that no record knows go after 24 hours, those that one knows stay', async () => {
+    const known = await uploadAsGuest('cv.pdf', samplePdf());
+    await app.database.transaction((tx) => app.application.files.attach(tx, { kind: 'guest' }, [known]));
+    const [row] = await app.database.executor.select().from(files).where(eq(files.id, known.id));
+    const folder = join(app.dataDir, 'files');
+    const write = (key: string, hoursAgo: number): void => {
+      mkdirSync(join(folder, key, '..'), { recursive: true });
+      writeFileSync(join(folder, key), samplePdf(), { flag: 'a' });
+      const moment = new Date(app.clock.now().getTime() - hoursAgo * 3_600_000);
+      utimesSync(join(folder, key), moment, moment);
+    };
+    write(row?.storageKey ?? '', 9000);
+    write('2026-11/upravo-stiže', 23);
+    write('2026-10/niko-ga-ne-zna', 25);
+    write('tried/proces-ubijen', 25);
+
+    const keys = (): string[] =>
+      readdirSync(folder, { recursive: true }).map((each) => String(each).replaceAll('\\', '/'));
+    for (const _ of ['once', 'twice']) {
+      await app.jobs.send(app.database.executor, sweepLostBytesJob, {});
+      await app.jobs.runPending();
+      expect(keys()).toEqual(expect.arrayContaining([row?.storageKey, '2026-11/upravo-stiže']));
+      expect(keys()).not.toContain('2026-10/niko-ga-ne-zna');
+      expect(keys()).not.toContain('tried/proces-ubijen');
+    }
   });
 });

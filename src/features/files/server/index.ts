@@ -7,7 +7,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
-import { sweepFilesJob } from './file-jobs.ts';
+import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
 import { fileRoutes, mountDownloads } from './file-routes.ts';
 import {
   createFileService,
@@ -15,6 +15,7 @@ import {
   type FileService,
   type PublicFileReader,
 } from './file-service.ts';
+import { sweepLostBytes } from './lost-bytes.ts';
 import { createMadeFiles, type MadeFiles } from './made-files.ts';
 import { mountPublicFiles } from './public-files.ts';
 
@@ -52,6 +53,10 @@ export async function createFiles(deps: {
     await service.sweep();
   });
   await deps.jobs.schedule(sweepFilesJob, '17 * * * *');
+  await deps.jobs.handle(sweepLostBytesJob, async () => {
+    await sweepLostBytes(deps);
+  });
+  await deps.jobs.schedule(sweepLostBytesJob, '41 3 * * *');
   return {
     ...service,
     ...(await createMadeFiles(deps)),

@@ -1,0 +1,44 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import * as records from './file-records.ts';
+
+/** Bytes are written before their record: a day is more than any upload or export takes. */
+const keptUnknownHours = 24;
+
+/** Keys that are looked up with one statement. */
+const keysAtOnce = 500;
+
+/** Most that one run removes; the next goes on. */
+const mostRemoved = 1000;
+
+/**
+ * Removes bytes whose record was never written, because the process was killed in between, or is gone although the job that
+ * removes them never ran. Answers how many.
+ */
+export async function sweepLostBytes(deps: {
+  database: Database;
+  store: FileStore;
+  clock: Clock;
+}): Promise<number> {
+  const until = deps.clock.now().getTime() - keptUnknownHours * 3_600_000;
+  let keys: string[] = [];
+  let removed = 0;
+
+  const removeUnknown = async (): Promise<void> => {
+    const known = await records.findStorageKeys(deps.database.executor, keys);
+    for (const key of keys.filter((each) => !known.has(each)).slice(0, mostRemoved - removed)) {
+      await deps.store.remove(key);
+      removed += 1;
+    }
+    keys = [];
+  };
+
+  for await (const { key, writtenAt } of deps.store.list()) {
+    if (writtenAt.getTime() < until) keys.push(key);
+    if (keys.length === keysAtOnce) await removeUnknown();
+    if (removed === mostRemoved) return removed;
+  }
+  await removeUnknown();
+  return removed;
+}
