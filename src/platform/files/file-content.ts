@@ -2,12 +2,18 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { allowedTypes, fileEnding, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
+import { createQueue } from '../queue.ts';
 
-/** Pictures larger than this on one side are no photos of people or logos but attacks on memory. */
+/** Pictures larger than this are attacks on memory and processors: a few kilobytes can decode to hundreds of megabytes. */
 const maxPixelsOnSide = 12_000;
+const maxPixels = 40_000_000;
 
-/** Of a picture that is written anew for pages: decoded, each million of pixels takes four megabytes of memory. */
-const maxShownPixels = 40_000_000;
+/**
+ * Decoding takes a thread for up to a second: one at a time, with a thread of libvips' own, so that hashing, files and
+ * requests keep the other threads and a processor.
+ */
+const decoding = createQueue({ concurrency: 1, waiting: 30 });
+sharp.concurrency(1);
 
 /**
  * Pixels on the longer side of the pictures that pages show; larger ones are made smaller. Documents stay as they were
@@ -21,30 +27,40 @@ const shownPixels: Partial<Record<UploadPurpose, number>> = {
   blogImage: 1600,
 };
 
-const wholePicture = async (bytes: Uint8Array, shown: boolean): Promise<boolean> => {
-  try {
-    // The header alone: nothing is decoded before the size is known.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (!width || !height) return false;
-    const tooMany = Math.max(width, height) > maxPixelsOnSide || (shown && width * height > maxShownPixels);
-    if (tooMany) throw new Problem('files.too-many-pixels');
-    await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixelsOnSide ** 2 }).stats();
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    return false;
-  }
+/** Throws for a picture that cannot be read to its end, or is too large to be. */
+const readable = { failOn: 'truncated', limitInputPixels: maxPixels } as const;
+
+/** The header alone: nothing is decoded before the size is known. */
+const checkPixels = async (bytes: Uint8Array): Promise<void> => {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!width || !height) throw new Problem('files.damaged');
+  if (Math.max(width, height) > maxPixelsOnSide || width * height > maxPixels)
+    throw new Problem('files.too-many-pixels');
 };
 
 /** The picture upright and anew: without what cameras write into it (place, device), and no larger than it is shown. */
 const picturedAnew = async (bytes: Uint8Array, mediaType: string, longerSide: number) => {
-  const upright = sharp(bytes, { limitInputPixels: maxPixelsOnSide ** 2 })
+  const upright = sharp(bytes, readable)
     .autoOrient()
     .resize({ width: longerSide, height: longerSide, fit: 'inside', withoutEnlargement: true });
   const anew = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 84, mozjpeg: true });
   const { data, info } = await anew.toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 };
+
+/** A picture as it is kept: for pages anew, else as it was sent, once it has been read to its end. */
+const checkedPicture = (bytes: Uint8Array, mediaType: string, longerSide: number | undefined) =>
+  decoding.run(async () => {
+    try {
+      await checkPixels(bytes);
+      if (longerSide !== undefined) return await picturedAnew(bytes, mediaType, longerSide);
+      // Made small, it is read to its last pixel and costs a tenth of what its statistics would.
+      await sharp(bytes, readable).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer();
+      return { bytes, width: null, height: null };
+    } catch (error) {
+      throw error instanceof Problem ? error : new Problem('files.damaged', { cause: error });
+    }
+  });
 
 /** A PDF ends with its end mark, give or take what careless programs append. */
 const wholePdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-2048)).includes('%%EOF');
@@ -69,8 +85,7 @@ const wholeCompoundFile = (bytes: Uint8Array): boolean => {
   );
 };
 
-const isWhole = (mediaType: string, bytes: Uint8Array, shown: boolean): Promise<boolean> | boolean => {
-  if (mediaType.startsWith('image/')) return wholePicture(bytes, shown);
+const isWhole = (mediaType: string, bytes: Uint8Array): boolean => {
   if (mediaType === 'application/pdf') return wholePdf(bytes);
   if (mediaType === 'application/msword') return wholeCompoundFile(bytes);
   return wholeZip(bytes);
@@ -95,7 +110,7 @@ export interface CheckedContent {
 /**
  * An upload as it is kept: a picture for pages is written anew, everything else stays. Throws `files.content-mismatch`
  * when the content is not what the name says, `files.damaged` when it is cut off or cannot be read,
- * `files.too-many-pixels` for a picture no page shows. Name and size are checked before (`fileProblem`).
+ * `files.too-many-pixels` for a picture larger than any camera's, `unavailable` while very many pictures wait. Name and size are checked before (`fileProblem`).
  */
 export async function checkedContent(
   purpose: UploadPurpose,
@@ -105,10 +120,8 @@ export async function checkedContent(
   const mediaType = await typeByContent(bytes);
   const endings = mediaType ? allowedTypes[purpose][mediaType] : undefined;
   if (!mediaType || !endings?.includes(fileEnding(name))) throw new Problem('files.content-mismatch');
-  const longerSide = shownPixels[purpose];
-  if (!(await isWhole(mediaType, bytes, longerSide !== undefined))) throw new Problem('files.damaged');
-  if (longerSide === undefined || !mediaType.startsWith('image/')) {
-    return { mediaType, bytes, width: null, height: null };
-  }
-  return { mediaType, ...(await picturedAnew(bytes, mediaType, longerSide)) };
+  if (mediaType.startsWith('image/'))
+    return { mediaType, ...(await checkedPicture(bytes, mediaType, shownPixels[purpose])) };
+  if (!isWhole(mediaType, bytes)) throw new Problem('files.damaged');
+  return { mediaType, bytes, width: null, height: null };
 }

@@ -1,8 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createQueue } from '#platform/queue.ts';
 import { normalizePassword } from '../password-rules.ts';
 
-/** argon2id with the library's parameters (19 MiB, 2 passes), about 10 ms of a thread of its own. */
-export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password));
+/** Half of the threads the process has for such work: the others read files. */
+const hashing = createQueue({ concurrency: 2, waiting: 200 });
+
+/**
+ * argon2id with the library's parameters (19 MiB, 2 passes), about 10 ms of a thread of its own. Throws `unavailable` while
+ * very many wait.
+ */
+export const hashPassword = (password: string): Promise<string> =>
+  hashing.run(() => hash(normalizePassword(password)));
 
 let dummyHash: Promise<string> | null = null;
 
@@ -11,7 +19,8 @@ let dummyHash: Promise<string> | null = null;
  * answer does not tell which addresses have an account.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  dummyHash ??= hashPassword('no account has this one');
-  const matches = await verify(stored ?? (await dummyHash), normalizePassword(password));
+  dummyHash ??= hash('no account has this one');
+  const known = stored ?? (await dummyHash);
+  const matches = await hashing.run(() => verify(known, normalizePassword(password)));
   return stored !== null && matches;
 }

@@ -68,8 +68,8 @@ describe('drawings', () => {
   test('are refused while too many wait', async () => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const drawing = createDrawings(() => promise);
-    const waiting = Array.from({ length: 20 }, (_, index) => drawing(String(index), words));
-    expect(() => drawing('more', words)).toThrow('unavailable');
+    const waiting = Array.from({ length: 21 }, (_, index) => drawing(String(index), words));
+    await expect(drawing('more', words)).rejects.toThrow('unavailable');
     resolve(Buffer.from('done'));
     await Promise.all(waiting);
     expect(String(await drawing('more', words))).toBe('done');

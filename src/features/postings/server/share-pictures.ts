@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { createQueue } from '#platform/queue.ts';
 import { guest } from '#shared/actor.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
@@ -9,28 +10,20 @@ import type { PostingPublicService } from './posting-public-service.ts';
 
 /** Some 30 kB each. */
 const picturesKept = 300;
-/** Drawing takes a core for a tenth of a second: who comes when so many wait already may ask again. */
-const mostWaiting = 20;
-const retryAfterSeconds = 5;
+/** Drawing takes a core for a tenth of a second. */
+const oneByOne = { concurrency: 1, waiting: 20 };
 
 /** Pictures by their version: each is drawn once however many ask, one after another. */
 export function createDrawings(draw: (words: ShareWords) => Promise<Buffer>) {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: picturesKept });
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const queue = createQueue(oneByOne);
 
   return (version: string, words: ShareWords): Promise<Buffer> => {
     const known = kept.get(version);
     if (known) return known;
-    if (waiting >= mostWaiting) throw new Problem('unavailable', { retryAfter: retryAfterSeconds });
-    waiting += 1;
-    const drawn = last
-      .then(() => draw(words))
-      .finally(() => {
-        waiting -= 1;
-      });
-    last = drawn.catch(() => kept.delete(version));
+    const drawn = queue.run(() => draw(words));
     kept.set(version, drawn);
+    drawn.catch(() => kept.delete(version));
     return drawn;
   };
 }
