@@ -27,9 +27,9 @@ describe('every answer', () => {
 
 describe('the problem’s language', () => {
   test.each([
-    ['sr', 'Ovo više ne postoji ili nikada nije postojalo.'],
-    ['en', 'This does not exist any more, or never did.'],
-    ['de', 'Ovo više ne postoji ili nikada nije postojalo.'],
+    ['sr', 'Ovo ne postoji ili je uklonjeno.'],
+    ['en', 'This does not exist or has been removed.'],
+    ['de', 'Ovo ne postoji ili je uklonjeno.'],
   ])('follows the Locale header (%s)', async (locale, title) => {
     const response = await app.fetch('/api/nema', { headers: { Locale: locale } });
     expect(await response.json()).toMatchObject({ title, status: 404, code: 'not-found' });

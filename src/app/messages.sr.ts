@@ -2,7 +2,7 @@
 export const shellMessages = {
   problems: {},
   title: '{{title}} | Prilika',
-  description: 'Oglasi za posao iz cele Srbije, sa jasno istaknutom zaradom, mestom rada i rokom za prijavu.',
+  description: 'Oglasi za posao iz cele Srbije. Zarada, mesto rada i rok za prijavu na prvi pogled.',
   nav: {
     label: 'Glavna navigacija',
     postings: 'Oglasi',
@@ -33,7 +33,7 @@ export const shellMessages = {
     language: 'Jezik',
   },
   footer: {
-    about: 'Oglasi za posao iz cele Srbije, sa jasno istaknutom zaradom, mestom rada i rokom za prijavu.',
+    about: 'Oglasi za posao iz cele Srbije. Zarada, mesto rada i rok za prijavu na prvi pogled.',
     candidates: 'Kandidati',
     postings: 'Oglasi za posao',
     highlighted: 'Izdvojeni oglasi',

@@ -25,8 +25,8 @@ export const uiMessages: Translated<typeof serbian> = {
   appearanceDark: 'Dark',
   appearanceSystem: 'Same as device',
   skipToContent: 'Skip to content',
-  nothingFound: 'No such choice',
-  datePlaceholder: 'dd. mm. yyyy.',
+  nothingFound: 'No matches',
+  datePlaceholder: 'dd/mm/yyyy',
   clear: 'Clear',
   earlier: 'Earlier',
   later: 'Later',
@@ -43,8 +43,8 @@ export const uiMessages: Translated<typeof serbian> = {
   locale: 'en-GB',
   newer: {
     text: 'Different from yours: {{list}}.',
-    same: 'What is saved is the same as yours.',
-    show: 'Show the new state',
-    keep: 'Save mine',
+    same: 'What is saved is the same as your version.',
+    show: 'Show the new version',
+    keep: 'Save my version',
   },
 };

@@ -24,7 +24,7 @@ export const uiMessages = {
   appearanceLight: 'Svetli',
   appearanceDark: 'Tamni',
   appearanceSystem: 'Kao na uređaju',
-  skipToContent: 'Pređi na sadržaj',
+  skipToContent: 'Pređite na sadržaj',
   nothingFound: 'Nema takvog izbora',
   datePlaceholder: 'dd. mm. gggg.',
   clear: 'Obriši izbor',

@@ -212,7 +212,7 @@ for (const look of looks) {
     await page.getByRole('radio', { name: /^(Standardni|Standard)/ }).waitFor();
     await examine(page, 'renewing a posting');
     await open(page, `/oglasi/${posting.id}/izmena?korak=opsti-podaci`);
-    await page.getByLabel(/^(Naziv pozicije|Position title)$/).waitFor();
+    await page.getByLabel(/^(Naziv radnog mesta|Job title)$/).waitFor();
     await examine(page, 'editing a posting');
     await open(page, `/oglasi/${posting.id}/prijave`);
     await examine(page, 'applications');
@@ -231,7 +231,7 @@ for (const look of looks) {
     await examine(page, 'wizard, ad type');
     await page.getByRole('button', { name: /^(Nastavite|Continue)$/ }).click();
     await page
-      .getByLabel(/Naziv pozicije|Position title/)
+      .getByLabel(/Naziv radnog mesta|Job title/)
       .first()
       .waitFor();
     await examine(page, 'wizard, general data');

@@ -54,12 +54,20 @@ test('settings are saved at once and are still there after a reload; a change ca
   await expect(news).toBeChecked();
   await expect(page.getByRole('radio', { name: 'English' }).first()).toBeChecked();
 
-  await page.getByRole('switch', { name: 'Status mojih prijava' }).click();
+  await news.click();
   await page.getByRole('button', { name: 'Poništi' }).click();
-  await expect(page.getByRole('switch', { name: 'Status mojih prijava' })).toBeChecked();
-  const given = await site.database.executor.select().from(consents).where(eq(consents.accountId, row.id));
-  expect(given.map(({ kind, given, source }) => ({ kind, given, source }))).toEqual([
-    { kind: 'newsNotifications', given: true, source: 'settings' },
+  await expect(news).toBeChecked();
+  const written = () =>
+    site.database.executor
+      .select({ kind: consents.kind, given: consents.given, source: consents.source })
+      .from(consents)
+      .where(eq(consents.accountId, row.id))
+      .orderBy(consents.createdAt);
+  const aboutNews = { kind: 'newsNotifications', source: 'settings' };
+  await expect.poll(written).toEqual([
+    { ...aboutNews, given: true },
+    { ...aboutNews, given: false },
+    { ...aboutNews, given: true },
   ]);
 });
 
@@ -165,27 +173,27 @@ test('deleting the account, in English: counts, a wrong password, then nothing i
   await page.getByRole('button', { name: 'Delete account' }).click();
 
   const question = page.getByRole('alertdialog', { name: 'You are deleting your account' });
-  await expect(question).toContainText('0 saved postings');
+  await expect(question).toContainText('0 saved jobs');
   await expect(question).toContainText('2 applications sent successfully, 2 still in progress');
-  const confirm = question.getByRole('button', { name: 'Delete account for good' });
+  const confirm = question.getByRole('button', { name: 'Permanently delete account' });
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   await question.getByRole('checkbox').check();
   await question.getByLabel('Enter your password to confirm', { exact: true }).fill('Pogresna1!');
   await confirm.click();
-  await expect(question).toContainText('The password is not right.');
+  await expect(question).toContainText('The password is not correct.');
   await question.getByLabel('Enter your password to confirm', { exact: true }).fill(testPassword);
   await confirm.click();
 
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('status').filter({ hasText: 'The account is deleted.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The account has been deleted.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('root'))).not.toContain(email);
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'refresh' }));
   expect(await site.database.executor.select().from(accounts).where(eq(accounts.id, row.id))).toEqual([]);
   const mail = await site.smtp.waitForMail(
-    ({ to, message }) => to.includes(email) && message.subject === 'Your account is deleted',
+    ({ to, message }) => to.includes(email) && message.subject === 'Your account has been deleted',
   );
-  expect(mail.message.text).toContain('last mail');
+  expect(mail.message.text).toContain('last email');
   await page.goto(account);
   await expect(page).toHaveURL(/\/prijava\/kandidat/);
 });

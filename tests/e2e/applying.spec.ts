@@ -90,7 +90,7 @@ test('without network the application waits, and the second try sends it once', 
   const path = '**/applications/guest';
   await page.route(path, (route) => route.abort('internetdisconnected'), { times: 1 });
   await send(modal);
-  await expect(modal.getByRole('alert')).toContainText('Nema veze sa mrežom.');
+  await expect(modal.getByRole('alert')).toContainText('Niste povezani na internet.');
   await expect(modal.getByLabel('Imejl')).toHaveValue(email);
   await page.route(
     path,
@@ -102,7 +102,7 @@ test('without network the application waits, and the second try sends it once', 
   );
   await modal.getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect.poll(() => countApplications(site, id, email)).toBe(1);
-  await expect(modal.getByRole('alert')).toContainText('Nema veze sa mrežom.');
+  await expect(modal.getByRole('alert')).toContainText('Niste povezani na internet.');
 
   await modal.getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava je poslata' })).toBeVisible();
@@ -118,7 +118,7 @@ test('without a CV there is a warning, with a way back and a way on', async ({ s
   await fillPerson(modal, email);
   await send(modal);
   const warning = page.getByRole('alertdialog', { name: 'Prijavljujete se bez CV-ja' });
-  await warning.getByRole('button', { name: 'Dodaj postojeći CV' }).click();
+  await warning.getByRole('button', { name: 'Dodajte CV' }).click();
   await expect(warning).toBeHidden();
   await expect(modal.locator('input[type=file]')).toBeFocused();
   expect(await countApplications(site, id, email)).toBe(0);

@@ -85,11 +85,11 @@ test.describe('the version check', () => {
     await page.route(versionAddress, answer('novija'));
     await page.getByRole('button', { name: 'Nastavite' }).click();
     await expect(page).toHaveURL(/\/oglasi\/kreiranje\?korak=[\w-]+&v=novija/);
-    await page.getByLabel('Naziv pozicije').fill('Staklar (m/ž)');
+    await page.getByLabel('Naziv radnog mesta').fill('Staklar (m/ž)');
     await page.getByRole('button', { name: 'Nazad' }).first().click();
     await expect(page.getByRole('radio', { name: 'Osnovni' })).toBeChecked();
     await page.getByRole('button', { name: 'Nastavite' }).click();
-    await expect(page.getByLabel('Naziv pozicije')).toHaveValue('Staklar (m/ž)');
+    await expect(page.getByLabel('Naziv radnog mesta')).toHaveValue('Staklar (m/ž)');
   });
 
   for (const storage of ['with', 'without']) {
@@ -191,7 +191,7 @@ test.describe('without a connection', () => {
     await page.getByLabel('Imejl').fill('ana@primer.rs');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();
-    await expect(page.getByRole('alert')).toContainText('Nema veze sa mrežom');
+    await expect(page.getByRole('alert')).toContainText('Niste povezani na internet');
     await expect(page.getByLabel('Imejl')).toHaveValue('ana@primer.rs');
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();
@@ -204,7 +204,7 @@ test.describe('without a connection', () => {
     await page.route(broken, (route) => route.abort());
     await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nešto nije u redu!' })).toBeVisible();
-    await expect(page.getByText('Nema veze sa mrežom.')).toBeVisible();
+    await expect(page.getByText('Niste povezani na internet.')).toBeVisible();
     await page.unroute(broken);
     await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
     await expect(page.getByLabel('Imejl')).toBeVisible();

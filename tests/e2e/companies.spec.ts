@@ -72,7 +72,7 @@ test('a deleted company is gone with its postings, and its owner cannot sign in'
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Obriši firmu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Obrisati firmu?' });
-  await expect(dialog).toContainText('Sa firmom odlazi: 1 aktivan oglas.');
+  await expect(dialog).toContainText('Brišu se i: 1 aktivan oglas.');
   await dialog.getByLabel('Razlog').fill('Na zahtev firme.');
   await dialog.getByRole('button', { name: 'Obriši firmu' }).click();
   await expect(page.getByText('Firma je obrisana.')).toBeVisible();

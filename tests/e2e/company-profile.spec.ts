@@ -52,7 +52,7 @@ test('a company fills in its profile by keyboard; the completeness leads to what
   await expect(page.getByText('Sve izmene su sačuvane.')).toBeVisible();
   await expect(page.getByLabel('Veb-sajt')).toHaveValue('https://www.kvarc.example');
 
-  await page.getByRole('link', { name: 'Pogledaj javnu stranu' }).click();
+  await page.getByRole('link', { name: 'Pogledajte javnu stranu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: employer.row.company })).toBeVisible();
   await expect(page.getByText('U timu nas je 28.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'kontakt@kvarc.example' })).toBeVisible();
@@ -186,12 +186,12 @@ test('unsaved changes are asked about when leaving, and stay when the connection
     .getByRole('link', { name: 'Nalog' })
     .click();
   const question = page.getByRole('alertdialog', { name: 'Imate nesačuvane izmene' });
-  await question.getByRole('button', { name: 'Ostani na strani' }).click();
+  await question.getByRole('button', { name: 'Ostanite na strani' }).click();
   await expect(page).toHaveURL(profilePage);
 
   await page.context().setOffline(true);
   await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('Nema veze sa mrežom');
+  await expect(page.getByRole('alert')).toContainText('Niste povezani na internet');
   await expect(page.getByLabel('Kratak opis')).toHaveValue('Još nije sačuvano.');
   await page.context().setOffline(false);
 

@@ -20,28 +20,30 @@ test('a live posting is edited: a reload and another device go on from the draft
   await expect(page.getByText('Tip i trajanje su već izabrani')).toBeVisible();
   await page.getByRole('button', { name: 'Nastavite' }).click();
   const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await page.getByLabel('Naziv pozicije').fill('Mesilac i pekar (m/ž)');
+  await page.getByLabel('Naziv radnog mesta').fill('Mesilac i pekar (m/ž)');
   expect((await kept).status()).toBe(200);
   await expect(page.getByText(saved)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Naziv pozicije')).toHaveValue('Mesilac i pekar (m/ž)');
+  await expect(page.getByLabel('Naziv radnog mesta')).toHaveValue('Mesilac i pekar (m/ž)');
 
   const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
   await test.step('another device takes it on and changes it', async () => {
     await logIn(elsewhere, 'poslodavac', account.email, `/oglasi/${id}/izmena?korak=opsti-podaci`);
-    await expect(elsewhere.getByLabel('Naziv pozicije')).toHaveValue('Mesilac i pekar (m/ž)');
+    await expect(elsewhere.getByLabel('Naziv radnog mesta')).toHaveValue('Mesilac i pekar (m/ž)');
     const answer = elsewhere.waitForResponse((response) => response.url().endsWith('/employer/drafts/edit'));
-    await elsewhere.getByLabel('Naziv pozicije').fill('Majstor pekar (m/ž)');
+    await elsewhere.getByLabel('Naziv radnog mesta').fill('Majstor pekar (m/ž)');
     expect((await answer).status()).toBe(200);
     await elsewhere.context().close();
   });
 
   await test.step('the second to save is told and chooses', async () => {
-    await page.getByLabel('Naziv pozicije').fill('Noćni pekar (m/ž)');
+    await page.getByLabel('Naziv radnog mesta').fill('Noćni pekar (m/ž)');
     const dialog = page.getByRole('alertdialog', { name: 'Nacrt je menjan na dva mesta' });
-    await expect(dialog.getByRole('row', { name: /Naziv pozicije/ })).toContainText('Majstor pekar (m/ž)');
+    await expect(dialog.getByRole('row', { name: /Naziv radnog mesta/ })).toContainText(
+      'Majstor pekar (m/ž)',
+    );
     await dialog.getByRole('button', { name: 'Uzmi onaj drugi' }).click();
-    await expect(page.getByLabel('Naziv pozicije')).toHaveValue('Majstor pekar (m/ž)');
+    await expect(page.getByLabel('Naziv radnog mesta')).toHaveValue('Majstor pekar (m/ž)');
   });
 
   await page.goto(`/oglasi/${id}/izmena?korak=potvrda`);
@@ -116,8 +118,8 @@ test('a posting is copied with its questions, which are kept for others', async 
   await expect(page.getByText('Upitnik je sačuvan.')).toBeVisible();
   await page.getByRole('button', { name: 'Sačuvani upitnici' }).click();
   const choose = page.getByRole('dialog', { name: 'Sačuvani upitnici' });
-  await choose.getByRole('button', { name: 'Ubaci' }).click();
-  await expect(page.getByText('Ubačeno je 1 pitanje.')).toBeVisible();
+  await choose.getByRole('button', { name: 'Dodaj' }).click();
+  await expect(page.getByText('Dodato je 1 pitanje.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
@@ -130,9 +132,9 @@ test('without a connection the draft stays here; an edit that comes too late goe
   const { account, row } = await buildEmployer(site);
   const { id } = await buildPosting(site, { employerId: row.id, positionTitle: 'Čuvar svetionika (m/ž)' });
   await logIn(page, 'poslodavac', account.email, `/oglasi/${id}/izmena?korak=opsti-podaci`);
-  await page.getByLabel('Naziv pozicije').waitFor();
+  await page.getByLabel('Naziv radnog mesta').waitFor();
   await context.setOffline(true);
-  await page.getByLabel('Naziv pozicije').fill('Svetioničar na ostrvu (m/ž)');
+  await page.getByLabel('Naziv radnog mesta').fill('Svetioničar na ostrvu (m/ž)');
   await expect(page.getByText(/^Sačuvano samo na ovom uređaju/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(saved)).toBeVisible();
@@ -140,7 +142,7 @@ test('without a connection the draft stays here; an edit that comes too late goe
   await setState(site.database.executor, id, 'closed', new Date());
   await page.goto(`/oglasi/${id}/izmena`);
   await expect(page.getByText('Ovaj oglas više ne može da se menja.')).toBeVisible();
-  await page.getByRole('button', { name: 'Obnovi sa započetim izmenama' }).click();
+  await page.getByRole('button', { name: 'Obnovi sa unetim izmenama' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Obnova oglasa' })).toBeVisible();
-  await expect(page.getByLabel('Naziv pozicije')).toHaveValue('Svetioničar na ostrvu (m/ž)');
+  await expect(page.getByLabel('Naziv radnog mesta')).toHaveValue('Svetioničar na ostrvu (m/ž)');
 });

@@ -53,7 +53,7 @@ test('a first sign-in at a provider makes an account, which later gets a passwor
   await page.getByLabel('Ponovite novu lozinku').fill(password);
   await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
   const mail = await site.smtp.waitForMail(({ to }) => to.includes(email as string));
-  expect(mail.message.subject).toBe('Vaš nalog je dobio lozinku');
+  expect(mail.message.subject).toBe('Vašem nalogu je dodata lozinka');
   await expect(page.getByLabel('Sadašnja lozinka')).toBeVisible();
 
   await signOut(page, 'Živana Đukić');

@@ -14,7 +14,7 @@ export async function fillPosting(
   };
   await page.getByRole('radio', { name: new RegExp(`^${adType}`) }).check();
   await goOn('Opšti podaci');
-  await page.getByLabel('Naziv pozicije').fill(title);
+  await page.getByLabel('Naziv radnog mesta').fill(title);
   await page.getByLabel('Kategorije').fill('tekst');
   await page.getByRole('option', { name: 'Tekstilna industrija' }).click();
   await page.getByLabel('Mesto rada').fill('cacak');

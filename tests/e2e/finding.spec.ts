@@ -98,7 +98,7 @@ test('a search in Cyrillic keeps its script; back and loading anew keep search, 
 test('the list is narrowed, ordered and turned by keyboard alone', async ({ strictPage: page }) => {
   await page.goto('/oglasi');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Pređi na sadržaj' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Pređite na sadržaj' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 

@@ -67,7 +67,7 @@ test('a new company has its first posting sent in less than ten minutes of a per
     await person.reads();
     await person.clicks(page.getByRole('radio', { name: /^Osnovni/ }));
     await goOn('Opšti podaci');
-    await person.types(field('Naziv pozicije'), 'Pekar u jutarnjoj smeni (m/ž)');
+    await person.types(field('Naziv radnog mesta'), 'Pekar u jutarnjoj smeni (m/ž)');
     await person.types(field('Kategorije'), 'ugost');
     await person.clicks(page.getByRole('option').first());
     await person.types(field('Mesto rada'), 'vracar');

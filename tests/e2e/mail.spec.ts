@@ -47,10 +47,10 @@ test('opening an unsubscribe link changes nothing; confirming stops that list al
   await expect(page.getByRole('radio', { name: /Samo saveti i novosti/ })).toBeChecked();
   expect(await settings()).toEqual([true, true, true]);
 
-  await page.getByRole('button', { name: 'Odjavi me' }).click();
+  await page.getByRole('button', { name: 'Odjavite se' }).click();
   const done = page.getByRole('dialog', { name: 'Odjavljeni ste' });
   await expect(done).toContainText('Savete i novosti vam više ne šaljemo');
-  await expect(done.getByRole('link', { name: 'Vratite mejlove u podešavanjima' })).toHaveAttribute(
+  await expect(done.getByRole('link', { name: 'Ponovo uključite mejlove u podešavanjima' })).toHaveAttribute(
     'href',
     '/profil/kandidat/podesavanja',
   );
@@ -65,13 +65,13 @@ test('in English: everything is stopped, a link opened again says so, a broken o
 }) => {
   const { token, settings } = await subscriber(site);
   await page.goto(`/email/odjava?token=${token}&lang=en`);
-  await page.getByRole('radio', { name: /All mailing lists/ }).check();
-  await page.getByRole('button', { name: 'Unsubscribe me' }).click();
+  await page.getByRole('radio', { name: /All of these emails/ }).check();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('dialog', { name: 'You are unsubscribed' })).toBeVisible();
   expect(await settings()).toEqual([false, false, false]);
 
   await page.goto(`/email/odjava?token=${token}&lang=en`);
-  await expect(page.getByText('You have switched this mail off already.')).toBeVisible();
+  await expect(page.getByText('You have already switched these emails off.')).toBeVisible();
 
   await page.goto(`/email/odjava?token=${token}x&lang=en`);
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();

@@ -15,7 +15,7 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
   await test.step('publishing in six steps', async () => {
     await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
     await fillPosting(page, title, 'kadrovi@vreteno.example');
-    await page.getByRole('button', { name: 'Pogledaj oglas kao kandidat' }).click();
+    await page.getByRole('button', { name: 'Pogledajte oglas kao kandidat' }).click();
     const preview = page.getByRole('dialog', { name: 'Ovako će kandidati videti oglas' });
     await expect(preview.getByText('Vodite razboj i obučavate dvoje pomoćnika.')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -49,7 +49,7 @@ test('a package chosen in the price list is ordered once, paid, and then stands 
   await expect(row).toContainText('3 × 7.900 RSD, popust 10%');
   await row.getByRole('button', { name: 'Potvrdi uplatu' }).click();
   const question = office.getByRole('dialog', { name: 'Potvrditi uplatu?' });
-  await expect(question).toContainText('Paket se aktivira sam.');
+  await expect(question).toContainText('Paket se zatim sam aktivira.');
   await question.getByRole('button', { name: 'Potvrdi uplatu' }).click();
   await expect(office.getByText('Uplata je potvrđena.')).toBeVisible();
   await office.context().close();

@@ -99,7 +99,7 @@ test('a PDF is read inside the posting, with its words above and a file to take 
   await expect(page.getByTitle('Oglas kao PDF. Kratak opis je iznad njega.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Opis posla' })).toBeVisible();
   const arrives = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Preuzmite oglas.pdf' }).click();
+  await page.getByRole('link', { name: 'Preuzmi oglas.pdf' }).click();
   expect((await arrives).suggestedFilename()).toBe('oglas.pdf');
 });
 

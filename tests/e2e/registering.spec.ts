@@ -113,7 +113,7 @@ test('a company registers in English; what it typed survives a reload, the passw
   const pib = newPib();
   await page.goto('/registracija/poslodavac?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByLabel('Name of the company').fill('Mlin Klas d.o.o.');
+  await page.getByLabel('Company name').fill('Mlin Klas d.o.o.');
   await page.getByLabel('PIB').fill('1000000');
   await page.getByLabel('Registration number').fill('17162544');
   await page.getByLabel('Phone').fill('011/324-5678');
@@ -125,7 +125,7 @@ test('a company registers in English; what it typed survives a reload, the passw
   expect(await page.evaluate(() => localStorage.getItem('root'))).not.toContain(password);
 
   await page.reload();
-  await expect(page.getByLabel('Name of the company')).toHaveValue('Mlin Klas d.o.o.');
+  await expect(page.getByLabel('Company name')).toHaveValue('Mlin Klas d.o.o.');
   await expect(page.getByLabel('Address')).toHaveValue('Bulevar oslobođenja 12');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -139,24 +139,24 @@ test('a company registers in English; what it typed survives a reload, the passw
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the password').fill(password);
   await page.getByRole('checkbox', { name: /at least 15 years old/ }).check();
-  const submit = page.getByRole('button', { name: 'Register the company' });
+  const submit = page.getByRole('button', { name: 'Register company' });
   await submit.click();
-  await expect(page.getByLabel('PIB')).toHaveAccessibleDescription('A PIB (tax number) has nine digits.');
+  await expect(page.getByLabel('PIB')).toHaveAccessibleDescription('A tax number (PIB) has nine digits.');
   await page.getByLabel('PIB').fill(pib);
   await submit.click();
 
   // The check digit is a warning, which the person may overrule.
   await expect(page.getByRole('textbox', { name: 'Registration number' })).toHaveAccessibleDescription(
-    /its last digit does not fit/,
+    /its last digit does not match/,
   );
-  await page.getByRole('checkbox', { name: 'The registration number is right' }).check();
+  await page.getByRole('checkbox', { name: 'The registration number is correct' }).check();
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}'));
   expect(stored.state.employerRegistration).toBeNull();
 
   await page.goto(await mailedLink(site, email, '/email/verifikuj'));
-  await expect(page.getByRole('heading', { level: 1, name: 'The email is verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
   await expect(page).toHaveURL('/prijava/poslodavac');
   await page.getByLabel('Company email').fill(email);
@@ -204,7 +204,7 @@ test('without a connection nothing that was typed is lost', async ({ page, conte
   await page.getByLabel('Imejl').fill(uniqueEmail('milica'));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Napravite nalog' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nema veze sa mrežom.');
+  await expect(page.getByRole('alert')).toContainText('Niste povezani na internet.');
   await expect(page.getByLabel('Ime', { exact: true })).toHaveValue('Milica');
   await expect(page.getByLabel('Lozinka', { exact: true })).toHaveValue(password);
   await context.setOffline(false);

@@ -29,7 +29,7 @@ test('a guest reports a posting with the keyboard alone, and an administrator de
   await window.getByLabel('Objašnjenje').fill('Traže uplatu od 5.000 dinara.');
   await window.getByLabel('Vaš imejl').fill('jovana@primer.rs');
   await page.keyboard.press('Enter');
-  await expect(window.getByText('Hvala, prijava je poslata.')).toBeVisible();
+  await expect(window.getByText('Hvala, prijava nepravilnosti je poslata.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(window).toBeHidden();
   await expect(link).toBeFocused();
@@ -46,7 +46,7 @@ test('a guest reports a posting with the keyboard alone, and an administrator de
   await office.getByRole('link', { name: new RegExp(title) }).click();
   const detail = office.getByRole('region', { name: new RegExp(`Prijava nepravilnosti: ${title}`) });
   await expect(detail.getByText('Traže uplatu od 5.000 dinara.')).toBeVisible();
-  await expect(detail.getByRole('link', { name: 'Odgovori imejlom' })).toHaveAttribute(
+  await expect(detail.getByRole('link', { name: 'Odgovorite mejlom' })).toHaveAttribute(
     'href',
     /^mailto:jovana@primer\.rs\?subject=/,
   );

@@ -104,7 +104,7 @@ test('a heart is pressed by keyboard, undone by its message, and what fails goes
   await expect(page.getByRole('alert')).toContainText('Oglas nije sačuvan.');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/candidate/saved-postings/**');
-  await page.getByRole('alert').getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // Not before it is saved: the page is then the same after loading it anew.
   await expect(page.getByText('Oglas je sačuvan.')).toBeVisible();
@@ -149,7 +149,7 @@ test('removing from the saved postings asks; what has ended stays and says so', 
     await expect(page.getByRole('link', { name: positionTitle })).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'Još nema sačuvanih oglasa' })).toBeVisible();
-  await page.getByRole('link', { name: 'Pronađi oglase' }).click();
+  await page.getByRole('link', { name: 'Pogledajte oglase' }).click();
   await expect(page).toHaveURL('/oglasi');
 });
 

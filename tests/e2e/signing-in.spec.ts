@@ -132,7 +132,7 @@ test('a session that ends while publishing is told, the draft waits for the next
   await fillPosting(page, title);
   await site.database.executor.delete(sessions).where(eq(sessions.accountId, account.row.id));
   await page.getByRole('button', { name: 'Objavi oglas' }).click();
-  await expect(page.getByRole('alert')).toContainText('Vaša prijava je istekla. Nacrt je sačuvan');
+  await expect(page.getByRole('alert')).toContainText('Niste više prijavljeni. Nacrt je sačuvan');
 
   await page.getByRole('link', { name: 'Prijavite se ponovo' }).click();
   await page.getByLabel('Imejl firme').fill(account.email);

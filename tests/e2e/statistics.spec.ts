@@ -58,7 +58,7 @@ test('an employer sees how a posting does and where its views came from; the own
     const sources = page.getByRole('region', { name: 'Odakle dolaze pregledi' });
     for (const source of [
       'Pretraga i liste na Prilici',
-      'Druge table i RSS',
+      'Drugi oglasnici i RSS',
       'Naši mejlovi',
       'Google i drugi pretraživači',
       'Direktno ili nepoznato',

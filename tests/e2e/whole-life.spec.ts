@@ -136,7 +136,7 @@ test('a company registers, is verified, buys a hot posting, is found; the postin
       .click();
     await page.getByRole('radio', { name: /^Osnovni/ }).check();
     await page.getByRole('button', { name: 'Izmeni pa obnovi' }).click();
-    await page.getByLabel('Naziv pozicije').fill('Graditelj violina i tamburica (m/ž)');
+    await page.getByLabel('Naziv radnog mesta').fill('Graditelj violina i tamburica (m/ž)');
     for (const heading of [
       'Sadržaj oglasa',
       'Upitnik za kandidate',

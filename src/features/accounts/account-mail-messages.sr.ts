@@ -9,7 +9,8 @@ export const accountMailMessages = {
     body: 'Na Prilici je napravljen nalog sa ovom imejl adresom. Potvrdite je da biste mogli da se prijavite.',
     button: 'Potvrdite imejl',
     expiry: 'Veza važi 24 sata i može da se iskoristi jednom.',
-    notYou: 'Ako niste Vi napravili nalog, zanemarite ovaj mejl. Bez potvrde se na nalog ne može prijaviti.',
+    notYou:
+      'Ako niste Vi napravili nalog, zanemarite ovaj mejl. Bez potvrde niko ne može da se prijavi na nalog.',
   },
   passwordInstructions: {
     subject: 'Postavite lozinku na Prilici',
@@ -41,7 +42,7 @@ export const accountMailMessages = {
     button: 'Postavite novu lozinku',
   },
   passwordAdded: {
-    subject: 'Vaš nalog je dobio lozinku',
+    subject: 'Vašem nalogu je dodata lozinka',
     preview: 'Ako to niste bili Vi, javite nam se odmah.',
     heading: 'Lozinka je dodata',
     body: 'Na Prilicu sada možete da se prijavite i imejl adresom i lozinkom. Na ostalim uređajima ste odjavljeni.',

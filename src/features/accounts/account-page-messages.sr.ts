@@ -21,7 +21,7 @@ export const accountPageMessages = {
   password: {
     change: 'Promena lozinke',
     add: 'Dodavanje lozinke',
-    addText: 'Nalog nema lozinku. Kad je dodate, prijavljujete se i imejlom i lozinkom.',
+    addText: 'Nalog nema lozinku. Kad je dodate, moći ćete da se prijavite i imejlom i lozinkom.',
     changeText: 'Posle promene ostajete prijavljeni samo na ovom uređaju.',
     current: 'Sadašnja lozinka',
     new: 'Nova lozinka',
@@ -44,12 +44,10 @@ export const accountPageMessages = {
   settings: {
     title: 'Podešavanja',
     mails: 'Mejlovi',
-    candidateApplications: 'Status mojih prijava',
-    candidateApplicationsText: 'Kad poslodavac otvori prijavu ili zatvori oglas',
     employerApplications: 'Mejl za svaku prijavu',
     employerApplicationsText: 'U novim oglasima imejl za prijave je već upisan',
     news: 'Saveti i novosti',
-    newsText: 'Najviše dvaput mesečno',
+    newsText: 'Najviše dva puta mesečno',
     offers: 'Posebne ponude i popusti',
     offersText: 'Samo kad ponuda važi za vašu firmu',
     security: 'Bezbednost naloga',
@@ -64,9 +62,9 @@ export const accountPageMessages = {
     look: 'Jezik i izgled',
     language: 'Jezik',
     appearance: 'Izgled',
-    sessions: 'Otvorene sesije',
+    sessions: 'Prijavljeni uređaji',
     sessionsText:
-      'Uređaji na kojima ste prijavljeni. Ako neki ne prepoznajete, odjavite ga i promenite lozinku.',
+      'Na ovim uređajima ste prijavljeni. Ako neki ne prepoznajete, odjavite ga i promenite lozinku.',
     devices: {
       computer: 'Računar',
       phone: 'Telefon',

@@ -1,9 +1,9 @@
 export const externalMessages = {
   continue: 'Nastavite preko {{label}} naloga',
   or: 'ili',
-  orByEmail: 'ili imejlom',
+  orByEmail: 'ili imejl adresom',
   terms:
-    'Ako ste prvi put na Prilici, tako pravite nalog, potvrđujete da imate najmanje 15 godina i prihvatate',
+    'Ako ste prvi put na Prilici, ovim pravite nalog, potvrđujete da imate najmanje 15 godina i prihvatate',
   problem: {
     cancelled: 'Prijava je prekinuta. Možete pokušati ponovo ili se prijaviti lozinkom.',
     expired: 'Prijava nije završena na vreme ili u istom pregledaču. Pokušajte ponovo.',
@@ -11,7 +11,7 @@ export const externalMessages = {
     unavailable:
       'Servis za prijavu trenutno ne odgovara. Pokušajte ponovo za koji minut ili se prijavite lozinkom.',
     'email-not-verified':
-      'Imejl adresa tog naloga nije potvrđena kod servisa za prijavu. Potvrdite je tamo ili se registrujte imejlom.',
+      'Imejl adresa tog naloga nije potvrđena kod servisa za prijavu. Potvrdite je tamo ili se registrujte imejl adresom.',
     'address-taken':
       'Sa tom imejl adresom već postoji nalog na Prilici. Prijavite se lozinkom, pa naloge povežite na strani Nalog.',
     blocked: 'Nalog je blokiran. Obratite nam se preko strane Kontakt.',

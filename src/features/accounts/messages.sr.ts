@@ -17,11 +17,11 @@ export const accountMessages = {
       register: 'Registrujte se',
       after: ', traje jedan minut.',
       email: 'Imejl',
-      sideTitle: 'Posao koji vidite pre nego što otvorite oglas.',
+      sideTitle: 'Sve važno o poslu vidite već na listi.',
       side: {
-        salary: 'Zarada, mesto i rok stoje na svakoj listi',
+        salary: 'Zarada, mesto i rok su na svakoj listi',
         search: 'Pretraga razume latinicu, ćirilicu i reči bez kvačica',
-        apply: 'Za prijavu su dovoljna tri minuta',
+        apply: 'Za prijavu na oglas dovoljna su tri minuta',
       },
     },
     employer: {
@@ -33,7 +33,7 @@ export const accountMessages = {
       email: 'Imejl firme',
       sideTitle: 'Od oglasa do razgovora, bez gužve u sandučetu.',
       side: {
-        time: 'Oglas je spreman za oko deset minuta',
+        time: 'Oglas je spreman za oko 10 minuta',
         sort: 'Prijave razvrstavate na sačuvane, možda i odbijene',
         documents: 'CV i odgovori kandidata su na jednoj strani',
       },
@@ -66,7 +66,7 @@ export const accountMessages = {
     'bad-unsubscribe-link': 'Veza za odjavu nije ispravna. Otvorite je još jednom iz mejla.',
     blocked: 'Nalog je blokiran. Obratite nam se preko strane Kontakt.',
     'token-invalid': 'Veza više ne važi. Zatražite novu.',
-    'session-ended': 'Vaša prijava je istekla. Prijavite se ponovo.',
+    'session-ended': 'Niste više prijavljeni. Prijavite se ponovo.',
     'foreign-origin': 'Zahtev nije stigao sa našeg sajta.',
   },
 } as const;

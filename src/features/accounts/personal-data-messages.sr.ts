@@ -8,7 +8,7 @@ export const personalDataMessages = {
     requestAgain: 'Pripremi ponovo',
     requesting: 'Šaljemo',
     requested: 'Pripremamo vaše podatke. Kad budu spremni, javićemo vam mejlom.',
-    ready: 'Podaci su spremni. Možete da ih preuzmete do {{date}}',
+    ready: 'Podaci su spremni. Možete da ih preuzmete do {{date}}.',
     download: 'Preuzmi podatke',
     expired: 'Rok za preuzimanje je prošao i arhiva je obrisana.',
     failed: 'Podaci nisu pripremljeni. Pokušajte ponovo, a ako se ponovi, pišite nam.',
@@ -42,7 +42,7 @@ export const personalDataMessages = {
     inProgress_few: '{{count}} su još u toku',
     inProgress_other: '{{count}} je još u toku',
     modalTitle: 'Brišete nalog',
-    modalText: 'Ovo ne može da se poništi. Sa nalogom nestaje:',
+    modalText: 'Ovo ne može da se poništi. Zajedno sa nalogom brišu se:',
     password: 'Upišite lozinku za potvrdu',
     understood: 'Razumem da podaci ne mogu da se vrate',
     tickFirst: 'Prvo potvrdite da razumete.',
@@ -61,8 +61,8 @@ export const personalDataMessages = {
     goodbyeFooter: 'Ovaj mejl ste dobili jer je na Prilici postojao nalog sa ovom imejl adresom.',
     ready: {
       subject: 'Vaši podaci su spremni',
-      preview: 'Možete da ih preuzmete do {{date}}',
-      text: 'Pripremili smo kopiju svega što čuvamo o Vama. Preuzmite je na strani Vašeg naloga do {{date}}',
+      preview: 'Možete da ih preuzmete do {{date}}.',
+      text: 'Pripremili smo kopiju svega što čuvamo o Vama. Preuzmite je na strani Vašeg naloga do {{date}}.',
       privacy: 'Arhiva sadrži lične podatke, pa je čuvajte na sigurnom mestu. Posle tog roka je brišemo.',
       notYou: 'Ako niste Vi tražili podatke, promenite lozinku.',
       button: 'Otvorite nalog',
@@ -82,11 +82,11 @@ export const personalDataMessages = {
     readMe: {
       file: 'procitaj-me.txt',
       title: 'Vaši podaci na Prilici',
-      made: 'Kopija je napravljena {{date}} za nalog {{email}}',
+      made: 'Kopija je napravljena {{date}} za nalog {{email}}.',
       contents:
         'Svaki fajl .json sadrži jednu vrstu podataka i može da se otvori u programu za tekst ili da se uveze u drugi program. U folderu files su vaši dokumenti.',
       parts: {
-        account: 'nalog, saglasnosti, prijave preko drugih servisa i sesije',
+        account: 'nalog, saglasnosti, povezani nalozi drugih servisa i sesije',
         company: 'podaci firme',
         postings: 'oglasi',
         applications: 'prijave na oglase i odgovori na upitnike',

@@ -46,7 +46,7 @@ export const recoveryMessages = {
     side: {
       words: 'Tri reči koje samo vi povezujete lako se pamte',
       own: 'Ne koristite lozinku sa drugog sajta',
-      paste: 'Lepljenje iz čuvara lozinki je dozvoljeno',
+      paste: 'Možete da je nalepite iz menadžera lozinki',
     },
     doneTitle: 'Lozinka je promenjena',
     doneText: 'Prijavite se novom lozinkom.',

@@ -7,14 +7,14 @@ import { priceMessages } from './price-messages.en.ts';
 export const advertisingMessages = {
   problems: {
     'no-provider':
-      'Postings that are paid cannot be ordered right now, because the data for the pro-forma invoice are missing. Write to us on the Contact page.',
+      'Paid postings cannot be ordered right now, because our details for the pro-forma invoice are missing. Write to us through the Contact page.',
     'no-company-data':
-      'A pro-forma invoice needs the tax number, registration number and address of the company. Complete the profile.',
+      'A pro-forma invoice needs the company’s tax number (PIB), registration number and address. Complete your company profile.',
     'price-changed':
-      'The price has changed meanwhile: {{total}} is to be paid. Check the amount and send again.',
-    'no-credit': 'There is no posting left in the package. Check the amount to be paid and send again.',
-    'order-not-found': 'The order was not found.',
-    'order-settled': 'The order has been paid or cancelled meanwhile. Reload the page.',
+      'The price has changed in the meantime: the new total is {{total}}. Check the amount and send again.',
+    'no-credit': 'The package has no postings left. Check the amount due and send again.',
+    'order-not-found': 'Order not found.',
+    'order-settled': 'The order has been paid or cancelled in the meantime. Reload the page.',
   },
   orders: orderMessages,
   prices: priceMessages,
@@ -40,23 +40,23 @@ export const advertisingMessages = {
   },
   about: {
     promoted: 'Always above the others in search.',
-    hot: 'For urgent hiring, above featured postings.',
-    featured: 'Above standard postings.',
+    hot: 'For urgent hiring, above featured jobs.',
+    featured: 'Above standard jobs.',
     standard: 'A regular place in search, by date.',
     free: 'A free place in search, by date.',
   },
   gives: {
-    home: 'On the home page as well.',
+    home: 'Shown on the home page as well.',
     badge: 'With a badge in lists.',
     questionnaire: 'With a questionnaire.',
     noQuestionnaire: 'Without a questionnaire.',
   },
   refusals: {
-    'no-provider': 'Postings that are paid cannot be ordered right now.',
+    'no-provider': 'Paid postings cannot be ordered right now.',
     'not-available': 'This option is not available.',
     'free-not-available': 'This option is not available.',
     'free-limit-reached':
-      'This option is no longer available. All free postings of the last 12 months have been used.',
+      'This option is no longer available. All free postings for the last 12 months have been used.',
   },
   gratis: 'Free',
   freeUsed: '{{used}} of {{limit}} used',

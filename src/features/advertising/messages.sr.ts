@@ -50,7 +50,7 @@ export const advertisingMessages = {
     free: 'Besplatno mesto u pretrazi, po datumu.',
   },
   gives: {
-    home: 'Stoji i na početnoj strani.',
+    home: 'Prikazuje se i na početnoj strani.',
     badge: 'Sa oznakom u listama.',
     questionnaire: 'Uz upitnik.',
     noQuestionnaire: 'Bez upitnika.',

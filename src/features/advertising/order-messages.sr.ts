@@ -51,7 +51,7 @@ export const orderMessages = {
   emptyState: { title: 'Nema porudžbina sa ovim statusom', showAll: 'Prikaži sve' },
   waiting: 'Predračun {{number}} čeka uplatu.',
   waitingText:
-    'Oglas objavljujemo čim {{total}} stigne na račun {{account}}, sa pozivom na broj 97 {{reference}}.',
+    'Oglas objavljujemo kad {{total}} stigne na račun {{account}}, sa pozivom na broj 97 {{reference}}, i oglas bude odobren.',
   waitingPackage:
     'Paket možete da koristite čim {{total}} stigne na račun {{account}}, sa pozivom na broj 97 {{reference}}.',
   packages: {
@@ -117,8 +117,8 @@ export const orderMessages = {
     pay: 'Potvrdi uplatu',
     payTitle: 'Potvrditi uplatu?',
     payText:
-      'Predračun {{number}}, {{company}}: {{total}}. Oglas se objavljuje sam, ako ne mora da se pregleda.',
-    payTextAlone: 'Predračun {{number}}, {{company}}: {{total}}. Paket se aktivira sam.',
+      'Predračun {{number}}, {{company}}: {{total}}. Oglas se zatim sam objavljuje, ako ne mora da se pregleda.',
+    payTextAlone: 'Predračun {{number}}, {{company}}: {{total}}. Paket se zatim sam aktivira.',
     note: 'Beleška',
     noteHint: 'Na primer broj izvoda. Ostaje u dnevniku promena.',
     paying: 'Potvrđujemo',
@@ -170,22 +170,22 @@ export const orderMessages = {
       button: 'Otvorite porudžbine',
       text: {
         posting:
-          'Hvala na porudžbini. Oglas se objavljuje kad uplata stigne. Predračun sa kodom za skeniranje je u prilogu.',
+          'Hvala na porudžbini. Oglas se objavljuje kad uplata stigne i oglas bude odobren. Predračun sa IPS QR kodom je u prilogu.',
         package:
-          'Hvala na porudžbini. Paket možete da koristite kad uplata stigne. Predračun sa kodom za skeniranje je u prilogu.',
-        both: 'Hvala na porudžbini. Kad uplata stigne, oglas se objavljuje, a ostale oglase iz paketa koristite po potrebi. Predračun sa kodom za skeniranje je u prilogu.',
+          'Hvala na porudžbini. Paket možete da koristite kad uplata stigne. Predračun sa IPS QR kodom je u prilogu.',
+        both: 'Hvala na porudžbini. Oglas se objavljuje kad uplata stigne i oglas bude odobren, a ostale oglase iz paketa koristite po potrebi. Predračun sa IPS QR kodom je u prilogu.',
       },
     },
     reminder: {
       subject: 'Podsetnik: predračun {{number}} čeka uplatu',
-      preview: 'Rok za uplatu je bio {{date}}',
+      preview: 'Rok za uplatu je bio {{date}}.',
       heading: 'Predračun {{number}} još nije plaćen',
       text: {
         posting:
-          'Rok za uplatu je prošao, ali predračun i dalje važi. Oglas se objavljuje ili obnavlja kad uplata stigne.',
+          'Rok za uplatu je prošao, ali predračun i dalje važi. Oglas se objavljuje ili obnavlja kad uplata stigne i oglas bude odobren.',
         package:
           'Rok za uplatu je prošao, ali predračun i dalje važi. Paket možete da koristite kad uplata stigne.',
-        both: 'Rok za uplatu je prošao, ali predračun i dalje važi. Kad uplata stigne, oglas se objavljuje ili obnavlja, a paket možete da koristite.',
+        both: 'Rok za uplatu je prošao, ali predračun i dalje važi. Kad uplata stigne i oglas bude odobren, oglas se objavljuje ili obnavlja, a paket možete da koristite čim uplata stigne.',
       },
       next: 'Ako ste već uplatili, uplata je na putu i ne morate ništa da radite. Neplaćena porudžbina se otkazuje 30 dana posle roka, i o njoj Vas više nećemo podsećati.',
     },

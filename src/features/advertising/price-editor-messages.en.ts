@@ -3,9 +3,10 @@ import type { priceEditorMessages as serbian } from './price-editor-messages.sr.
 
 export const priceEditorMessages = {
   title: 'Price list',
-  lead: 'Changes hold at once, for all that is sent from then on. Orders keep their prices.',
+  lead: 'Changes apply at once to everything sent from then on. Orders keep their prices.',
   types: 'Ad types',
-  typesAbout: 'Net prices in dinars, without VAT. A type that is not offered stays visible and says so.',
+  typesAbout:
+    'Net prices in dinars, without VAT. A type that is not offered stays visible with a note that it is not available.',
   type: 'Type',
   offered: 'Offered',
   questionnaire: 'Questionnaire',
@@ -19,16 +20,16 @@ export const priceEditorMessages = {
   freeSettings: 'Settings',
   packages: 'Packages',
   packagesAbout:
-    'A package is several ads of one type and period. It reaches to the number with which the next one begins.',
+    'A package is several postings of the same type and period. A package applies up to the number of postings at which the next one begins.',
   package: 'Package',
   discount: 'Discount, %',
-  from: 'From ads',
-  to: 'To ads',
+  from: 'From postings',
+  to: 'To postings',
   andMore: 'no limit',
   months: 'Valid for months',
-  save: 'Save the price list',
+  save: 'Save price list',
   saving: 'Saving',
-  saved: 'The price list is saved.',
-  unsaved: 'You have changes that are not saved.',
-  newer: 'The price list has been changed meanwhile.',
+  saved: 'The price list has been saved.',
+  unsaved: 'You have unsaved changes.',
+  newer: 'The price list has been changed in the meantime.',
 } as const satisfies Translated<typeof serbian>;

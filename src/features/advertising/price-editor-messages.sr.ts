@@ -17,7 +17,8 @@ export const priceEditorMessages = {
   freeOff: 'nije u ponudi',
   freeSettings: 'Podešavanja',
   packages: 'Paketi',
-  packagesAbout: 'Paket je više oglasa istog tipa i trajanja. Važi do broja od kog počinje sledeći paket.',
+  packagesAbout:
+    'Paket je više oglasa istog tipa i trajanja. Paket važi do broja oglasa od kog počinje sledeći.',
   package: 'Paket',
   discount: 'Popust, %',
   from: 'Od oglasa',

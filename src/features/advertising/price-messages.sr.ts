@@ -17,9 +17,9 @@ export const priceMessages = {
     valid_one: 'važi {{count}} mesec od uplate',
     valid_few: 'važi {{count}} meseca od uplate',
     valid_other: 'važi {{count}} meseci od uplate',
-    single_one: '{{type}} oglas na {{count}} dan, cena jednog',
-    single_few: '{{type}} oglas na {{count}} dana, cena jednog',
-    single_other: '{{type}} oglas na {{count}} dana, cena jednog',
+    single_one: 'Cena jednog oglasa ({{type}}, {{count}} dan)',
+    single_few: 'Cena jednog oglasa ({{type}}, {{count}} dana)',
+    single_other: 'Cena jednog oglasa ({{type}}, {{count}} dana)',
     least_one: '{{count}} takav oglas',
     least_few: '{{count}} takva oglasa',
     least_other: '{{count}} takvih oglasa',
@@ -30,16 +30,16 @@ export const priceMessages = {
     notes: {
       same: 'svi oglasi u paketu su istog tipa i trajanja',
       proforma: 'jedan predračun za ceo paket',
-      credits: 'stanje paketa vidite u profilu',
+      credits: 'preostale oglase iz paketa vidite u profilu',
       vat: 'cene su bez PDV-a',
     },
   },
   types: {
     title: 'Tipovi oglasa',
-    about: 'Cene su u dinarima, bez PDV-a, za jedan oglas. PDV od 20% se dodaje na predračunu.',
-    free_one: 'Osnovni oglas je besplatan {{count}} put u 12 meseci, uvek na {{days}} dana.',
-    free_few: 'Osnovni oglas je besplatan {{count}} puta u 12 meseci, uvek na {{days}} dana.',
-    free_other: 'Osnovni oglas je besplatan {{count}} puta u 12 meseci, uvek na {{days}} dana.',
+    about: 'Cene su u dinarima, bez PDV-a, za jedan oglas. PDV od 20% dodaje se na predračunu.',
+    free_one: 'Osnovni oglas je besplatan {{count}} put u 12 meseci, uvek na {{days}}.',
+    free_few: 'Osnovni oglas je besplatan do {{count}} puta u 12 meseci, uvek na {{days}}.',
+    free_other: 'Osnovni oglas je besplatan do {{count}} puta u 12 meseci, uvek na {{days}}.',
     table: 'Tipovi oglasa i cene',
     item: 'Stavka',
     gratis: 'besplatno',
@@ -55,9 +55,9 @@ export const priceMessages = {
     },
     home: {
       label: 'Početna strana',
-      promoted: 'kartica sa jezičkom',
-      hot: 'tabla vrućih oglasa',
-      featured: 'lista istaknutih oglasa',
+      promoted: 'da, među promovisanima',
+      hot: 'da, među vrućima',
+      featured: 'da, među istaknutima',
     },
     questionnaire: 'Upitnik za kandidate',
     renewal: 'Obnova oglasa',
@@ -80,7 +80,7 @@ export const priceMessages = {
     title: 'Česta pitanja',
     setup: {
       question: 'Koliko traje postavljanje oglasa?',
-      answer: 'Oko deset minuta. Nacrt se sam čuva, pa možete da nastavite kasnije.',
+      answer: 'Oko 10 minuta. Nacrt se sam čuva, pa možete da nastavite kasnije.',
     },
     publishing: {
       question: 'Kada se oglas objavljuje?',
@@ -90,7 +90,7 @@ export const priceMessages = {
     change: {
       question: 'Mogu li da promenim tip oglasa posle objave?',
       answer:
-        'Tip se bira ponovo pri obnovi. Dani koji su preostali se ne gube, nego se dodaju novom periodu.',
+        'Da, pri obnovi: tada ponovo birate tip i trajanje. Preostali dani se ne gube, novi se dodaju na postojeći rok.',
     },
     unused: {
       question: 'Šta se dešava sa neiskorišćenim oglasima iz paketa?',

@@ -18,10 +18,10 @@ export const places = [
   {
     code: 'cela-srbija',
     sr: 'Cela Srbija',
-    en: 'Whole of Serbia',
+    en: 'All of Serbia',
     kind: 'whole-country',
     locative: 'u celoj Srbiji',
-    synonyms: ['Srbija', 'u Srbiji', 'Serbia', 'cela zemlja'],
+    synonyms: ['Srbija', 'u Srbiji', 'Serbia', 'Whole of Serbia', 'cela zemlja'],
   },
   {
     code: 'inostranstvo',

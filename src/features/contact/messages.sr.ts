@@ -20,18 +20,18 @@ export const contactMessages = {
     submit: 'Pošalji poruku',
     homepage: 'Ostavite prazno',
     wait_one:
-      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minut ili nam pišite imejlom.',
+      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minut ili nam pišite mejlom.',
     wait_few:
-      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite imejlom.',
+      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite mejlom.',
     wait_other:
-      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite imejlom.',
+      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite mejlom.',
   },
   sent: {
     title: 'Poruka je poslata.',
     text: 'Odgovor stiže na {{email}}.',
     another: 'Napišite još jednu',
   },
-  senders: { candidate: 'Kandidat', employer: 'Poslodavac', other: 'Ostalo' },
+  senders: { candidate: 'Kandidat', employer: 'Poslodavac', other: 'Neko drugi' },
   subjects: {
     account: 'Nalog i pristup',
     application: 'Prijava na oglas',
@@ -42,7 +42,7 @@ export const contactMessages = {
     other: 'Nešto drugo',
   },
   direct: {
-    title: 'Direktno',
+    title: 'Pišite ili pozovite',
     email: 'za sva pitanja',
     phone: 'radnim danima od 8 do 16 časova',
     address: 'uz prethodni dogovor',
@@ -69,7 +69,7 @@ export const contactMessages = {
     },
     message: {
       subject: '{{about}}: poruka od {{name}}',
-      preview: '{{name}} je pisao/la preko strane Kontakt.',
+      preview: 'Nova poruka preko strane Kontakt: {{name}}',
       reply: 'Odgovor na ovaj mejl stiže osobi koja je pisala.',
       footer: 'Ovaj mejl ste dobili jer je ova adresa upisana kao kontakt Prilike.',
     },

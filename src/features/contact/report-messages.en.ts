@@ -3,22 +3,22 @@ import type { reportMessages as serbian } from './report-messages.sr.ts';
 
 export const reportMessages = {
   open: 'Report a problem',
-  about: '{{title}}, posting no. {{id}}',
-  reason: 'What is wrong with the posting?',
+  about: '{{title}}, job no. {{id}}',
+  reason: 'What is wrong with this job ad?',
   reasons: {
     money: 'It asks for money or card details',
-    discrimination: 'The requirements discriminate',
+    discrimination: 'The requirements are discriminatory',
     impostor: 'The company is not who it claims to be',
-    gone: 'The job does not exist or is already taken',
+    gone: 'The job does not exist or has already been filled',
     other: 'Something else',
   },
   text: 'Explanation',
   email: 'Your email',
-  emailHint: 'Only if you want an answer',
-  unseen: 'The employer does not see who has reported the posting.',
+  emailHint: 'Only if you want a reply',
+  unseen: 'The employer does not see who sent the report.',
   submit: 'Send',
   sent: {
-    title: 'Thank you, the report has been sent.',
-    text: 'We will look at the posting. If it breaks the rules, it will be removed.',
+    title: 'Thank you, your report has been sent.',
+    text: 'We will review the job ad. If it breaks the rules, it will be removed.',
   },
 } as const satisfies Translated<typeof serbian>;

@@ -16,7 +16,7 @@ export const reportMessages = {
   unseen: 'Poslodavac ne vidi ko je poslao prijavu nepravilnosti.',
   submit: 'Pošalji',
   sent: {
-    title: 'Hvala, prijava je poslata.',
+    title: 'Hvala, prijava nepravilnosti je poslata.',
     text: 'Oglas ćemo pregledati. Ako nije u skladu sa pravilima, biće uklonjen.',
   },
 } as const;

@@ -4,13 +4,13 @@ import type { contentMessages as serbian } from './messages.sr.ts';
 
 export const contentMessages = {
   problems: {
-    'post-not-found': 'This text does not exist or is no longer published.',
+    'post-not-found': 'This article does not exist or is no longer published.',
   },
   blog: blogMessages,
   static: {
     onThisPage: 'On this page',
-    contents: 'Contents of the page',
-    inForce: 'In force from {{date}}',
+    contents: 'Page contents',
+    inForce: 'Effective from {{date}}',
     changed: 'Last changed: {{date}}',
     brief: 'In short.',
     registrationNumber: 'registration number {{number}}',

@@ -2,9 +2,9 @@
 export const profileMessages = {
   title: 'Profil firme',
   lead: 'Ovo kandidati vide na strani poslodavca i uz svaki oglas.',
-  publicPage: 'Pogledaj javnu stranu',
+  publicPage: 'Pogledajte javnu stranu',
   verified: {
-    title: 'Firma je proverena {{date}}',
+    title: 'Firma je proverena {{date}}.',
     text: 'Provereni su PIB, matični broj i adresa. Posle promene naziva, matičnog broja ili sedišta provera se ponavlja.',
   },
   unverified: {
@@ -13,7 +13,7 @@ export const profileMessages = {
     noPage: 'Strana firme postaje javna kada firma bude proverena ili kada se objavi prvi oglas.',
   },
   complete: {
-    title: 'Popunjenost profila: {{percent}} %',
+    title: 'Popunjenost profila: {{percent}}%',
     meter: 'Popunjenost profila',
     text: 'Kandidati se radije prijavljuju firmi o kojoj nešto znaju. Još nedostaje:',
     parts: {
@@ -70,7 +70,7 @@ export const profileMessages = {
     removed: 'Logo je uklonjen. Sačuvajte izmene da bi nestao i sa strane firme.',
     again: 'Pokušajte ponovo',
     chosen: 'izabran je logo',
-    none: 'bez logotipa',
+    none: 'bez logoa',
   },
   preview: {
     title: 'Kartica u listi poslodavaca',
@@ -91,7 +91,7 @@ export const profileMessages = {
     title: 'Provera firme prestaje da važi',
     text: 'Promenili ste proverene podatke:',
     effect:
-      'Dok naš tim ne proveri nove podatke, uz vaše oglase neće stajati oznaka proverene firme, a novi oglasi će pre objave čekati pregled. Objavljeni oglasi ostaju.',
+      'Dok naš tim ne proveri nove podatke, uz vaše oglase nema oznake proverene firme, a novi oglasi pre objave čekaju pregled. Objavljeni oglasi ostaju.',
     back: 'Nazad na izmene',
     save: 'Sačuvaj i ponovi proveru',
   },
@@ -107,14 +107,14 @@ export const profileMessages = {
     no: 'ne',
     keepMine: 'Zadrži moje izmene',
     takeNewer: 'Uzmi sačuvano',
-    kept: 'Vaše izmene su na novijoj verziji. Pregledajte ih i sačuvajte.',
+    kept: 'Vaše izmene su primenjene na noviju verziju. Pregledajte ih i sačuvajte.',
     taken: 'Na strani je novija verzija profila.',
     same: 'Iste izmene su već sačuvane.',
   },
   leave: {
     title: 'Imate nesačuvane izmene',
     text: 'Ako sada odete, izmene profila koje niste sačuvali biće izgubljene.',
-    stay: 'Ostani na strani',
+    stay: 'Ostanite na strani',
     go: 'Odbaci izmene',
   },
 } as const;

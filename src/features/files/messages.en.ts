@@ -3,14 +3,13 @@ import type { fileMessages as serbian } from './messages.sr.ts';
 
 export const fileMessages = {
   problems: {
-    missing: 'No file was chosen.',
+    missing: 'No file was selected.',
     empty: 'The file is empty. Choose another one.',
     'too-large': 'The file is larger than 5 MB. Make it smaller or choose another one.',
-    'type-not-allowed': 'This kind of file is not allowed.',
-    'content-mismatch':
-      'The content of the file is not what its name says. Save it again in the right format.',
+    'type-not-allowed': 'This type of file is not allowed.',
+    'content-mismatch': 'The content of the file does not match its name. Save it again in the right format.',
     'too-many-pixels':
-      'The picture has too many pixels. Make its longer side 12,000 pixels at most, and 40 megapixels altogether.',
+      'The picture is too large. Reduce its longer side to at most 12,000 pixels, and to at most 40 megapixels in total.',
     damaged: 'The file is damaged or incomplete. Open it, save it again and try once more.',
     'not-yours': 'The file is no longer available. Upload it again.',
     'in-use': 'The file was already sent with an application and cannot be deleted.',

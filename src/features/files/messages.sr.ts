@@ -6,7 +6,7 @@ export const fileMessages = {
     'type-not-allowed': 'Ova vrsta fajla nije dozvoljena.',
     'content-mismatch': 'Sadržaj fajla ne odgovara njegovom imenu. Sačuvajte ga ponovo u pravom formatu.',
     'too-many-pixels':
-      'Slika ima previše tačaka. Smanjite je na najviše 12.000 piksela po dužoj strani i 40 megapiksela ukupno.',
+      'Slika je prevelika. Smanjite je na najviše 12.000 piksela po dužoj strani i 40 megapiksela ukupno.',
     damaged: 'Fajl je oštećen ili nije ceo. Otvorite ga, sačuvajte ponovo i pokušajte još jednom.',
     'not-yours': 'Fajl više nije dostupan. Otpremite ga ponovo.',
     'in-use': 'Fajl je već poslat uz prijavu i ne može da se obriše.',

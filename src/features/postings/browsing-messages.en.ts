@@ -3,10 +3,10 @@ import type { browsingMessages as serbian } from './browsing-messages.sr.ts';
 
 export const browsingMessages = {
   highlighted: {
-    title: 'Highlighted jobs',
-    lead: 'Postings that employers give priority, grouped by type. Each is clearly marked.',
+    title: 'Featured and promoted jobs',
+    lead: 'Jobs that employers give priority, grouped by type. Each is clearly marked.',
     description: 'Promoted, hot and featured jobs from all over Serbia, grouped by type and clearly marked.',
-    jump: 'Type of posting',
+    jump: 'Ad type',
     promoted: {
       title: 'Promoted',
       about: 'At the top of search and on the home page.',
@@ -14,37 +14,36 @@ export const browsingMessages = {
     },
     hot: {
       title: 'Hot',
-      about: 'Urgent hiring, those that close first at the top.',
+      about: 'For urgent hiring. The ones closing soonest come first.',
       all: 'All hot',
     },
     featured: {
       title: 'Featured',
-      about: 'Above standard postings in search.',
+      about: 'Above standard jobs in search.',
       all: 'All featured',
     },
     empty: {
-      title: 'There are no highlighted jobs right now',
-      text: 'All live jobs are in the search.',
+      title: 'There are no featured or promoted jobs right now',
+      text: 'All live jobs are in search.',
       all: 'All jobs',
     },
   },
   workModels: {
     title: 'Jobs by work model',
     titleFor: '{{label}}: jobs',
-    lead: 'Choose where you want to work. Work model and place are chosen apart, so you can combine them.',
+    lead: 'Choose where you want to work. Work model and location are separate filters, so you can combine them.',
     description_one: '{{number}} job by work model: on site, hybrid, remote and field.',
     description_other: '{{number}} jobs by work model: on site, hybrid, remote and field.',
     tabs: 'Work model',
     about: {
-      lokacija: 'The work is done on the employer’s premises. The place in the posting says where they are.',
-      hibrid:
-        'Part of the work is done on the employer’s premises, part from home. The posting says how much.',
+      lokacija: 'The work is done on the employer’s premises. The job’s location says where they are.',
+      hibrid: 'Part of the work is done on the employer’s premises and part from home.',
       'od-kuce':
-        'All of the work is done away from the employer’s premises. The place in the posting says where you can work from.',
+        'All of the work is done away from the employer’s premises. The job’s location says where you can work from.',
       teren:
-        'The work is done at clients’ or in several places. The place in the posting says in which area.',
-      several: 'Jobs of all chosen work models are shown.',
-      none: 'All jobs are shown whose employer states a work model.',
+        'The work is done at clients’ sites or in several places. The job’s location says in which area.',
+      several: 'Showing jobs of all the selected work models.',
+      none: 'Showing all jobs that state a work model.',
     },
     allFilters: 'All filters',
     empty: {
@@ -56,15 +55,15 @@ export const browsingMessages = {
   keywords: {
     title: 'Keywords',
     titleFor: 'Jobs: {{keyword}}',
-    lead: 'Occupations and skills that are searched for most often and stand in most of today’s jobs.',
+    lead: 'The occupations and skills that people search for most and that appear most often in today’s jobs.',
     description:
-      'Occupations and skills that are searched for most often, with the number of live jobs for each.',
+      'The occupations and skills that people search for most, with the number of live jobs for each.',
     descriptionFor_one:
-      '{{number}} job for the keyword “{{keyword}}”. Pay, place of work and deadline stand in the list.',
+      '{{number}} job for the keyword “{{keyword}}”. Salary, location and deadline shown for every job.',
     descriptionFor_other:
-      '{{number}} jobs for the keyword “{{keyword}}”. Pay, place of work and deadline stand in the list.',
+      '{{number}} jobs for the keyword “{{keyword}}”. Salary, location and deadline shown for every job.',
     find: 'Find a keyword',
-    submit: 'Find',
+    submit: 'Search',
     list: 'Keywords',
     byLetter: 'By letter:',
     all: 'All',

@@ -13,7 +13,7 @@ export const browsingMessages = {
     },
     hot: {
       title: 'Vrući',
-      about: 'Hitna zapošljavanja, najpre oglasi koji se ranije zatvaraju.',
+      about: 'Za hitna zapošljavanja. Prvi su oglasi kojima rok najpre ističe.',
       all: 'Svi vrući',
     },
     featured: {
@@ -31,16 +31,13 @@ export const browsingMessages = {
     title: 'Oglasi po modelu rada',
     titleFor: '{{label}}: oglasi za posao',
     lead: 'Izaberite gde želite da radite. Model rada i mesto birate odvojeno, pa ih možete kombinovati.',
-    description_one:
-      '{{number}} oglas, razvrstan po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
-    description_few:
-      '{{number}} oglasa, razvrstana po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
-    description_other:
-      '{{number}} oglasa, razvrstanih po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
+    description_one: '{{number}} oglas po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
+    description_few: '{{number}} oglasa po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
+    description_other: '{{number}} oglasa po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
     tabs: 'Model rada',
     about: {
       lokacija: 'Posao se obavlja u prostorijama poslodavca. Mesto u oglasu pokazuje gde se one nalaze.',
-      hibrid: 'Deo posla se obavlja u prostorijama poslodavca, a deo od kuće. Odnos dana piše u oglasu.',
+      hibrid: 'Deo posla se obavlja u prostorijama poslodavca, a deo od kuće.',
       'od-kuce':
         'Posao se u celini obavlja van prostorija poslodavca. Mesto u oglasu pokazuje odakle kandidat može da radi.',
       teren: 'Posao se obavlja kod klijenata ili na više mesta. Mesto u oglasu pokazuje područje rada.',
@@ -61,13 +58,13 @@ export const browsingMessages = {
     description:
       'Zanimanja i veštine koje se najčešće traže, sa brojem aktivnih oglasa za svaku ključnu reč.',
     descriptionFor_one:
-      '{{number}} oglas za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu stoje na listi.',
+      '{{number}} oglas za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu na prvi pogled.',
     descriptionFor_few:
-      '{{number}} oglasa za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu stoje na listi.',
+      '{{number}} oglasa za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu na prvi pogled.',
     descriptionFor_other:
-      '{{number}} oglasa za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu stoje na listi.',
+      '{{number}} oglasa za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu na prvi pogled.',
     find: 'Pronađite ključnu reč',
-    submit: 'Pronađi',
+    submit: 'Traži',
     list: 'Ključne reči',
     byLetter: 'Po slovu:',
     all: 'Sve',

@@ -12,7 +12,7 @@ export const periodMessages = {
       preview_few: 'Ostala su još {{count}} dana.',
       preview_other: 'Ostalo je još {{count}} dana.',
       heading: 'Vaš oglas uskoro ističe',
-      text: 'Oglas „{{positionTitle}}” se vidi u pretrazi do {{date}}',
+      text: 'Oglas „{{positionTitle}}” se vidi u pretrazi do {{date}}.',
       next: 'Ako mesto još nije popunjeno, možete da ga obnovite već sada. Novi dani se dodaju na postojeći rok, a prijave i statistika ostaju.',
       renewalWaits:
         'Obnova čeka uplatu po predračunu {{number}}. Kad uplata stigne, novi dani se dodaju na postojeći rok.',
@@ -21,7 +21,7 @@ export const periodMessages = {
       subject: 'Oglas je istekao: {{positionTitle}}',
       preview: 'Prijave, adresa i statistika ostaju.',
       heading: 'Vaš oglas je istekao',
-      text: 'Oglas „{{positionTitle}}” se video u pretrazi do {{date}}',
+      text: 'Oglas „{{positionTitle}}” se video u pretrazi do {{date}}.',
       next: 'Prijave koje su stigle ostaju u Vašem profilu. Ako mesto još nije popunjeno, obnovite oglas: adresa, prijave i statistika ostaju.',
       renewalWaits:
         'Prijave koje su stigle ostaju u Vašem profilu. Obnova čeka uplatu po predračunu {{number}}. Kad uplata stigne, oglas se vraća u pretragu.',

@@ -9,7 +9,7 @@ export const savedMessages = {
   undo: 'Poništi',
   notSaved: 'Oglas nije sačuvan.',
   notRemoved: 'Oglas nije uklonjen.',
-  retry: 'Pokušaj ponovo',
+  retry: 'Pokušajte ponovo',
   count_one: '{{count}} sačuvan oglas',
   count_few: '{{count}} sačuvana oglasa',
   count_other: '{{count}} sačuvanih oglasa',
@@ -23,7 +23,7 @@ export const savedMessages = {
     expired: 'Oglas je istekao',
     closed: 'Oglas je zatvoren',
     removed: 'Oglas je uklonjen',
-    hidden: 'Oglas se trenutno ne vidi',
+    hidden: 'Oglas je trenutno sakriven',
   },
   stateTexts: {
     removed: 'Oglas je uklonjen sa sajta i više se ne može otvoriti.',
@@ -31,8 +31,8 @@ export const savedMessages = {
   },
   empty: {
     title: 'Još nema sačuvanih oglasa',
-    text: 'Oglas čuvate srcem u desnom uglu. Sačuvani oglasi ostaju ovde i pošto isteknu.',
-    find: 'Pronađi oglase',
+    text: 'Oglas čuvate srcem u desnom uglu. Sačuvani oglasi ostaju ovde i kada isteknu.',
+    find: 'Pogledajte oglase',
   },
   ask: {
     title: 'Uklanjate oglas iz sačuvanih?',

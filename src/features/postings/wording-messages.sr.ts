@@ -13,8 +13,8 @@ export const wordingMessages = {
     earnings: '„{{found}}” zvuči kao obećanje lake zarade. Navedite iznos i za šta se dobija.',
     title: 'Naziv je naveden u jednom rodu. Predlog: „{{title}} (m/ž)”.',
   },
-  stops: 'Oglas sa ovim rečima pregledamo pre objave.',
+  stops: 'Oglas sa ovim izrazima pregledamo pre objave.',
   summary: 'Oglas će čekati pregled.',
-  summaryText: 'Pre objave pregledamo: {{phrases}}. Ako to izmenite, oglas neće čekati zbog reči.',
+  summaryText: 'Pre objave pregledamo: {{phrases}}. Ako to izmenite, oglas zbog toga neće čekati.',
   phrase: '„{{found}}” ({{part}})',
 } as const;

@@ -3,7 +3,7 @@ export const settingsMessages = {
   lead: 'Važe za ceo sajt odmah posle čuvanja.',
   provider: {
     title: 'Podaci o nama',
-    about: 'Stoje na predračunima, na strani Kontakt, u uslovima i u mejlovima.',
+    about: 'Prikazuju se na predračunima, na strani Kontakt, u uslovima i u mejlovima.',
   },
   prices: {
     title: 'Cene',

@@ -4,7 +4,7 @@ export const sharedMessages = {
     'bad-request': 'Zahtev nije čitljiv. Osvežite stranu i pokušajte ponovo.',
     unauthorized: 'Prijavite se da biste nastavili.',
     forbidden: 'Vaš nalog nema pristup ovome.',
-    'not-found': 'Ovo više ne postoji ili nikada nije postojalo.',
+    'not-found': 'Ovo ne postoji ili je uklonjeno.',
     'method-not-allowed': 'Ova radnja ovde nije moguća.',
     conflict: 'U međuvremenu je neko drugi sačuvao izmene. Pogledajte novije stanje.',
     gone: 'Ovo je uklonjeno.',
@@ -20,13 +20,14 @@ export const sharedMessages = {
   },
   idempotency: {
     problems: {
-      'key-reused': 'Isti zahtev je već poslat sa drugačijim podacima. Osvežite stranu i pokušajte ponovo.',
+      'key-reused':
+        'Ovaj zahtev je već poslat, ali sa drugačijim podacima. Osvežite stranu i pokušajte ponovo.',
       'still-running': 'Zahtev se već obrađuje. Sačekajte trenutak.',
     },
   },
   client: {
     timeout: 'Server predugo ne odgovara. Ono što ste uneli je sačuvano na strani, pokušajte ponovo.',
-    fetch: 'Nema veze sa mrežom. Proverite internet, pa pokušajte ponovo.',
+    fetch: 'Niste povezani na internet. Proverite vezu, pa pokušajte ponovo.',
     parse: 'Odgovor servera nije čitljiv. Pokušajte ponovo.',
     retry: 'Pokušajte ponovo',
   },
@@ -48,7 +49,7 @@ export const sharedMessages = {
     'too-big': 'Najveća dozvoljena vrednost je {{max}}.',
     'wrong-type': 'Vrednost nije u očekivanom obliku.',
     'not-listed': 'Izaberite jednu od ponuđenih vrednosti.',
-    'unknown-field': 'Ovo polje ne poznajemo.',
+    'unknown-field': 'Ovo polje nije predviđeno.',
     invalid: 'Vrednost nije ispravna.',
     format: 'Vrednost nije u ispravnom obliku.',
     email: 'Unesite ispravnu imejl adresu, na primer ime@primer.rs.',

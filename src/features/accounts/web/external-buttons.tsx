@@ -31,7 +31,7 @@ export function ExternalButtons({ providers, redirectUrl, place }: ExternalButto
           </LinkButton>
         ))}
         <p className="sm dim">
-          <WithTerms>{t('accounts.external.terms')}</WithTerms>.
+          <WithTerms>{t('accounts.external.terms')}</WithTerms>
         </p>
       </div>
       {place === 'before' ? <div className="or">{t('accounts.external.orByEmail')}</div> : null}

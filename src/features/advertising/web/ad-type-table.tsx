@@ -93,7 +93,7 @@ export function AdTypeTable({
         <p className="dim mt8">
           {t('advertising.prices.types.about')}
           {isFreeSold
-            ? ` ${t('advertising.prices.types.free', { count: freeAdLimit, days: freeAdDays })}`
+            ? ` ${t('advertising.prices.types.free', { count: freeAdLimit, days: t('advertising.days', { count: freeAdDays }) })}`
             : null}
         </p>
       </div>

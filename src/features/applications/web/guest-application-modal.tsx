@@ -85,7 +85,7 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
       <Modal
         open
         onClose={onClose}
-        title={t('applications.guest.title')}
+        title={t(prefill ? 'applications.guest.titleWithAccount' : 'applications.guest.title')}
         subtitle={t('applications.guest.posting', {
           positionTitle: posting.positionTitle,
           company: posting.company,

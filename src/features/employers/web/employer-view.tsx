@@ -120,7 +120,6 @@ export function EmployerView({ employer, field, postings, paging }: EmployerView
   const t = useTexts();
   const language = useLanguage();
   const { id, company, logo } = employer;
-  const line = [field, employer.location].filter(Boolean).join(', ');
   const heading = t('employers.page.postings', {
     count: paging.total,
     number: formatNumber(paging.total, language),
@@ -132,7 +131,8 @@ export function EmployerView({ employer, field, postings, paging }: EmployerView
         <InitialsTile id={id} name={company} src={logo} size="xl" eager />
         <div className="grow">
           <h1>{company}</h1>
-          {line ? <p className="dim">{line}</p> : null}
+          {employer.location ? <p className="dim">{employer.location}</p> : null}
+          {field ? <p className="dim">{t('employers.page.field', { field })}</p> : null}
         </div>
       </div>
       <div className="wrap page ev-page post-g">

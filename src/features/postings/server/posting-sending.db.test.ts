@@ -268,7 +268,7 @@ test('every wrong field is told at once, in the caller’s language', async () =
     status: 422,
     errors: [
       { path: 'categories', message: 'Choose at most 3.' },
-      { path: 'contractType', message: 'Choose one of the offered values.' },
+      { path: 'contractType', message: 'Choose one of the listed values.' },
       { path: 'externalLink', message: expect.stringContaining('web address') },
     ],
   });

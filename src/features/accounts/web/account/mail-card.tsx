@@ -87,16 +87,17 @@ export function MailCard({
 }) {
   const t = useTexts();
   const { settings, save } = useSettings(initial);
-  const applications = accountType === 'employer' ? 'employerApplications' : 'candidateApplications';
   return (
     <Card as="section">
       <h2 className="acc-h acc-over">{t('accounts.pages.settings.mails')}</h2>
-      <SwitchRow
-        title={t(`accounts.pages.settings.${applications}`)}
-        text={t(`accounts.pages.settings.${applications}Text`)}
-        on={settings.applicationNotifications}
-        onChange={(applicationNotifications) => save({ applicationNotifications })}
-      />
+      {accountType === 'employer' ? (
+        <SwitchRow
+          title={t('accounts.pages.settings.employerApplications')}
+          text={t('accounts.pages.settings.employerApplicationsText')}
+          on={settings.applicationNotifications}
+          onChange={(applicationNotifications) => save({ applicationNotifications })}
+        />
+      ) : null}
       <SwitchRow
         title={t('accounts.pages.settings.news')}
         text={t('accounts.pages.settings.newsText')}

@@ -122,7 +122,7 @@ describe('a new line', () => {
       }),
       line({
         categories: ['Accounting'],
-        locations: ['Beograd, Vračar', 'Чачак', 'Whole of Serbia'].slice(0, 2),
+        locations: ['Beograd, Vračar', 'Чачак', 'All of Serbia'].slice(0, 2),
         contractType: 'Fixed-term',
         jobType: 'Puno radno vreme',
         workModel: 'Rad od kuće',

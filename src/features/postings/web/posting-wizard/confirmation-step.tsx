@@ -67,7 +67,7 @@ function useGeneralFacts(): Fact[] {
       const both = (['contractType', 'jobType'] as const).map((kind) => wordsOf(kind, values, t, language));
       return [{ label: t('postings.wizard.confirmation.contractAndJob'), value: both.join(', ') }];
     }
-    const negotiable = field === 'salaryRange' ? t('postings.wizard.confirmation.negotiable') : '';
+    const negotiable = field === 'salaryRange' ? t('postings.card.salaryMissing') : '';
     const value = wordsOf(field, values, t, language) || negotiable;
     return value ? [{ label: t(`postings.fields.${field}`), value }] : [];
   });

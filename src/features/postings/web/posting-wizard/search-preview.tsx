@@ -15,6 +15,7 @@ import { IconDesktop } from '#ui/icons/icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { AdTypeBadge } from '../ad-type-badge.tsx';
+import { daysLeftText } from '../posting-parts.tsx';
 import type { DraftValues } from './posting-draft.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
@@ -94,13 +95,13 @@ export function SearchPreview({ company, employerId, logo, paidUntil, badged }: 
               <Salary
                 amount={salary?.amount ?? null}
                 unit={salary?.unit}
-                missing={t('postings.wizard.confirmation.negotiable')}
+                missing={t('postings.card.salaryMissing')}
               />
             }
             due={
               <Due
-                date={t('postings.wizard.confirmation.until', { date })}
-                left={t('postings.wizard.confirmation.left', { count: daysBetween(localDay(now), closesOn) })}
+                date={t('postings.card.until', { date })}
+                left={daysLeftText(daysBetween(localDay(now), closesOn), t)}
               />
             }
             badge={badged && values.productGroup ? <AdTypeBadge code={values.productGroup} /> : null}
