@@ -1,5 +1,5 @@
 /* What has to be there before anything runs: Node 24, the packages, the web build. Each is made again only when what it
- * is made from has changed, which a stamp (a hash in a file) tells. Plain JavaScript, see start.mjs. */
+ * is made from has changed, which a stamp (a hash in a file) tells. Plain JavaScript, see command-line.mjs. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
+import { adviceFor } from './advice.mjs';
 
 /** Something the person at the keyboard can mend; the message says how. */
 export class Unusable extends Error {}
@@ -30,16 +31,11 @@ export async function installRuntime(root) {
   const wanted = hashOf(root, [join(folder, 'package-lock.json')], machine);
 
   if (readStamp(stamp) !== wanted) {
-    tell('Installing Node 24 …');
-    const failure = await npm(process.execPath, folder, [
-      'ci',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ]);
+    const failure = await step('Installing Node 24', () => npm(process.execPath, folder, cleanInstall));
     // A system of another make (musl, say) takes the package and cannot run it.
     if (existsSync(node) && spawnSync(node, ['--version']).status !== 0) rmSync(home, { recursive: true });
-    if (failure && !systemIsEnough()) throw new Unusable(`Node 24 could not be installed.\n${failure}`);
+    if (failure && !systemIsEnough())
+      throw failed('Node 24 could not be installed.', failure, { installing: true });
     if (!failure) writeStamp(stamp, wanted);
   }
   if (existsSync(node)) return node;
@@ -57,17 +53,12 @@ export async function installPackages(root, node) {
   const stamp = join(root, 'runtime', 'node_modules', '.packages-stamp');
   const wanted = hashOf(root, [join(root, 'package-lock.json'), join(root, 'package.json')], machine);
   if (readStamp(stamp) === wanted && existsSync(join(root, 'node_modules'))) return;
-  tell('Installing packages …');
   rmSync(stamp, { force: true });
   // The build and the tests need the development packages, also where NODE_ENV says production.
-  const failure = await npm(node, root, [
-    'ci',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
-  if (failure) throw new Unusable(`The packages could not be installed.\n${failure}`);
+  const failure = await step('Installing packages', () =>
+    npm(node, root, [...cleanInstall, '--include=dev']),
+  );
+  if (failure) throw failed('The packages could not be installed.', failure, { installing: true });
   writeStamp(stamp, wanted);
 }
 
@@ -80,16 +71,19 @@ export async function buildWeb(root, node) {
   const stamp = join(root, 'build', '.stamp');
   const wanted = hashOf(root, [...sources.filter(isBuilt), ...settings.map((name) => join(root, name))]);
   if (readStamp(stamp) === wanted) return;
-  tell('Building …');
   rmSync(stamp, { force: true });
   const steps = [
     [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
     [join('scripts', 'compress-assets.ts')],
   ];
-  for (const step of steps) {
-    const failure = await runQuietly(node, step, root, { ...process.env, NODE_ENV: 'production' });
-    if (failure) throw new Unusable(`The build failed.\n${failure}`);
-  }
+  const failure = await step('Building', async () => {
+    for (const parameters of steps) {
+      const said = await runQuietly(node, parameters, root, { ...process.env, NODE_ENV: 'production' });
+      if (said) return said;
+    }
+    return null;
+  });
+  if (failure) throw failed('The build failed.', failure);
   writeStamp(stamp, wanted);
 }
 
@@ -120,7 +114,25 @@ function writeStamp(file, value) {
   writeFileSync(file, value);
 }
 
-const tell = (line) => process.stderr.write(`${line}\n`);
+const cleanInstall = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+
+const failed = (what, said, how) =>
+  new Unusable([what, adviceFor(said, how), said].filter(Boolean).join('\n'));
+
+/** Says what is being done and how many seconds it took; on a terminal they can be seen running. */
+async function step(name, work) {
+  const begin = performance.now();
+  const out = process.stderr;
+  const seconds = (digits) => `${((performance.now() - begin) / 1000).toFixed(digits)} s`;
+  out.write(`${name} … `);
+  const clock = out.isTTY ? setInterval(() => out.write(`\r${name} … ${seconds(0)}`), 1000) : null;
+  try {
+    return await work();
+  } finally {
+    clearInterval(clock);
+    out.write(out.isTTY ? `\r${name} … ${seconds(1)}\n` : `${seconds(1)}\n`);
+  }
+}
 
 /** Runs npm with the given Node. Answers with its output when it fails, otherwise with null. */
 function npm(node, folder, parameters) {

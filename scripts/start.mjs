@@ -1,75 +1,19 @@
 /*
  * The one command: `node scripts/start.mjs start|dev|build|test|check|admin|import|bench …`. Installs what is missing,
- * builds what changed and runs the rest with Node 24, passing on arguments, signals and the exit code. Plain JavaScript
- * without packages: it is the only part that has to run on whatever Node (20 or newer) the machine has.
+ * builds what changed and runs the rest with Node 24, passing on arguments, signals and the exit code. This file only
+ * refuses a Node that is too old for the others, in words that such a Node can read: no newer syntax, no import above.
  */
-import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildWeb, installPackages, installRuntime, Unusable } from './prepare.mjs';
+const oldest = 20;
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const withTemplates = ['--import', './scripts/tsx-hook.mjs'];
-
-/** Per command: what Node gets, whether the web build is needed, and what is put into the environment. */
-const commands = {
-  start: { run: [...withTemplates, 'src/main.ts'], build: true, environment: production },
-  dev: {
-    run: [...withTemplates, '--conditions=development', 'src/main.ts'],
-    build: false,
-    environment: development,
-  },
-  build: { run: null, build: true, environment: production },
-  test: { run: ['scripts/check.ts'], build: false, environment: neutral },
-  check: { run: ['scripts/check.ts'], build: false, environment: neutral },
-  admin: { run: [...withTemplates, 'src/commands/admin.ts'], build: false, environment: production },
-  import: { run: [...withTemplates, 'src/commands/import.ts'], build: false, environment: production },
-  bench: { run: [...withTemplates, 'bench/run.ts'], build: true, environment: production },
-};
-
-/** Demo data is for those who just look: whoever sets `NODE_ENV` or `SEED` runs the site in earnest. */
-function production(environment, name) {
-  const lookingAround = environment.NODE_ENV === undefined && environment.SEED === undefined;
-  return {
-    ...environment,
-    ...(name === 'start' && lookingAround ? { SEED: 'demo' } : {}),
-    NODE_ENV: environment.NODE_ENV ?? 'production',
-  };
-}
-
-function development(environment) {
-  const seed = environment.NODE_ENV === undefined && environment.SEED === undefined ? { SEED: 'demo' } : {};
-  return { ...environment, ...seed, NODE_ENV: environment.NODE_ENV ?? 'development', PRILIKA_DEV: '1' };
-}
-
-/** Tests choose for themselves, whatever the shell has set. */
-function neutral(environment) {
-  const { NODE_ENV: _, ...rest } = environment;
-  return rest;
-}
-
-/** Runs Node and ends as it ends; it never outlives this process on a signal. */
-function runToTheEnd(node, parameters, environment) {
-  const child = spawn(node, parameters, { cwd: root, stdio: 'inherit', env: environment });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('error', (error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
-}
-
-async function main([name, ...parameters]) {
-  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : null;
-  if (!command) throw new Unusable(`Say what to do: ${Object.keys(commands).join(', ')}.`);
-  const node = await installRuntime(root);
-  await installPackages(root, node);
-  if (command.build) await buildWeb(root, node);
-  if (command.run) runToTheEnd(node, [...command.run, ...parameters], command.environment(process.env, name));
-}
-
-main(process.argv.slice(2)).catch((error) => {
-  process.stderr.write(`${error instanceof Unusable ? error.message : error.stack}\n`);
+if (Number(process.versions.node.split('.')[0]) < oldest) {
+  process.stderr.write(
+    'This is Node ' +
+      process.versions.node +
+      ', which is too old: Prilika needs Node ' +
+      oldest +
+      ' or newer. Install one from https://nodejs.org and run the same command again.\n',
+  );
   process.exitCode = 1;
-});
+} else {
+  import('./command-line.mjs').then(({ runCommandLine }) => runCommandLine(process.argv.slice(2)));
+}

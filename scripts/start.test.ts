@@ -6,10 +6,12 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,10 +56,9 @@ beforeAll(() => {
   );
   write('runtime/package.json', { name: 'runtime' });
   writeLock('runtime/package-lock.json', { '': { name: 'runtime' } });
-  for (const script of ['start.mjs', 'prepare.mjs', 'compress-assets.ts']) {
-    mkdirSync(join(root, 'scripts'), { recursive: true });
+  mkdirSync(join(root, 'scripts'), { recursive: true });
+  for (const script of readdirSync(own('.')).filter((name) => /\.mjs$|^compress/.test(name)))
     copyFileSync(own(script), join(root, 'scripts', script));
-  }
   write('scripts/tsx-hook.mjs', '');
   write('src/main.ts', program);
 });
@@ -74,7 +75,9 @@ function start(parameters: string[], given: Record<string, string> = {}) {
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
-  return { child, said: () => said, ended: once(child, 'exit') };
+  /** What it said, with the seconds of its steps made alike. */
+  const saidSoFar = () => said.replace(/\d+\.\d s$/gm, 'N s');
+  return { child, said: saidSoFar, ended: once(child, 'exit') };
 }
 
 /** Starts, reads what the program was given, stops it with a signal to the wrapper. */
@@ -100,7 +103,7 @@ const isAlive = (pid: number) => {
 describe('start', () => {
   it('installs, builds and runs, passes on arguments, signal and exit code, and leaves nothing behind', async () => {
     const { facts, code, said } = await startAndStop(['start', '--one', 'two words']);
-    expect(said).toBe('Installing Node 24 …\nInstalling packages …\nBuilding …\n');
+    expect(said).toBe('Installing Node 24 … N s\nInstalling packages … N s\nBuilding … N s\n');
     expect(facts).toMatchObject({ parameters: ['--one', 'two words'], NODE_ENV: 'production', SEED: 'demo' });
     expect(code).toBe(7);
     expect(isAlive(facts.pid)).toBe(false);
@@ -119,13 +122,13 @@ describe('start', () => {
     write('src/features/ads/fields.test.ts', '');
     expect((await startAndStop(['start'])).said).toBe('');
     write('src/features/ads/fields.ts', '');
-    expect((await startAndStop(['start'])).said).toBe('Building …\n');
+    expect((await startAndStop(['start'])).said).toBe('Building … N s\n');
     expect(builds()).toBe(2);
   });
 
   it('installs again when the lock file changed', async () => {
     appendFileSync(join(root, 'package-lock.json'), '\n');
-    expect((await startAndStop(['dev'])).said).toBe('Installing packages …\n');
+    expect((await startAndStop(['dev'])).said).toBe('Installing packages … N s\n');
   });
 
   it('loads no demo data for someone who says how the site is run', async () => {
@@ -154,6 +157,54 @@ describe('other commands', () => {
     write('src/page.tsx', 'changed');
     const failing = start(['start']);
     expect((await failing.ended)[0]).toBe(1);
-    expect(failing.said()).toBe('Building …\nThe build failed.\nno such file\n');
+    expect(failing.said()).toBe('Building … N s\nThe build failed.\nno such file\n');
+  });
+});
+
+describe('what people can mend themselves is told in a sentence', () => {
+  /** Ends with 1; answers with what it said. */
+  const refusalOf = async (parameters: string[], given?: Record<string, string>): Promise<string> => {
+    const { said, ended } = start(parameters, given);
+    expect((await ended)[0]).toBe(1);
+    return said();
+  };
+
+  it('a Node that is too old, before anything else is loaded', async () => {
+    const older = 'Object.defineProperty(process,%22versions%22,{value:{node:%2218.19.0%22}})';
+    const said = await refusalOf(['test'], { NODE_OPTIONS: `--import=data:text/javascript,${older}` });
+    expect(said).toBe(
+      'This is Node 18.19.0, which is too old: Prilika needs Node 20 or newer. ' +
+        'Install one from https://nodejs.org and run the same command again.\n',
+    );
+  });
+
+  it('a full disk', async () => {
+    write('builder/bin.cjs', `require('node:fs').writeFileSync('/dev/full', 'page');`);
+    write('src/page.tsx', 'changed again');
+    expect(await refusalOf(['start'])).toMatch(
+      /^Building … N s\nThe build failed\.\nThe disk is full\. [\s\S]*\nError: ENOSPC/m,
+    );
+  });
+
+  it('a registry that is away, before what npm says', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    server.close();
+    await once(server, 'close');
+    const away = `http://127.0.0.1:${port}`;
+    writeLock('package-lock.json', {
+      '': { name: 'small', dependencies: { far: '1.0.0' } },
+      'node_modules/far': {
+        version: '1.0.0',
+        resolved: `${away}/far.tgz`,
+        integrity: `sha512-${'A'.repeat(86)}==`,
+      },
+    });
+    write('package.json', { name: 'small', type: 'module', dependencies: { far: '1.0.0' } });
+    const said = await refusalOf(['test'], { npm_config_registry: away, npm_config_fetch_retries: '0' });
+    expect(said).toMatch(
+      /^Installing packages … N s\nThe packages could not be installed\.\nThe registry of packages cannot be reached\. [^\n]+ behind a proxy [^\n]+\nnpm error code ECONNREFUSED/,
+    );
   });
 });

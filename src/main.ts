@@ -6,12 +6,13 @@ import { getRequestListener } from '@hono/node-server';
 import { type Application, type ApplicationDeps, composeApplication } from './composition.ts';
 import { demoAccounts, loadDemo } from './demo/load-demo.ts';
 import { loadFirstPosts } from './features/content/server/first-posts.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { DataFolderInUse } from './platform/database/embedded/data-folder-lock.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { peopleRead, readableLines } from './platform/log-lines.ts';
+import { explainStartFailure } from './platform/start-failure.ts';
 import type { RenderPage } from './shared/render-host.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -120,10 +121,27 @@ const announce = (address: string, demo: boolean, seeded: boolean): void => {
   );
 };
 
+/** Does one step of the start and tells how long it took: a line on the terminal, or an entry of the log. */
+const createSteps =
+  (log: Log, readable: boolean) =>
+  async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const begin = performance.now();
+    if (readable) process.stderr.write(`${name} … `);
+    try {
+      return await work();
+    } finally {
+      const ms = Math.round(performance.now() - begin);
+      if (readable) process.stderr.write(`${(ms / 1000).toFixed(1)} s\n`);
+      else log.info({ ms }, name);
+    }
+  };
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const development = process.env['PRILIKA_DEV'] === '1';
-  const log = createLog(config.LOG_LEVEL);
+  const readable = peopleRead(config.LOG_FORMAT, process.stdout.isTTY);
+  const log = readable ? createLog(config.LOG_LEVEL, readableLines) : createLog(config.LOG_LEVEL);
+  const step = createSteps(log, readable);
 
   // Until the application is ready every request waits for it.
   const ready = Promise.withResolvers<Running>();
@@ -134,7 +152,9 @@ async function main(): Promise<void> {
   const port = await listen(server, config.PORT, config.HOST);
 
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
-  const database = await openDatabase({ dataDir, databaseUrl, poolSize, log });
+  const database = await step('Opening the database', () =>
+    openDatabase({ dataDir, databaseUrl, poolSize, log }),
+  );
   let running: Running | null = null;
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -150,28 +170,23 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop('SIGINT'));
   process.on('SIGTERM', () => void stop('SIGTERM'));
 
-  await migrateDatabase(database);
-  await loadFirstPosts(database, new Date());
+  await step('Updating its tables', async () => {
+    await migrateDatabase(database);
+    await loadFirstPosts(database, new Date());
+  });
   const deps = { config, database, log };
-  running = development ? await startDevelopment(deps, server, listener) : await startProduction(deps);
+  running = await step('Preparing the pages', () =>
+    development ? startDevelopment(deps, server, listener) : startProduction(deps),
+  );
   const demo = config.SEED === 'demo';
   const { accounts, files } = await running.current();
-  const seeded = demo && (await loadDemo({ database, accounts, files, now: new Date() }));
+  const seeded =
+    demo && (await step('Loading demo data', () => loadDemo({ database, accounts, files, now: new Date() })));
   ready.resolve(running);
   announce(config.PUBLIC_URL ?? `http://localhost:${port}`, demo, seeded);
 }
 
-/** What the operator can mend is told in a sentence, everything else with its trace. */
-const explain = (error: unknown, port: string): string => {
-  if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
-  if (error instanceof DataFolderInUse) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop the other program or set PORT.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
-
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error, process.env['PORT'] ?? '3000')}\n`);
+  process.stderr.write(`${explainStartFailure(error, process.env['PORT'] || '3000')}\n`);
   process.exit(1);
 });

@@ -1,8 +1,8 @@
-import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
-import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createLog, type Log } from '#platform/log.ts';
+import { explainStartFailure } from '#platform/start-failure.ts';
 
 /** What the operator can mend, as one sentence. */
 export class Refusal extends Error {
@@ -30,11 +30,8 @@ export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> 
   }
 }
 
-const explain = (error: unknown): string => {
-  if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
-  if (error instanceof Refusal || error instanceof DataFolderInUse) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
+const explain = (error: unknown): string =>
+  error instanceof Refusal ? error.message : explainStartFailure(error);
 
 /** Runs a command to its end and leaves with its exit code; whatever it throws is told, and the code is 1. */
 export function runCommand(main: (parameters: string[]) => Promise<number>): void {

@@ -121,6 +121,12 @@ export const configSchema = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('Least level that is logged.'),
+  LOG_FORMAT: z
+    .enum(['json', 'text'])
+    .optional()
+    .describe(
+      '`json`: one object a line, for programs; `text`: lines for people, errors with their sentence first. Not set: `text` on a terminal, otherwise `json`.',
+    ),
   CHECK_ANSWERS: flag
     .default(false)
     .describe('`true`: every answer of the API is checked against its contract. For tests and development.'),

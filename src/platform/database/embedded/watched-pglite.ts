@@ -1,5 +1,17 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
+/** Errors of the file system come out of WebAssembly as plain objects with WASI's number; 51 is a full disk. */
+const diskFull = 51;
+
+const openingError = (thrown: unknown, lastWords: string): Error => {
+  const full =
+    typeof thrown === 'object' && thrown !== null && 'errno' in thrown && thrown.errno === diskFull;
+  const reason = full ? 'No space left on device' : String(thrown instanceof Error ? thrown.message : thrown);
+  return new Error(`The embedded database could not be opened: ${reason} ${lastWords}`.trim(), {
+    cause: thrown instanceof Error ? thrown : undefined,
+  });
+};
+
 /**
  * PGlite that does not go on after PostgreSQL itself broke down (a PANIC, an aborted or damaged WebAssembly module).
  * PGlite swallows such an error and its next statement can spin for ever; the files are safe, so ending is right.
@@ -22,7 +34,9 @@ export class WatchedPGlite extends PGlite {
     };
     const watched = { ...options, onStderr };
     const store = dataDir === null ? new WatchedPGlite(watched) : new WatchedPGlite(dataDir, watched);
-    await store.waitReady;
+    await store.waitReady.catch((error: unknown) => {
+      throw openingError(error, lastWords);
+    });
     store.#watch((error) => die(`${lastWords} ${error}`));
     return store;
   }

@@ -1,0 +1,79 @@
+/* What `start.mjs` leads to on a Node that is new enough (20). Plain JavaScript without packages. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { adviceFor } from './advice.mjs';
+import { buildWeb, installPackages, installRuntime, Unusable } from './prepare.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const withTemplates = ['--import', './scripts/tsx-hook.mjs'];
+
+/** Per command: what Node gets, whether the web build is needed, and what is put into the environment. */
+const commands = {
+  start: { run: [...withTemplates, 'src/main.ts'], build: true, environment: production },
+  dev: {
+    run: [...withTemplates, '--conditions=development', 'src/main.ts'],
+    build: false,
+    environment: development,
+  },
+  build: { run: null, build: true, environment: production },
+  test: { run: ['scripts/check.ts'], build: false, environment: neutral },
+  check: { run: ['scripts/check.ts'], build: false, environment: neutral },
+  admin: { run: [...withTemplates, 'src/commands/admin.ts'], build: false, environment: production },
+  import: { run: [...withTemplates, 'src/commands/import.ts'], build: false, environment: production },
+  bench: { run: [...withTemplates, 'bench/run.ts'], build: true, environment: production },
+};
+
+/** Demo data is for those who just look: whoever sets `NODE_ENV` or `SEED` runs the site in earnest. */
+function production(environment, name) {
+  const lookingAround = environment.NODE_ENV === undefined && environment.SEED === undefined;
+  return {
+    ...environment,
+    ...(name === 'start' && lookingAround ? { SEED: 'demo' } : {}),
+    NODE_ENV: environment.NODE_ENV ?? 'production',
+  };
+}
+
+function development(environment) {
+  const seed = environment.NODE_ENV === undefined && environment.SEED === undefined ? { SEED: 'demo' } : {};
+  return { ...environment, ...seed, NODE_ENV: environment.NODE_ENV ?? 'development', PRILIKA_DEV: '1' };
+}
+
+/** Tests choose for themselves, whatever the shell has set. */
+function neutral(environment) {
+  const { NODE_ENV: _, ...rest } = environment;
+  return rest;
+}
+
+/** Runs Node and ends as it ends; it never outlives this process on a signal. */
+function runToTheEnd(node, parameters, environment) {
+  const child = spawn(node, parameters, { cwd: root, stdio: 'inherit', env: environment });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+/**
+ * Does what the command line asks for: `[name, ...parameters]`. The exit code is the one of what was run; what failed before
+ * is told in a sentence first.
+ */
+export async function runCommandLine([name, ...parameters]) {
+  try {
+    const command = Object.hasOwn(commands, name ?? '') ? commands[name] : null;
+    if (!command) throw new Unusable(`Say what to do: ${Object.keys(commands).join(', ')}.`);
+    const node = await installRuntime(root);
+    await installPackages(root, node);
+    if (command.build) await buildWeb(root, node);
+    if (command.run)
+      runToTheEnd(node, [...command.run, ...parameters], command.environment(process.env, name));
+  } catch (error) {
+    const advice = error instanceof Unusable ? null : adviceFor(error.stack);
+    const lines = error instanceof Unusable ? [error.message] : [advice, error.stack].filter(Boolean);
+    process.stderr.write(`${lines.join('\n')}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,66 @@
+import { styleText } from 'node:util';
+import type { DestinationStream } from 'pino';
+
+/*
+ * Log lines for people. Own code and not pino-pretty: that brings a dozen packages, and a request's line would still have
+ * to be put together here.
+ */
+
+/** What pino writes, its serializer of errors included. */
+interface Entry {
+  level: number;
+  time: string;
+  msg?: string;
+  err?: { message: string; stack: string };
+  [fact: string]: unknown;
+}
+
+const longestTrace = 4000;
+const longestSentence = 300;
+
+/** What people have sent may stand in an error: it must not steer the terminal. */
+const harmless = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '�');
+
+const labelOf = (level: number): string => {
+  if (level >= 50) return `${styleText('red', level >= 60 ? 'fatal' : 'error')} `;
+  return level >= 40 ? `${styleText('yellow', 'warning')} ` : '';
+};
+
+const said = (facts: Record<string, unknown>): string =>
+  Object.entries(facts)
+    .map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('');
+
+const requestSentence = ({ method, path, status, ms, requestId }: Record<string, unknown>): string =>
+  `${method} ${path} ${status} ${ms} ms${Number(status) >= 500 ? ` requestId=${requestId}` : ''}`;
+
+/**
+ * One line of pino's JSON as text: time, level when it is more than news, what happened, its facts; of an error the sentence
+ * first, its trace on lines of its own. What is no JSON stays as it is.
+ */
+export function readableLine(json: string): string {
+  let entry: Entry;
+  try {
+    entry = JSON.parse(json) as Entry;
+  } catch {
+    return harmless(json.trimEnd());
+  }
+  const { level, time, msg = '', err, ...facts } = entry;
+  const clock = styleText('dim', new Date(time).toTimeString().slice(0, 8));
+  const line = msg === 'request' ? requestSentence(facts) : `${msg}${said(facts)}`;
+  if (!err) return `${clock} ${labelOf(level)}${harmless(line)}`;
+  const [sentence = ''] = err.message.split('\n');
+  const trace = harmless(err.stack.slice(0, longestTrace)).replace(/^/gm, '    ');
+  return `${clock} ${labelOf(level)}${harmless(`${sentence.slice(0, longestSentence)} (${line})`)}\n${trace}`;
+}
+
+/** Whether people read the log: as `LOG_FORMAT` says, otherwise when standard output is a terminal. */
+export const peopleRead = (format: 'json' | 'text' | undefined, terminal: boolean): boolean =>
+  (format ?? (terminal ? 'text' : 'json')) === 'text';
+
+/** Where pino writes to when people read: lines as text on standard output. */
+export const readableLines: DestinationStream = {
+  write(json) {
+    process.stdout.write(`${readableLine(json)}\n`);
+  },
+};

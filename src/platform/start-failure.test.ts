@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from './database/database.ts';
+import { createLog } from './log.ts';
+import { explainStartFailure } from './start-failure.ts';
+
+/** A port of this machine that nobody listens on. */
+const closedPort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** What Node and PostgreSQL say, as they were seen on a full disk, wrapped as they arrive. */
+const fullDisk = [
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+  new Error('The embedded database could not be opened: No space left on device'),
+  new Error('Failed query: insert into "postings" …', {
+    cause: Object.assign(new Error('could not extend file "base/5/16543"'), { code: '53100' }),
+  }),
+];
+
+describe('Why a process could not start', () => {
+  test.each(fullDisk)('a full disk is told in a sentence: %s', (error) => {
+    expect(explainStartFailure(error)).toMatch(/^The disk is full\. .*DATA_DIR.*\.$/);
+  });
+
+  test('a database server that is away is told in a sentence, without its address', async () => {
+    const databaseUrl = `postgres://prilika:secret@localhost:${await closedPort()}/prilika`;
+    const failure = await openDatabase({ dataDir: '/nowhere', databaseUrl, log: createLog('silent') }).catch(
+      (error: unknown) => error,
+    );
+    expect(explainStartFailure(failure)).toBe(
+      'The database server in DATABASE_URL does not answer (ECONNREFUSED). Is it running, and can it be reached from here?',
+    );
+  });
+
+  test('what nobody foresaw begins with the message of its first cause', () => {
+    const error = new Error('Failed query', { cause: new TypeError('The clock has no hands.') });
+    expect(explainStartFailure(error)).toMatch(/^TypeError: The clock has no hands\.\n {4}at /);
+    expect(explainStartFailure('nonsense')).toBe('nonsense');
+  });
+});
