@@ -1,12 +1,14 @@
 /**
- * Is everything fine? Runs every check in turn and stops at the first that fails, with its output. The last line counts
- * the tests: `N passed, N failed`.
+ * Is everything fine? Runs every check in turn, shows how far it is, and stops at the first that fails; what failed stands in
+ * one screen at the end. The last line counts the tests: `N passed, N failed`.
  */
-import { type SpawnOptions, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addCounts, type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
+import { adviceFor } from './advice.mjs';
+import { failureSummary } from './check-summary.ts';
+import type { Failure, Progress, TestNews } from './test-news.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, '.cache', 'reports');
@@ -15,12 +17,8 @@ interface Step {
   name: string;
   /** Files of packages or scripts with their arguments, run one after another with this Node. */
   commands: string[][];
-  /** A run of tests shows its progress; everything else only speaks when it fails. */
-  tests?: { report: string; count: (report: unknown) => Counts };
 }
 
-const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
 const packageFile = (path: string) => join('node_modules', path);
 
 const steps: Step[] = [
@@ -44,77 +42,126 @@ const steps: Step[] = [
       [
         packageFile('vitest/vitest.mjs'),
         'run',
+        '--includeTaskLocation',
         '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
+        '--reporter=./scripts/vitest-news.ts',
       ],
     ],
-    tests: { report: vitestReport, count: vitestCounts },
   },
   {
     name: 'browser tests',
-    commands: [[packageFile('@playwright/test/cli.js'), 'test', '--reporter=list,json']],
-    tests: { report: playwrightReport, count: playwrightCounts },
+    commands: [
+      [packageFile('@playwright/test/cli.js'), 'test', '--reporter=list,./scripts/playwright-news.ts'],
+    ],
   },
 ];
 
-/** Answers with what a failed command said (nothing when it was shown already), or with null when it went well. */
-function run(command: string[], show: boolean): Promise<string | null> {
+const out = process.stdout;
+const say = (line: string) => out.write(`${line}\n`);
+const secondsSince = (from: number) => (performance.now() - from) / 1000;
+
+/** Runs a command to its end; true when it went well. What it says goes to the log, what it tells to `hear`. */
+function run(
+  command: string[],
+  log: NodeJS.WritableStream,
+  hear: (news: TestNews) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const options: SpawnOptions = {
-      cwd: root,
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    };
-    const child = spawn(process.execPath, command, options);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk;
-      });
-    }
+    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
+    child.on('message', (news) => hear(news as TestNews));
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGINT', stop).on('SIGTERM', stop);
     child.on('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve(code === 0 ? null : output);
+      resolve(code === 0);
     });
   });
 }
 
-const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-function readCounts({ report, count }: NonNullable<Step['tests']>): Counts {
-  try {
-    return count(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    // No report: the run broke down before its end.
-    return { passed: 0, failed: 1 };
-  }
+/**
+ * Shows how far a step is: on a terminal in one line that is written again and again, otherwise one line for each tenth.
+ * The function it answers with takes that line back.
+ */
+function showProgress(title: string, begin: number, progress: () => Progress | null): () => void {
+  let tenth = 0;
+  const line = () => {
+    const now = progress();
+    const tests = now
+      ? `: ${now.done} of ${now.of} ${now.unit}, ${now.passed} tests passed, ${now.failed} failed`
+      : '';
+    return `… ${title}${tests} (${secondsSince(begin).toFixed(0)} s)`;
+  };
+  const show = () => {
+    if (out.isTTY) {
+      out.write(`\r\u001b[K${line().slice(0, out.columns)}`);
+      return;
+    }
+    const { done, of } = progress() ?? { done: 0, of: 0 };
+    const reached = of === 0 ? 0 : Math.floor((10 * done) / of);
+    if (reached > tenth) say(line());
+    tenth = reached;
+  };
+  show();
+  const clock = setInterval(show, out.isTTY ? 500 : 100);
+  return () => {
+    clearInterval(clock);
+    if (out.isTTY) out.write('\r\u001b[K');
+  };
 }
 
-/** Runs one step and answers with the tests it counted, or, for other steps, with one failure when it failed. */
-async function runStep({ name, commands, tests }: Step): Promise<Counts> {
+interface Outcome {
+  passed: number;
+  failed: number;
+  /** What to say at the very end; null when it went well. */
+  summary: string | null;
+}
+
+/** Runs one step; a step without tests that fails counts as one failure. */
+async function runStep({ name, commands }: Step, title: string): Promise<Outcome> {
   const begin = performance.now();
-  if (tests) say(`… ${name}`);
-  let failure: string | null = null;
-  for (const command of commands) failure ??= await run(command, tests !== undefined);
-  say(`${failure === null ? '✓' : '✗'} ${name} (${seconds(begin)})`);
-  if (failure) say(failure);
-  const counts = tests ? readCounts(tests) : { passed: 0, failed: 0 };
+  const logFile = join(reports, `${name.replaceAll(' ', '-')}.log`);
+  const log = createWriteStream(logFile);
+  const heard: { progress: Progress | null; failures: Failure[] } = { progress: null, failures: [] };
+  const hear = (news: TestNews) => {
+    if ('progress' in news) heard.progress = news.progress;
+    else heard.failures.push(news.failure);
+  };
+  const hide = showProgress(title, begin, () => heard.progress);
+  let fine = true;
+  for (const command of commands) fine &&= await run(command, log, hear);
+  await new Promise((resolve) => log.end(resolve));
+  hide();
+  const { passed, failed } = heard.progress ?? { passed: 0, failed: 0 };
+  const tests = heard.progress ? `: ${passed} passed, ${failed} failed` : '';
+  say(`${fine ? '✓' : '✗'} ${title}${tests} (${secondsSince(begin).toFixed(1)} s)`);
+  if (fine) return { passed, failed, summary: null };
+  const said = readFileSync(logFile, 'utf8');
+  // Where nobody can open the log, all of it stands above the summary.
+  if (!out.isTTY) say(said);
+  const summary = failureSummary({
+    step: name,
+    failures: heard.failures,
+    said,
+    advice: adviceFor(said),
+    log: relative(root, logFile),
+  });
   // A run can fail without a failed test, by an error outside of them.
-  return failure !== null && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return { passed, failed: Math.max(1, failed), summary };
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const begin = performance.now();
-let total: Counts = { passed: 0, failed: 0 };
-for (const step of steps) {
-  total = addCounts(total, await runStep(step));
-  if (total.failed > 0) break;
+let [passed, failed] = [0, 0];
+for (const [at, step] of steps.entries()) {
+  const outcome = await runStep(step, `${at + 1}/${steps.length} ${step.name}`);
+  passed += outcome.passed;
+  failed += outcome.failed;
+  if (outcome.summary === null) continue;
+  say(outcome.summary);
+  break;
 }
-say(`${seconds(begin)} in all`);
-say(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+say(`${secondsSince(begin).toFixed(1)} s in all`);
+say(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
