@@ -38,7 +38,7 @@ test('a port that is taken is told in a sentence, and the data are not touched',
   });
 });
 
-test('people see each step of the start with its seconds', async () => {
+test('people see each step of the start with its seconds', { timeout: 180_000 }, async () => {
   const { child, said, ended } = start({ PORT: '0', LOG_FORMAT: 'text' });
   const steps = /^Opening the database … \d+\.\d s\nUpdating its tables … \d+\.\d s$/m;
   while (child.exitCode === null && !steps.test(said.error))

@@ -47,7 +47,10 @@ interface Running {
 
 type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'log'>;
 
-const startProduction = async (deps: Surroundings): Promise<Running> => {
+/** Puts in what an application begins with; before its jobs start, which would wait for the one connection in vain. */
+type Fill = (application: Application) => Promise<void>;
+
+const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running> => {
   const build = loadBuild();
   const staticFiles = createStaticFiles(join(root, 'build/client'));
   const application = await composeApplication({
@@ -57,6 +60,7 @@ const startProduction = async (deps: Surroundings): Promise<Running> => {
     staticFiles,
     development: false,
   });
+  await fill(application);
   await application.start();
   return { current: () => Promise.resolve(application), stop: () => application.stop() };
 };
@@ -64,6 +68,7 @@ const startProduction = async (deps: Surroundings): Promise<Running> => {
 /** Loads the application through Vite, and composes it anew over the same database when its modules change. */
 const startDevelopment = async (
   deps: Surroundings,
+  fill: Fill,
   server: Server,
   listener: RequestListener,
 ): Promise<Running> => {
@@ -82,6 +87,7 @@ const startDevelopment = async (
       staticFiles: null,
       development: true,
     });
+    await fill(next);
     await next.start();
     return next;
   };
@@ -175,13 +181,16 @@ async function main(): Promise<void> {
     await loadFirstPosts(database, new Date());
   });
   const deps = { config, database, log };
-  running = await step('Preparing the pages', () =>
-    development ? startDevelopment(deps, server, listener) : startProduction(deps),
-  );
   const demo = config.SEED === 'demo';
-  const { accounts, files } = await running.current();
-  const seeded =
-    demo && (await step('Loading demo data', () => loadDemo({ database, accounts, files, now: new Date() })));
+  let seeded = false;
+  const fill: Fill = async ({ accounts, files }) => {
+    if (!demo) return;
+    const load = () => loadDemo({ database, accounts, files, now: new Date() });
+    seeded = await step('Loading demo data', load);
+  };
+  running = development
+    ? await startDevelopment(deps, fill, server, listener)
+    : await startProduction(deps, fill);
   ready.resolve(running);
   announce(config.PUBLIC_URL ?? `http://localhost:${port}`, demo, seeded);
 }
