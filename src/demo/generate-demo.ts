@@ -6,7 +6,7 @@ import { type JobProfile, jobProfiles } from './job-profiles.ts';
 import { calendarOf } from './posting-calendar.ts';
 import { type PostingPlan, planPostings } from './posting-plan.ts';
 import { termsOf } from './posting-terms.ts';
-import { textOf } from './posting-text.ts';
+import { createEmployerPools, textOf } from './posting-text.ts';
 import { createDecks, createRandom, type Random } from './random.ts';
 
 const EXPIRED_SHARE = 0.1;
@@ -80,6 +80,7 @@ export function generateDemo({
   const plans = planPostings(firms, postings, random);
   const states = statesOf(plans, random);
   const decks = createDecks(random);
+  const pools = firms.map(createEmployerPools);
   const made = plans.map((plan, index): DemoPosting => {
     const terms = termsOf(plan, random);
     return {
@@ -87,7 +88,7 @@ export function generateDemo({
       categories: [...plan.occupation.in],
       locations: plan.locations,
       ...terms,
-      ...textOf(plan, terms, decks, random),
+      ...textOf(plan, terms, pools[plan.employerIndex] ?? createEmployerPools(), decks, random),
       ...calendarOf(states[index] ?? 'active', today, random),
       ...applyingOf(plan, terms.positionTitle, random),
     };

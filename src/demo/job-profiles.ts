@@ -195,6 +195,16 @@ export const jobProfiles = {
     ],
     education: ['osnovne', 'master'],
   },
+  trainee: {
+    contracts: [
+      ['pripravnik', 7],
+      ['osposobljavanje', 1],
+    ],
+    hours: [['puno', 1]],
+    models: ON_SITE,
+    experience: [['bez', 1]],
+    education: ['osnovne', 'master'],
+  },
   it: {
     contracts: [
       ['neodredjeno', 8],
@@ -288,7 +298,7 @@ export const jobProfiles = {
       ['neodredjeno', 4],
       ['delo', 1],
       ['dopunski', 0.8],
-      ['volonterski', 0.15],
+      ['volonterski', 0.4],
     ],
     hours: [
       ['puno', 6],
@@ -375,7 +385,7 @@ export const jobProfiles = {
     contracts: [
       ['zadruga', 6],
       ['privremeno', 3],
-      ['volonterski', 0.4],
+      ['volonterski', 1],
     ],
     hours: [
       ['vikend', 4],
@@ -445,7 +455,7 @@ export const jobProfiles = {
     experience: [
       ['3-5', 4],
       ['5-10', 5],
-      ['10-i-vise', 1],
+      ['10-i-vise', 2],
     ],
     education: ['osnovne', 'master'],
     levels: ['menadzer'],

@@ -17,11 +17,11 @@ export type PostingCalendar = Pick<
 type Duration = DemoPosting['productDuration'];
 
 const adTypes: readonly (readonly [DemoAdType, number])[] = [
-  ['promoted', 4],
-  ['hot', 5],
-  ['featured', 12],
-  ['standard', 45],
-  ['free', 34],
+  ['promoted', 0.85],
+  ['hot', 1.6],
+  ['featured', 5],
+  ['standard', 52],
+  ['free', 40.55],
 ];
 
 const durations: Record<DemoAdType, readonly (readonly [Duration, number])[]> = {

@@ -6,7 +6,9 @@ import type { DemoPosting, DemoSalary } from './demo-model.ts';
 import { type JobProfile, jobProfiles } from './job-profiles.ts';
 import type { Occupation } from './occupation.ts';
 import type { PostingPlan } from './posting-plan.ts';
+import { isEmployment, trainingContracts } from './posting-rules.ts';
 import type { Random } from './random.ts';
+import type { SectorName } from './sector.ts';
 
 export type PostingTerms = Pick<
   DemoPosting,
@@ -23,6 +25,8 @@ export type PostingTerms = Pick<
 /** Rate and factor by which a few salaries are written in euros or gross. */
 const EURO = 117.2;
 const NET_OF_GROSS = 0.72;
+/** Thousands a month of those who learn the trade. */
+const trainingPay = [70, 80] as const;
 const LEAST_PAY = 75_000;
 const MOST_PAY = 320_000;
 
@@ -51,8 +55,14 @@ const keepsCapital = /^(Java|Python|React|Android|Magistar|DevOps)\b|^C[#+]|^\p{
 const lowered = (title: string): string =>
   keepsCapital.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
+/** Titles of those who lead or work on their own. */
+const forExperienced =
+  /samostaln|glavni|odgovorni|rukovodilac|šef|menadžer|specijalista|majstor|direktor|viši|(?<!\p{L})vođa|supervizor/iu;
+
 function titleOf(occupation: Occupation, experience: ExperienceLevelCode, random: Random): string {
-  const chosen = random.pick(occupation.titles);
+  const beginner = experience === 'bez' || experience === 'do-1';
+  const fitting = occupation.titles.filter((name) => !beginner || !forExperienced.test(name));
+  const chosen = random.pick(fitting.length > 0 ? fitting : occupation.titles);
   const plain = chosen.replace(/!$/, '');
   let title = plain;
   if (occupation.ladder === 'it') {
@@ -63,23 +73,25 @@ function titleOf(occupation: Occupation, experience: ExperienceLevelCode, random
     const ranked = /^(Viši|Glavni|Odgovorni|Rukovodilac|Samostalni|Menadžer|Specijalista)\b/.test(plain);
     if (!ranked && random.chance(0.55)) title = `Viši ${lowered(plain)}`;
   }
-  return chosen.endsWith('!') || random.chance(0.06) ? title : `${title} (m/ž)`;
+  return chosen.endsWith('!') ? title : `${title} (m/ž)`;
 }
 
 function salaryOf(
   { occupation, locations, remote }: PostingPlan,
   experience: ExperienceLevelCode,
+  training: boolean,
   random: Random,
 ): DemoSalary | null {
   if (random.chance(0.25)) return null;
-  const [least, most] = occupation.pay.map((thousands) => thousands * 1_000) as [number, number];
+  const pay = training ? trainingPay : occupation.pay;
+  const [least, most] = pay.map((thousands) => thousands * 1_000) as [number, number];
   const tags = placeClosure(locations);
   const town = tags.includes('inostranstvo') ? 1.5 : remote || tags.includes('grad-beograd') ? 1.06 : 0.97;
   const start = (least + (most - least) * payPosition[experience]) * town * (0.96 + random.next() * 0.08);
   const step = random.chance(0.65) ? 5_000 : 1_000;
   const round = (value: number): number =>
     Math.min(MOST_PAY, Math.max(LEAST_PAY, Math.round(value / step) * step));
-  const min = round(start);
+  const min = Math.min(round(start), MOST_PAY - 5_000);
   const max = Math.max(round(start * (1.1 + random.next() * 0.18)), Math.min(MOST_PAY, min + 5_000));
   const ends = random.weighted([
     ['both', 80],
@@ -107,16 +119,33 @@ function educationOf(occupation: Occupation, profile: JobProfile, random: Random
   return asked.slice(from);
 }
 
+/** Where work comes in seasons. */
+const seasonalSectors: ReadonlySet<SectorName> = new Set([
+  'hotels',
+  'restaurants',
+  'travel',
+  'agriculture',
+  'food-industry',
+  'culture',
+]);
+
 /** Contract, hours, experience, pay and the title that goes with them. */
 export function termsOf(plan: PostingPlan, random: Random): PostingTerms {
-  const { occupation, remote } = plan;
+  const { occupation, employer, remote } = plan;
   const profile: JobProfile = jobProfiles[occupation.as];
-  const contractType = random.weighted(profile.contracts);
-  const training = ['pripravnik', 'praksa', 'osposobljavanje', 'volonterski'].includes(contractType);
+  const kind = findPlace(plan.locations[0] ?? '')?.kind;
+  const contracts = profile.contracts.filter(
+    ([contract]) =>
+      (kind !== 'abroad' || isEmployment(contract)) &&
+      (contract !== 'sezonski' || seasonalSectors.has(employer.sector)),
+  );
+  const contractType = random.weighted(contracts);
+  // A fee is for work by the piece, not for an employee's hours.
+  const hours = profile.hours.filter(([code]) => code !== 'honorarno' || !isEmployment(contractType));
+  const training = trainingContracts.has(contractType);
   const experience: ExperienceLevelCode = training ? 'bez' : random.weighted(profile.experience);
   const elsewhere = profile.models.filter(([model]) => model !== 'od-kuce');
-  const kind = findPlace(plan.locations[0] ?? '')?.kind;
-  const inRegion = kind === 'region' || kind === 'whole-country' || kind === 'abroad';
+  const inRegion = kind === 'region' || kind === 'whole-country';
   const onRoad = inRegion && elsewhere.some(([model]) => model === 'teren');
   const workModel = remote ? 'od-kuce' : onRoad ? 'teren' : random.weighted(elsewhere);
   const levels: readonly CareerLevelCode[] = training
@@ -128,11 +157,11 @@ export function termsOf(plan: PostingPlan, random: Random): PostingTerms {
   return {
     positionTitle: titleOf(occupation, experience, random),
     contractType,
-    jobType: random.weighted(profile.hours),
+    jobType: contractType === 'dopunski' ? 'nepuno' : random.weighted(hours),
     workModel,
     careerLevels: manual && random.chance(0.55) ? [] : [...levels],
     educationLevels: educationOf(occupation, profile, random),
     experience: random.chance(0.12) && !training ? null : experience,
-    salaryRange: contractType === 'volonterski' ? null : salaryOf(plan, experience, random),
+    salaryRange: contractType === 'volonterski' ? null : salaryOf(plan, experience, training, random),
   };
 }

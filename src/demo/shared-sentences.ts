@@ -9,17 +9,21 @@ export const openings: readonly string[] = [
   'Pridružite se timu firme {firma} {mesto}.',
   '{firma} otvara {dva|tri|četiri} radna mesta {mesto}.',
   'Posao je u firmi {firma}, {mesto}, u timu od {5-20} ljudi.',
-  'Posla je više nego ruku: {firma} prima nove ljude {mesto}.',
+  'Zbog većeg obima posla {firma} prima nove ljude {mesto}.',
   'Već {5-20} godina {firma} okuplja ljude koji vole svoj posao, a sada i {mesto}.',
   '{firma} vas poziva na razgovor za stalan tim {mesto}.',
-  'Tražimo osobu koja će ojačati {firma} {mesto}.',
+  'Tražimo osobu koja će ojačati tim firme {firma} {mesto}.',
 ];
 
 export const remoteOpenings: readonly string[] = [
   '{firma} širi tim koji radi od kuće, iz svih krajeva Srbije.',
-  'Za {firma} možete raditi odakle želite u Srbiji; opremu šaljemo na adresu.',
+  'Za firmu {firma} možete raditi odakle želite u Srbiji; opremu šaljemo na adresu.',
   'Tim firme {firma} već {5-9} godina radi na daljinu i prima nove ljude.',
   '{firma} zapošljava za rad od kuće, uz okupljanje celog tima {dva|tri|četiri} puta godišnje.',
+  'Pridružite se timu firme {firma} odakle god u Srbiji radite.',
+  'Firmi {firma} potrebno je pojačanje za rad na daljinu.',
+  'Posao je u firmi {firma}, sa punim radom na daljinu i jasnim dogovorom o terminima.',
+  '{firma} prima saradnike iz svih gradova Srbije, uz rad od kuće.',
 ];
 
 export const abroadOpenings: readonly string[] = [
@@ -37,10 +41,7 @@ export const teamSentences: readonly string[] = [
   'Menjate kolegu koji prelazi na drugo radno mesto u istoj firmi.',
   'Nadređeni radi u istoj prostoriji i dostupan je za svako pitanje.',
   'Tim se retko menja: prosečan staž kod nas je {5-11} godina.',
-  'Posao je raznovrstan, ali se zna šta je važno danas, a šta može sutra.',
   'Radni dan počinje kratkim dogovorom od desetak minuta.',
-  'Cenimo kad neko na vreme kaže da nešto ne zna.',
-  'Povratnu informaciju dobijate svakog meseca, a ne jednom godišnje.',
   'Radno mesto je slobodno odmah, ali čekamo i otkazni rok.',
   'Tražimo osobu za duži period, ne zamenu za jednu sezonu.',
   'O godišnjem odmoru dogovaramo se u {martu|aprilu|februaru} i držimo se dogovora.',
@@ -49,17 +50,15 @@ export const teamSentences: readonly string[] = [
   'Uvođenje traje {10-20} radnih dana i plaćeno je kao i rad.',
   'Zaduženja su napisana, tako da unapred znate šta se od vas očekuje.',
   'Od prvog dana imate sav alat i pristupe potrebne za rad.',
-  'Greške se kod nas ispravljaju, a ne prepričavaju.',
   'Posle {5-9} meseci zajedno pravimo plan vašeg daljeg rada.',
   'Sastajemo se jednom nedeljno, najviše {30-45/5} minuta.',
-  'Kolege će vam reći isto što i oglas: pitajte ih na razgovoru.',
   'Prednost dajemo stavu i volji za učenje, ostalo se nauči.',
 ];
 
 /** Years of work as they stand after „najmanje”. */
 export const yearsOfWork: Readonly<Record<ExperienceLevelCode, string>> = {
   bez: '',
-  'do-1': 'nekoliko meseci',
+  'do-1': 'šest meseci',
   '1-2': 'godinu dana',
   '2-3': 'dve godine',
   '3-5': 'tri godine',
@@ -75,7 +74,7 @@ export const experienceSentences: readonly string[] = [
   'makar {godine} samostalnog rada u struci',
   'radno iskustvo: {godine} ili duže',
   '{godine} prakse, uz preporuku bivšeg poslodavca kao prednost',
-  'iza vas je bar {godine} sličnog posla',
+  'sličan posao, obavljan bar {godine}',
 ];
 
 export const beginnerSentences: readonly string[] = [
@@ -93,7 +92,7 @@ export const beginnerSentences: readonly string[] = [
 
 /** What any firm may offer; accusative after „nudimo”. */
 export const generalOffers: readonly string[] = [
-  '{20-25} radnih dana godišnjeg odmora',
+  '{20-25/5} radnih dana godišnjeg odmora',
   'ugovor i prijavu od prvog radnog dana',
   'dodatno zdravstveno osiguranje posle {5-6} meseci',
   'redovnu isplatu, bez kašnjenja od osnivanja firme',
@@ -210,5 +209,31 @@ export const otherWordings: Readonly<Record<string, string>> = {
     '{engleski jezik|znanje engleskog jezika|engleski za čitanje i prepisku|engleski dovoljan za stručnu literaturu|radno znanje engleskog}',
   'jasno pisanje': '{jasno pisanje|sažeto i jasno pisanje|pismenost i jasan izraz}',
   'vođenje ljudi': '{vođenje ljudi|iskustvo u vođenju tima|sigurnost u vođenju ljudi}',
+  tačnost: '{tačnost u radu|tačan i proveren rad|navika da se rad proveri pre predaje}',
+  strpljenje: '{strpljenje u radu|strpljiv i temeljan rad|strpljenje i kada posao traje duže}',
+  ljubaznost: '{ljubaznost u svakom razgovoru|ljubazan odnos prema ljudima}',
+  diskrecija: '{čuvanje poverljivih podataka|diskretan odnos prema tuđim podacima}',
+  poverljivost: '{čuvanje poverljivih podataka|diskretan odnos prema tuđim podacima}',
+  pouzdanost: '{pouzdanost u dogovorima i rokovima|pouzdan rad po dogovoru}',
+  urednost: '{uredan rad i radno mesto|navika da alat i prostor ostanu uredni}',
+  čistoća: '{čist rad i čisto radno mesto|održavanje čistoće tokom rada}',
+  higijena: '{poštovanje higijenskih pravila|dosledna higijena u radu}',
+  preciznost: '{preciznost u radu|precizan rad i kada je sitan}',
+  pedantnost: '{pedantan rad do poslednjeg detalja|uredan i pedantan rad}',
+  prisebnost: '{prisebnost u hitnim situacijama|smireno postupanje u hitnim situacijama}',
+  pismenost: '{pismenost i jasan izraz|pisanje bez grešaka}',
+  koncentracija: '{koncentracija i na ponovljenom poslu|pažnja tokom celog radnog vremena}',
+  brzina: '{brz rad i kada je gužva|brzina bez gubitka tačnosti}',
+  smirenost: '{smireno rešavanje problema|smirenost i kada je gužva}',
+  snalažljivost: '{snalaženje u novim situacijama|snalažljivost kada plan ne uspe}',
+  organizovanost: '{dobra organizacija sopstvenog dana|sposobnost da se organizuje posao}',
+  marljivost: '{marljiv rad|vredan i uredan rad}',
+  analitičnost: '{analitičko razmišljanje|sklonost ka merenju i poređenju}',
+  estetika: '{osećaj za boje i ukras|smisao za ukrašavanje}',
+  izdržljivost: '{spremnost na fizički rad|fizička spremnost za ceo radni dan}',
+  samoinicijativa: '{rešavanje problema bez čekanja naloga|preduzimljivost u svakodnevnom poslu}',
+  tabele: '{sigurno korišćenje tabela|dobro snalaženje u tabelama}',
+  portfolio: '{portfolio sa nekoliko radova|primeri ranijih radova}',
+  licenca: '{važeća licenca|licenca za rad u struci}',
   'rad vikendom po rasporedu': '{rad vikendom po rasporedu|povremen rad vikendom, po rasporedu}',
 };

@@ -2,11 +2,19 @@ import { type Occupation, occupation } from '../occupation.ts';
 
 export const careOccupations: readonly Occupation[] = [
   occupation(
-    'Medicinska sestra – tehničar!|Medicinska sestra – tehničar u ambulanti!|Medicinski tehničar',
-    { in: ['zdravstvo'], at: ['health'], as: 'medical', pay: [88, 120], weight: 11, abroad: true },
+    'Medicinska sestra – tehničar|Medicinska sestra – tehničar u ambulanti|Medicinski tehničar',
+    {
+      firm: /Klinika|Medik|Ordinacija|Dom za|Laboratorije/,
+      in: ['zdravstvo'],
+      at: ['health'],
+      as: 'medical',
+      pay: [88, 120],
+      weight: 11,
+      abroad: true,
+    },
     `
-> Brinućete o pacijentima pre, tokom i posle pregleda i biti desna ruka lekaru.
-> Radićete u {dnevnoj bolnici|opštoj ambulanti|internističkoj ordinaciji}, po zakazanim terminima.
+> Brinućete o pacijentima pre, tokom i posle pregleda i pomagati lekaru u svakom koraku.
+> [!Dom za|Laboratorije] Radićete u {dnevnoj bolnici|opštoj ambulanti|internističkoj ordinaciji}, po zakazanim terminima.
 - prijem pacijenata i uzimanje podataka
 - davanje terapije po nalogu lekara
 - uzimanje uzoraka
@@ -28,9 +36,9 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Lekar opšte prakse|Doktor medicine',
     {
-      firm: /Klinika|Medik|Ordinacija|Dom|Osiguranje/,
+      firm: /Klinika|Medik|Ordinacija|Dom za/,
       in: ['zdravstvo'],
-      at: ['health', 'insurance'],
+      at: ['health'],
       as: 'doctor',
       pay: [160, 240],
       weight: 4,
@@ -97,7 +105,7 @@ export const careOccupations: readonly Occupation[] = [
       weight: 4,
     },
     `
-> Lečićete zube i strah od zubara, uz asistenta i digitalno snimanje u ordinaciji.
+> Lečićete decu i odrasle, uz asistenta i digitalno snimanje u ordinaciji.
 > Preuzimate svoje pacijente i oblast kojom želite najviše da se bavite.
 - pregledi i planovi terapije
 - konzervativno lečenje
@@ -111,14 +119,15 @@ export const careOccupations: readonly Occupation[] = [
 ? stomatološki fakultet i licenca
 ? iskustvo na pacijentima
 ? preciznost
-? lepa reč
+? lep odnos sa pacijentima
 + procenat od izvršenih radova
 + usavršavanje iz implantologije
 `,
   ),
   occupation(
-    'Stomatološka sestra!|Stomatološki asistent',
+    'Stomatološka sestra / asistent!|Stomatološki asistent',
     {
+      id: 'stomatoloska-sestra',
       firm: /Dental|Ordinacija|Klinika/,
       in: ['zdravstvo'],
       at: ['health'],
@@ -127,7 +136,7 @@ export const careOccupations: readonly Occupation[] = [
       weight: 4,
     },
     `
-> Asistiraćete pri intervencijama, sterilisati i umiriti pacijenta pre nego što sedne.
+> Asistiraćete pri intervencijama, sterilisati instrumente i pripremati pacijente.
 > Radićete u jednoj ordinaciji, sa istim lekarom i zakazanim terminima.
 - asistencija pri radu
 - priprema materijala
@@ -141,7 +150,7 @@ export const careOccupations: readonly Occupation[] = [
 ? srednja medicinska škola, stomatološki smer
 ? urednost
 ? ljubaznost
-? dve smene
+? spremnost na rad u dve smene
 + besplatne stomatološke usluge za porodicu
 + edukaciju za dentalnog higijeničara
 `,
@@ -180,6 +189,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Fizioterapeut|Viši fizioterapeut',
     {
+      firm: /Klinika|Medik|Ordinacija|Dom za|Velnes|Fit|Teretana|Hotel|Spa|Vila/,
       in: ['zdravstvo', 'nega'],
       at: ['health', 'beauty', 'hotels'],
       as: 'medical',
@@ -250,7 +260,7 @@ export const careOccupations: readonly Occupation[] = [
       weight: 4,
     },
     `
-> Uzimaćete uzorke, raditi analize i paziti da pravi nalaz stigne pravoj osobi.
+> Uzimaćete uzorke, raditi analize i proveravati nalaze pre izdavanja.
 > Laboratorija radi {150-600/50} analiza dnevno na povezanim aparatima.
 - uzimanje krvi
 - priprema uzoraka
@@ -273,7 +283,7 @@ export const careOccupations: readonly Occupation[] = [
     'Farmaceut|Magistar farmacije|Odgovorni farmaceut',
     { in: ['farmacija'], at: ['pharmacy'], as: 'doctor', pay: [125, 175], weight: 6, education: ['master'] },
     `
-> Izdavaćete lekove i savete i primetiti ono što je promaklo na receptu.
+> Izdavaćete lekove, proveravati recepte i savetovati pacijente.
 > Radićete u apoteci sa {5-8} kolega, sa dovoljno vremena za razgovor.
 - izdavanje lekova
 - provera interakcija
@@ -285,7 +295,7 @@ export const careOccupations: readonly Occupation[] = [
 - obuka pripravnika
 - saradnja sa lekarima
 ? farmaceutski fakultet i licenca
-? znanje i strpljenje
+? poznavanje lekova i njihovih interakcija
 ? rad u smenama
 ? tačnost
 + plaćenu licencu i članarinu
@@ -355,6 +365,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Veterinar|Doktor veterinarske medicine',
     {
+      firm: /Vet|Šapa|Farma|Gazdinstvo|Mlekara|Delikates/,
       in: ['veterina'],
       at: ['veterinary', 'agriculture', 'food-industry'],
       as: 'doctor',
@@ -363,8 +374,9 @@ export const careOccupations: readonly Occupation[] = [
       education: ['master'],
     },
     `
-> Lečićete {male životinje|krave i svinje na farmama} i objasniti vlasniku šta sledi.
-> Imate hirurgiju, ultrazvuk i kolege za savet u svakom trenutku.
+> [veterinary] Lečićete {male životinje|kućne ljubimce i životinje sa okolnih imanja} i objašnjavati vlasnicima šta sledi.
+> [!veterinary] Lečićete i vakcinisati {krave i telad|svinje i prasad} i objašnjavati stočarima šta sledi.
+> [veterinary] Imate hirurgiju, ultrazvuk i kolege za savet u svakom trenutku.
 - pregledi i terapije
 - vakcinacija
 - operacije
@@ -385,6 +397,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Veterinarski tehničar',
     {
+      firm: /Vet|Šapa|Farma|Gazdinstvo/,
       in: ['veterina'],
       at: ['veterinary', 'agriculture'],
       as: 'medical',
@@ -393,16 +406,18 @@ export const careOccupations: readonly Occupation[] = [
       education: ['sss4'],
     },
     `
-> Asistiraćete veterinaru, brinuti o životinjama u stacionaru i pričati sa vlasnicima.
-> Radićete u ambulanti u kojoj se životinje ne drže na hladnom stolu duže nego što treba.
+> [veterinary] Asistiraćete veterinaru, brinuti o životinjama u stacionaru i razgovarati sa vlasnicima.
+> [!veterinary] Asistiraćete veterinaru na farmi, pratiti zdravlje stada i voditi evidenciju.
+> [veterinary] Radićete u ambulanti sa stacionarom, uz veterinara i zakazane preglede.
 - priprema i asistencija
 - davanje terapije
 - uzimanje uzoraka
 - nega u stacionaru
 - sterilizacija
 - zakazivanje
-- prodaja hrane i opreme
-- čišćenje ordinacije
+- [veterinary] prodaja hrane i opreme
+- [veterinary] čišćenje ordinacije
+- obeležavanje životinja
 - podsetnici za vakcine
 ? veterinarska škola
 ? ljubav prema životinjama
@@ -505,6 +520,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Maser|Maser u velnes centru',
     {
+      firm: /Velnes|Fit|Salon|Beauty|Hotel|Spa|Vila|Konak|Medik|Klinika|Dom za/,
       in: ['nega', 'zdravstvo'],
       at: ['beauty', 'hotels', 'health'],
       as: 'hospitality',
@@ -534,16 +550,16 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Fitnes trener|Instruktor grupnih treninga|Trener u teretani',
     {
-      firm: /Fit|Teretana|Velnes|Hotel|Spa|Škola/,
+      firm: /Fit|Teretana|Velnes|Hotel|Spa/,
       in: ['nega', 'obrazovanje'],
-      at: ['beauty', 'hotels', 'education'],
+      at: ['beauty', 'hotels'],
       as: 'hospitality',
       pay: [80, 135],
       weight: 4,
       education: ['sss4', 'strukovne', 'osnovne'],
     },
     `
-> Vodićete individualne i grupne treninge i pratiti napredak, a ne samo ponavljanja.
+> Radićete individualne i grupne treninge i pratiti napredak vežbača.
 > U sali ste sa najviše {10-16} vežbača, sa programom koji sami pišete.
 - individualni treninzi
 - grupni časovi
@@ -555,8 +571,8 @@ export const careOccupations: readonly Occupation[] = [
 - uvođenje novih članova
 - prva pomoć
 ? licenca trenera ili fakultet sporta
-? energija i znanje
-? odgovornost
+? znanje o treningu i ishrani
+? odgovoran odnos prema vežbačima
 ? rad u ranim ili večernjim terminima
 + procenat od individualnih treninga
 + kurseve i seminare
@@ -565,9 +581,9 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Trener plivanja|Spasilac na bazenu',
     {
-      firm: /Fit|Velnes|Hotel|Spa|Škola/,
+      firm: /Fit|Velnes|Hotel|Spa/,
       in: ['nega', 'obrazovanje'],
-      at: ['beauty', 'hotels', 'education'],
+      at: ['beauty', 'hotels'],
       as: 'student',
       pay: [78, 110],
       weight: 2,
@@ -593,7 +609,7 @@ export const careOccupations: readonly Occupation[] = [
 `,
   ),
   occupation(
-    'Vaspitač|Vaspitač u predškolskoj ustanovi|Medicinska sestra – vaspitač!',
+    'Vaspitač|Vaspitač u predškolskoj ustanovi|Medicinska sestra – vaspitač',
     {
       firm: /Vrtić/,
       in: ['obrazovanje'],
@@ -626,7 +642,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Nastavnik engleskog jezika|Profesor engleskog jezika|Predavač nemačkog jezika',
     {
-      firm: /Škola|Akademija|Edukacija/,
+      firm: /Škola/,
       in: ['obrazovanje', 'jezici'],
       at: ['education'],
       as: 'teacher',
@@ -656,7 +672,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Profesor matematike|Nastavnik fizike|Nastavnik informatike',
     {
-      firm: /Škola|Akademija|Edukacija/,
+      firm: /Škola (?!jezika)/,
       in: ['obrazovanje', 'jezici'],
       at: ['education'],
       as: 'teacher',
@@ -665,7 +681,7 @@ export const careOccupations: readonly Occupation[] = [
       education: ['master', 'osnovne'],
     },
     `
-> Predavaćete predmet koji se plaše, dok ne počnu da ga vole.
+> Predavaćete učenicima {matematiku i prirodne nauke|svoj predmet} kroz oglede i primere iz života.
 > U odeljenju je {12-20} učenika, a kabinet je opremljen za oglede.
 - nastava
 - dopunski i dodatni časovi
@@ -687,9 +703,9 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Predavač programiranja za decu|Instruktor informatike',
     {
-      firm: /Akademija|Edukacija|Code|Labs|Digital/,
+      firm: /Akademija|Edukacija/,
       in: ['obrazovanje', 'it-softver'],
-      at: ['education', 'it'],
+      at: ['education'],
       as: 'teacher',
       pay: [85, 130],
       weight: 2,
@@ -717,9 +733,9 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Lični pratilac deteta|Asistent u nastavi',
     {
-      firm: /Škola|Vrtić|Dom/,
+      firm: /Vrtić|Škola (?!jezika)/,
       in: ['obrazovanje', 'zdravstvo'],
-      at: ['education', 'health'],
+      at: ['education'],
       as: 'helper',
       pay: [75, 90],
       weight: 2,
@@ -740,7 +756,7 @@ export const careOccupations: readonly Occupation[] = [
 ? obuka za ličnog pratioca ili spremnost da se završi
 ? strpljenje i toplina
 ? pouzdanost
-? prepodnevna smena
+? rad tokom školskog dana
 + plaćenu obuku sa uverenjem
 + stručnu podršku jednom nedeljno
 `,
@@ -748,8 +764,9 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Agronom|Inženjer agronomije|Tehnolog ratarstva',
     {
+      firm: /Agrar|Voćnjaci|Farma|Gazdinstvo|Mlin|Hladnjača/,
       in: ['poljoprivreda'],
-      at: ['agriculture', 'food-industry', 'wholesale'],
+      at: ['agriculture', 'food-industry'],
       as: 'expert',
       pay: [100, 160],
       weight: 5,
@@ -807,7 +824,7 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Radnik u voćnjaku|Berač voća|Radnik u plasteniku',
     {
-      firm: /Voćnjaci|Gazdinstvo|Agrar|Zelena/,
+      firm: /Voćnjaci|Gazdinstvo|Agrar/,
       in: ['poljoprivreda', 'ostalo'],
       at: ['agriculture'],
       as: 'season',
@@ -837,16 +854,16 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Radnik na farmi|Stočar|Radnik na muži',
     {
-      firm: /Farma|Gazdinstvo|Agrar|Mlekara/,
+      firm: /Farma|Gazdinstvo|Agrar/,
       in: ['poljoprivreda', 'veterina'],
-      at: ['agriculture', 'food-industry'],
+      at: ['agriculture'],
       as: 'helper',
       pay: [85, 115],
       weight: 3,
     },
     `
 > Brinućete o {kravama|svinjama|živini} na farmi sa mehanizovanom ishranom.
-> Smene su podeljene na jutarnju i večernju, a slobodni dani se poštuju.
+> Posao je podeljen na jutarnju i večernju mužu, a slobodni dani se poštuju.
 - hranjenje i napajanje
 - muža
 - praćenje zdravlja
@@ -858,7 +875,7 @@ export const careOccupations: readonly Occupation[] = [
 - prijem hrane
 ? iskustvo sa životinjama
 ? rano ustajanje
-? odgovornost
+? odgovoran odnos prema poslu
 ? vozačka dozvola F kategorije je prednost
 + kuću na imanju za porodicu
 + mleko, meso i jaja iz proizvodnje
@@ -867,15 +884,16 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Šumarski tehničar|Šumarski inženjer',
     {
+      firm: /Gazdinstvo|Agrar|Zelena|Eko/,
       in: ['poljoprivreda'],
-      at: ['agriculture', 'engineering'],
+      at: ['agriculture'],
       as: 'expert',
       pay: [90, 140],
       weight: 2,
       education: ['sss4', 'osnovne'],
     },
     `
-> Doznačićete stabla, voditi sadnju i čuvati šumu koju će neko drugi seći za pola veka.
+> Obeležavaćete stabla za seču, pratiti sadnju i čuvati mladu šumu.
 > Radite na terenu četiri dana, petak je za evidencije.
 - doznaka i premer
 - plan sadnje
@@ -904,7 +922,7 @@ export const careOccupations: readonly Occupation[] = [
       weight: 2,
     },
     `
-> Meriti, prijaviti i smanjiti: otpad, vode i emisije su vaša briga.
+> Pratićete otpad, vode i emisije i predlagati mere da ih bude manje.
 > Radićete između pogona, inspekcije i ljudi koji žive u komšiluku.
 - vođenje evidencije otpada
 - uzorkovanje i merenja
@@ -926,9 +944,9 @@ export const careOccupations: readonly Occupation[] = [
   occupation(
     'Radnik na reciklaži|Radnik na razvrstavanju otpada',
     {
-      firm: /Eko|Zelena|Servis|Čist|Legure/,
+      firm: /Eko|Zelena/,
       in: ['poljoprivreda', 'ostalo'],
-      at: ['agriculture', 'cleaning', 'heavy-industry'],
+      at: ['agriculture'],
       as: 'helper',
       pay: [78, 98],
       weight: 3,
@@ -948,7 +966,7 @@ export const careOccupations: readonly Occupation[] = [
 ? spremnost na fizički rad
 ? nošenje zaštite
 ? smenski rad
-? odgovornost
+? odgovoran odnos prema poslu
 + kupatilo, garderobu i pranje odeće
 + bonus po toni
 `,

@@ -44,7 +44,7 @@ export const craftOccupations: readonly Occupation[] = [
     },
     `
 > Ugrađivaćete vodovod, kanalizaciju i grejanje u novim zgradama i kod kupaca na adresi.
-> Radićete od štemovanja do probe pod pritiskom i ostaviti suv i čist prostor.
+> Radićete od štemovanja do probe pod pritiskom i ostavljati suv i čist prostor.
 - razvod cevi za vodu i odvode
 - montaža radijatora i podnog grejanja
 - ugradnja sanitarija
@@ -65,6 +65,7 @@ export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Zavarivač|Zavarivač CO2|Zavarivač TIG',
     {
+      firm: /^(?!.*(Plast|Nameštaj|Pak$|Hemija|Premazi|Fasade|Invest))/,
       in: ['zanati', 'masinstvo'],
       at: ['production', 'heavy-industry', 'construction'],
       as: 'craft',
@@ -215,7 +216,7 @@ export const craftOccupations: readonly Occupation[] = [
     },
     `
 > Zidaćete pregradne i noseće zidove i raditi malterisanje na stambenim objektima.
-> Radićete u stalnoj ekipi, na gradilištima u gradu i okolini.
+> Radićete u uigranoj ekipi, na stambenim i poslovnim objektima.
 - zidanje blokom i opekom
 - postavljanje nadvratnika i serklaža
 - malterisanje ručno i mašinski
@@ -230,7 +231,7 @@ export const craftOccupations: readonly Occupation[] = [
 ? spremnost na rad na otvorenom
 ? pridržavanje mera zaštite
 + obračun po kvadratu kada je to povoljnije za vas
-+ stalnu ekipu i istog poslovođu
++ uigranu ekipu i istog poslovođu
 `,
   ),
   occupation(
@@ -358,7 +359,7 @@ export const craftOccupations: readonly Occupation[] = [
     },
     `
 > Pomagaćete zidarima, tesarima i instalaterima i usput učiti zanat koji vas zanima.
-> Posao je fizički, ali je ekipa stalna, a prevoz i ručak obezbeđeni.
+> Posao je fizički, a prevoz i ručak su obezbeđeni.
 - dotur materijala
 - mešanje maltera i betona
 - čišćenje i uređenje gradilišta
@@ -410,14 +411,14 @@ export const craftOccupations: readonly Occupation[] = [
     'Građevinski inženjer|Inženjer na gradilištu|Odgovorni izvođač radova',
     {
       in: ['gradevina'],
-      at: ['construction', 'engineering', 'telecom'],
+      at: ['construction', 'engineering'],
       as: 'expert',
       pay: [130, 210],
       weight: 6,
       ladder: 'senior',
     },
     `
-> Vodićete deo gradilišta: plan, količine, kvalitet i dogovor sa podizvođačima.
+> Pratićete deo gradilišta: plan, količine, kvalitet i dogovor sa podizvođačima.
 > Radićete na {stambenom kompleksu|industrijskoj hali|rekonstrukciji škole} od temelja do tehničkog prijema.
 - vođenje građevinskog dnevnika i knjige
 - izrada dinamike radova
@@ -524,6 +525,7 @@ export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Dizajner enterijera',
     {
+      firm: /Projekt|Studio|Arhitekti|Biro|Dizajn|Nameštaj|Dom|Kuća/,
       in: ['arhitektura', 'dizajn'],
       at: ['engineering', 'production', 'retail'],
       as: 'creative',
@@ -620,8 +622,9 @@ export const craftOccupations: readonly Occupation[] = [
       education: ['sss3', 'sss4', 'strukovne'],
     },
     `
-> Održavaćete linije u radu: pneumatika, senzori, motori i poneka nerešiva zagonetka.
-> Radićete u smeni sa još jednim majstorom, uz magacin delova u kome se zna šta ima.
+> [!transport] Održavaćete linije u radu: pneumatika, senzori, motori i upravljanje.
+> [transport] Održavaćete rampe, vrata, hidrauliku i opremu magacina i radionice.
+> Radićete sa još jednim majstorom, uz uredan magacin delova.
 - otklanjanje mehaničkih i električnih kvarova
 - preventivni pregledi po listi
 - zamena ležajeva, remena i senzora
@@ -771,7 +774,7 @@ export const craftOccupations: readonly Occupation[] = [
     },
     `
 > Brinućete da u objektu sve radi: voda, svetlo, brave, grejanje i dvorište.
-> Posao je raznovrstan, sa spiskom koji se piše ujutru i gostima koji ga menjaju.
+> Posao je raznovrstan, sa spiskom za svaki dan i hitnim kvarovima između.
 - sitne popravke vodovoda i struje
 - zamena brava, šarki i sijalica
 - krečenje i sitni zidarski radovi
@@ -792,7 +795,7 @@ export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Liftomonter|Serviser liftova',
     {
-      firm: /Liftovi|Servis/,
+      firm: /Liftovi/,
       in: ['odrzavanje', 'masinstvo'],
       at: ['installations'],
       as: 'craft',
@@ -813,7 +816,7 @@ export const craftOccupations: readonly Occupation[] = [
 - zamena osvetljenja i tastera
 ? elektro ili mašinska škola
 ? rad na visini i u oknu
-? odgovornost u pogledu bezbednosti
+? odgovoran odnos prema bezbednosti
 ? vozačka dozvola B kategorije
 + plaćeno uverenje za rad na liftovima
 + dodatak za svaku noćnu intervenciju
@@ -853,7 +856,7 @@ export const craftOccupations: readonly Occupation[] = [
   occupation(
     'Tapetar|Tapetar nameštaja',
     {
-      firm: /Nameštaj|Auto|Fabrika/,
+      firm: /Nameštaj|Auto/,
       in: ['zanati', 'proizvodnja'],
       at: ['production', 'car-service'],
       as: 'craft',

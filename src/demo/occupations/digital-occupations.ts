@@ -5,8 +5,8 @@ export const digitalOccupations: readonly Occupation[] = [
     'Frontend programer|React programer|Programer korisničkog interfejsa',
     { in: ['it-softver'], at: ['it', 'agency'], as: 'it', pay: [110, 310], weight: 7, ladder: 'it' },
     `
-> Gradićete interfejs koji koriste {lekari i sestre|dispečeri i vozači|knjigovođe} po osam sati dnevno.
-> Radićete u timu od {5-8} programera na proizvodu koji se objavljuje svakog dana.
+> Gradićete interfejs koji se koristi po osam sati dnevno, pa se svaki klik računa.
+> Radićete na proizvodu koji se objavljuje svakog dana, uz pregled koda.
 - razvoj komponenti u Reactu i TypeScriptu
 - povezivanje sa servisima i rukovanje greškama
 - briga o brzini učitavanja
@@ -35,8 +35,8 @@ export const digitalOccupations: readonly Occupation[] = [
       ladder: 'it',
     },
     `
-> Razvijaćete servise koji obrade {2-9} miliona zahteva dnevno i spavati mirno.
-> Preuzimate deo sistema za {naplatu|rezervacije|praćenje pošiljki}, od modela do nadzora.
+> Razvijaćete servise koji obrade {5-9} miliona zahteva dnevno.
+> Preuzimate deo sistema za {naplatu|izveštavanje|obaveštavanje korisnika}, od modela do nadzora.
 - razvoj servisa u Javi
 - projektovanje baze i upita
 - pisanje ugovora interfejsa
@@ -65,7 +65,7 @@ export const digitalOccupations: readonly Occupation[] = [
       ladder: 'it',
     },
     `
-> Razvijaćete poslovni softver u C# i .NET-u za {magacine|osiguranja|zdravstvene ustanove}.
+> Razvijaćete poslovni softver u C# i .NET-u za {evidenciju i izveštaje|ugovore i naplatu|planiranje i obračun}.
 > Radićete na sistemu koji postoji dugo, ima testove i ljude koji ga vole.
 - razvoj funkcija od zahteva do objave
 - rad sa SQL bazom i migracijama
@@ -95,7 +95,9 @@ export const digitalOccupations: readonly Occupation[] = [
       ladder: 'it',
     },
     `
-> Održavaćete i razvijati veb-prodavnice i rezervacione sisteme klijenata.
+> [it|agency] Održavaćete i razvijati veb-prodavnice i rezervacione sisteme klijenata.
+> [retail] Održavaćete i razvijati našu veb-prodavnicu i njene veze sa magacinom.
+> [travel] Održavaćete i razvijati naš sistem za ponude i rezervacije.
 > Svaki projekat vode po dve osobe, pa odmor ne zavisi od tuđih rokova.
 - razvoj u Laravelu
 - povezivanje sa platnim i kurirskim servisima
@@ -126,7 +128,7 @@ export const digitalOccupations: readonly Occupation[] = [
     },
     `
 > Gradićete tokove podataka od izvora do izveštaja kome se veruje.
-> Radićete sa podacima iz {bolnica|prodavnica|saobraćaja}, uz jasna pravila privatnosti.
+> Radićete sa podacima o {korišćenju usluga|prometu i potrošnji|korisnicima}, uz jasna pravila privatnosti.
 - razvoj tokova i obrada podataka
 - modelovanje skladišta
 - kontrola kvaliteta podataka
@@ -215,8 +217,8 @@ export const digitalOccupations: readonly Occupation[] = [
       ladder: 'it',
     },
     `
-> Održavaćete platformu na kojoj {5-14} timova objavljuje kad poželi.
-> Automatizovaćete sve što se ponavlja i pisati uputstva za ono što se ne sme ponoviti.
+> Održavaćete platformu na kojoj {5-14} timova objavljuje svakog dana.
+> Automatizovaćete ono što se ponavlja i pisati uputstva za ono što ne sme da se ponovi.
 - infrastruktura kao kod
 - automatska objava i vraćanje unazad
 - nadzor i upozorenja
@@ -539,7 +541,7 @@ export const digitalOccupations: readonly Occupation[] = [
       weight: 6,
     },
     `
-> Vodićete kampanje na pretraživaču i mrežama i umeti da kažete koja se isplati.
+> Pripremaćete i pratiti kampanje na pretraživaču i mrežama i meriti koja se isplati.
 > Odgovaraćete za budžet od {2000-9000/1000} evra mesečno i za ono što donese.
 - priprema i vođenje kampanja
 - istraživanje ključnih reči
@@ -569,7 +571,8 @@ export const digitalOccupations: readonly Occupation[] = [
     },
     `
 > Smišljaćete i objavljivati sadržaj koji ljudi gledaju do kraja.
-> Vodićete {5-8} profila, od ideje i snimanja do razgovora u komentarima.
+> [agency|media] Uređivaćete {5-8} profila, od ideje i snimanja do razgovora u komentarima.
+> [!agency|media] Uređivaćete naše profile, od ideje i snimanja do razgovora u komentarima.
 - plan objava po mesecima
 - snimanje kratkih videa
 - pisanje tekstova
@@ -739,7 +742,7 @@ export const digitalOccupations: readonly Occupation[] = [
     },
     `
 > Snimaćete događaje, razgovore i proizvode, sa svetlom koje umete da napravite.
-> Nedelja vam je podeljena: studio, teren i dan za obradu.
+> Nedelja vam je podeljena: studio, snimanja i dan za obradu.
 - snimanje razgovora i događaja
 - fotografisanje proizvoda
 - postavljanje svetla
@@ -767,7 +770,7 @@ export const digitalOccupations: readonly Occupation[] = [
       weight: 4,
     },
     `
-> Vodićete igre, radionice i proslave i pamtiti imena cele grupe za pet minuta.
+> Organizovaćete igre, radionice i proslave za grupe do petnaestoro dece.
 > Radićete vikendom i popodne, u paru, po programu koji učite kod nas.
 - vođenje igara i plesa
 - kreativne radionice
@@ -778,10 +781,10 @@ export const digitalOccupations: readonly Occupation[] = [
 - briga o bezbednosti
 - posluženje torte
 - pospremanje posle proslave
-? energija i strpljenje
+? strpljenje i energija u radu sa decom
 ? lep govor i mašta
 ? odgovornost prema deci
-? slobodni vikendi
+? mogućnost rada vikendom
 + obuku iz animacije i prve pomoći
 + isplatu istog dana
 `,
@@ -798,7 +801,7 @@ export const digitalOccupations: readonly Occupation[] = [
     },
     `
 > Postavljaćete ozvučenje i svetlo i voditi ih tokom programa.
-> Scena ima {60-150/10} programa godišnje: koncerti, predstave, konferencije.
+> [culture] Scena ima {60-150/10} programa godišnje: koncerti, predstave, konferencije.
 - postavljanje i raspakivanje opreme
 - mikrofoniranje i tonska proba
 - vođenje tona uživo
@@ -826,7 +829,7 @@ export const digitalOccupations: readonly Occupation[] = [
       weight: 3,
     },
     `
-> Vodićete događaj od prve ponude do poslednje stolice koju treba vratiti.
+> Pripremaćete događaje od prve ponude do poslednje stolice koju treba vratiti.
 > Imaćete {6-15} događaja mesečno i spisak stvari koje mogu da krenu naopako.
 - izrada plana i budžeta
 - dogovor sa klijentima

@@ -11,8 +11,8 @@ export const factoryOccupations: readonly Occupation[] = [
       weight: 22,
     },
     `
-> Radićete na liniji u timu koji se smenjuje na {5-9} radnih mesta, uz obuku od prvog dana.
-> Posao je u hali sa grejanjem i hlađenjem; iskustvo nije presudno, jer vas uči iskusan kolega.
+> Radićete na liniji, na {5-9} radnih mesta naizmenično, uz obuku od prvog dana.
+> Posao je u hali sa grejanjem i hlađenjem, po jasnom uputstvu za svako radno mesto.
 - opsluživanje mašine prema radnom uputstvu
 - ulaganje materijala i odlaganje gotovih delova
 - vizuelna provera svakog komada
@@ -43,7 +43,7 @@ export const factoryOccupations: readonly Occupation[] = [
     },
     `
 > Pokretaćete i nadgledati automatsku liniju, podešavati brzinu i reagovati na zastoje.
-> Linija je vaša od puštanja u rad do primopredaje smene, uz tehničara na poziv.
+> Pratićete liniju od puštanja u rad do čišćenja, uz tehničara na poziv.
 - puštanje linije u rad i podešavanje parametara
 - praćenje rada na ekranu i kontrola brzine
 - otklanjanje sitnih zastoja
@@ -138,7 +138,8 @@ export const factoryOccupations: readonly Occupation[] = [
 - održavanje čistoće trake
 ? urednost i brzina ruku
 ? spremnost na rad stojeći
-? sanitarna knjižica ili spremnost da se izvadi
+? [food-industry|pharmacy|agriculture] sanitarna knjižica ili spremnost da se izvadi
+? [!food-industry|pharmacy|agriculture] spremnost na rad u timu na liniji
 ? odgovoran odnos prema uputstvima
 + rotaciju na lakšem radnom mestu svaka dva sata
 + dodatak po toni iznad dnevnog plana
@@ -147,7 +148,7 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Rukovalac brizgalicom|Operater na brizganju plastike',
     {
-      firm: /Plast|Pak|Komponente|Industrija/,
+      firm: /Plast|Pak/,
       in: ['proizvodnja'],
       at: ['production'],
       as: 'factory',
@@ -156,7 +157,7 @@ export const factoryOccupations: readonly Occupation[] = [
     },
     `
 > Opsluživaćete {5-6} brizgalica, menjati alate sa podešavačem i pratiti kvalitet otpreska.
-> Radićete u pogonu plastike u kome mašine rade neprekidno, a ljudi u četiri smene.
+> Radićete u pogonu plastike sa novim alatima i kontrolorom na liniji.
 - praćenje ciklusa i temperature
 - skidanje ulivka i provera otpreska
 - doziranje granulata i boje
@@ -184,8 +185,8 @@ export const factoryOccupations: readonly Occupation[] = [
       weight: 5,
     },
     `
-> Vodićete smenu od {12-20} ljudi: raspored, količine, kvalitet i bezbednost.
-> Bićete prva osoba kojoj se ljudi obraćaju i poslednja koja pregleda pogon pre primopredaje.
+> Vodićete {12-20} ljudi u pogonu: raspored, količine, kvalitet i bezbednost.
+> Organizovaćete rad u pogonu i brinuti da se plan ostvari bez žurbe i povreda.
 - raspored ljudi po radnim mestima
 - praćenje plana i količina po satu
 - rešavanje zastoja sa održavanjem
@@ -214,7 +215,7 @@ export const factoryOccupations: readonly Occupation[] = [
       education: ['sss4', 'strukovne'],
     },
     `
-> Merićete i pregledati delove tokom serije i imati pravo da zaustavite isporuku.
+> Merićete i pregledati proizvode tokom serije, sa pravom da zaustavite isporuku.
 > Pratićete kvalitet od prijema materijala do gotovog proizvoda i pisati kratke, jasne nalaze.
 - ulazna kontrola materijala
 - merenje delova po planu kontrole
@@ -245,7 +246,7 @@ export const factoryOccupations: readonly Occupation[] = [
       ladder: 'senior',
     },
     `
-> Održavaćete sistem kvaliteta živim: provere, analize uzroka i dogovor sa kupcima.
+> Održavaćete sistem kvaliteta: provere, analize uzroka i dogovor sa kupcima.
 > Vodićete reklamacije od prvog mejla do mere koja sprečava da se greška ponovi.
 - vođenje dokumentacije sistema kvaliteta
 - interne provere i praćenje mera
@@ -274,7 +275,7 @@ export const factoryOccupations: readonly Occupation[] = [
       weight: 4,
     },
     `
-> Uskladićete porudžbine, materijal i kapacitet i svakog jutra reći šta ide prvo.
+> Usklađivaćete porudžbine, materijal i kapacitet i svakog dana određivati šta ide prvo.
 > Pravićete nedeljni plan za {5-9} linija i menjati ga kada život naloži drugačije.
 - izrada nedeljnog i dnevnog plana
 - provera stanja materijala
@@ -296,7 +297,7 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Stolar|Stolar u proizvodnji nameštaja|Mašinski stolar',
     {
-      firm: /Nameštaj|Fabrika|Montaža|Gradnja/,
+      firm: /Nameštaj|Montaža|Gradnja/,
       in: ['zanati', 'proizvodnja'],
       at: ['production', 'construction'],
       as: 'craft',
@@ -305,8 +306,9 @@ export const factoryOccupations: readonly Occupation[] = [
       abroad: true,
     },
     `
-> Izrađivaćete nameštaj po meri, od krojenja ploče do montaže kod kupca.
-> Radićete sa punim drvetom i pločastim materijalom u radionici sa novim mašinama.
+> [production] Izrađivaćete nameštaj po meri, od krojenja ploče do montaže kod kupca.
+> [construction] Ugrađivaćete vrata, prozore i podove i raditi drvene konstrukcije na objektima.
+> Radićete sa punim drvetom i pločastim materijalom, na novim mašinama.
 - krojenje pločastog materijala
 - kantovanje i bušenje
 - obrada punog drveta
@@ -316,7 +318,7 @@ export const factoryOccupations: readonly Occupation[] = [
 - montaža kuhinja i plakara kod kupca
 - čitanje crteža i krojnih lista
 - održavanje mašina i alata
-? iskustvo u izradi nameštaja
+? iskustvo u obradi drveta
 ? preciznost i osećaj za materijal
 ? sigurnost u radu na mašinama
 ? spremnost na povremen teren
@@ -356,6 +358,7 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Šivač|Šivač na industrijskim mašinama|Konfekcionar',
     {
+      firm: /Konfekcija|Tekstil|Trikotaža|Obuća|Krojačnica|Nameštaj/,
       in: ['tekstilna-industrija'],
       at: ['textile', 'production'],
       as: 'factory',
@@ -364,7 +367,8 @@ export const factoryOccupations: readonly Occupation[] = [
       education: ['os', 'osposobljavanje', 'sss3'],
     },
     `
-> Šićete {radnu odeću|lagane modele|presvlake i torbe} na modernim mašinama, u jednoj smeni.
+> [textile] Šićete {radnu odeću|lagane modele|sportsku odeću} na modernim mašinama.
+> [production] Šićete presvlake za nameštaj na modernim mašinama.
 > Na liniji radite dve do tri operacije, a nove modele prvo isprobamo zajedno.
 - šivenje na ravnoj i opšivnoj mašini
 - spajanje krojenih delova po redosledu operacija
@@ -386,8 +390,9 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Krojač|Krojač – izrada po meri',
     {
+      firm: /Konfekcija|Tekstil|Trikotaža|Krojačnica|Moda/,
       in: ['tekstilna-industrija', 'zanati'],
-      at: ['textile', 'retail', 'culture'],
+      at: ['textile', 'retail'],
       as: 'craft',
       pay: [85, 120],
       weight: 3,
@@ -415,6 +420,7 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Modelar odeće|Konstruktor – modelar',
     {
+      firm: /Konfekcija|Tekstil|Trikotaža|Krojačnica/,
       in: ['tekstilna-industrija', 'dizajn'],
       at: ['textile'],
       as: 'expert',
@@ -481,8 +487,8 @@ export const factoryOccupations: readonly Occupation[] = [
       weight: 5,
     },
     `
-> Vodićete tehnologiju od recepture do deklaracije i brinuti o bezbednosti svake serije.
-> Bićete u pogonu, laboratoriji i na probama novih proizvoda, ne samo za stolom.
+> Pratićete tehnologiju od recepture do deklaracije i brinuti o bezbednosti svake serije.
+> [food-industry] Bićete u pogonu, laboratoriji i na probama novih proizvoda, ne samo za stolom.
 - praćenje procesa i korekcija receptura
 - vođenje plana bezbednosti hrane
 - izrada deklaracija i specifikacija
@@ -542,7 +548,7 @@ export const factoryOccupations: readonly Occupation[] = [
       weight: 5,
     },
     `
-> Mesićete, oblikovati i peći za {80-300/20} prodajnih mesta, najviše noću i rano ujutru.
+> Mesićete, oblikovati i peći za {80-300/20} prodajnih mesta.
 > Radićete na liniji {hleba|peciva|lisnatog testa}, sa odmorom posle svake dve šarže.
 - odmeravanje sirovina po recepturi
 - mešenje i odmaranje testa
@@ -633,7 +639,7 @@ export const factoryOccupations: readonly Occupation[] = [
     },
     `
 > Radićete na površinskom kopu, na mašinama sa kabinom i klimom, uz stalnu radio-vezu.
-> Kop radi u dve smene, a bezbednosni sastanak od deset minuta počinje svaki dan.
+> Svaki radni dan na kopu počinje bezbednosnim sastankom od deset minuta.
 - rukovanje utovarivačem i damperom
 - priprema terena za bušenje
 - opsluživanje drobilice i sita
@@ -714,9 +720,9 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Štampar|Mašinista ofset štampe|Operater digitalne štampe',
     {
-      firm: /Štamparija|Print|Grafika|Studio/,
+      firm: /Štamparija|Print|Grafika/,
       in: ['graficarstvo'],
-      at: ['printing', 'agency'],
+      at: ['printing'],
       as: 'craft',
       pay: [95, 140],
       weight: 4,
@@ -781,8 +787,8 @@ export const factoryOccupations: readonly Occupation[] = [
       weight: 3,
     },
     `
-> Proverićete fajlove klijenata, prelomiti tekst i pripremiti ploče bez iznenađenja u štampi.
-> Radićete između dizajnera i štampara i razumeti obe strane.
+> Proveravaćete fajlove klijenata, prelamati tekst i pripremati ga za štampu.
+> Radićete sa dizajnerima i štamparima, od fajla do odobrenog otiska.
 - provera fajlova i ispravka grešaka
 - prelom knjiga i kataloga
 - priprema boja i preklapanja
@@ -803,7 +809,7 @@ export const factoryOccupations: readonly Occupation[] = [
   occupation(
     'Urednik izdanja|Urednik u izdavaštvu',
     {
-      firm: /Izdavačka|Portal|Glas|Edukacija/,
+      firm: /Izdavačka/,
       in: ['graficarstvo', 'mediji'],
       at: ['printing', 'media', 'education'],
       as: 'creative',
@@ -813,7 +819,8 @@ export const factoryOccupations: readonly Occupation[] = [
     },
     `
 > Vodićete knjigu od rukopisa do police: autor, lektura, prelom, korice i rok.
-> Uređivaćete {8-16} naslova godišnje i predlagati nove autore i prevode.
+> Pripremaćete rukopise za štampu: lektura, prelom, korice i rokovi.
+> Uređivaćete {8-20/4} naslova godišnje i predlagati nove autore i prevode.
 - čitanje i procena rukopisa
 - rad sa autorima na tekstu
 - dogovor sa prevodiocima i lektorima

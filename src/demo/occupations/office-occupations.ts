@@ -25,8 +25,8 @@ export const officeOccupations: readonly Occupation[] = [
       education: ['sss4', 'strukovne'],
     },
     `
-> Vodićete papire, poštu i rokove, tako da svi ostali znaju šta je gotovo, a šta čeka.
-> Bićete oslonac kancelariji: dokumenta, telefoni, evidencije i pomoć kolegama na terenu.
+> Brinućete o dokumentima, pošti i rokovima, tako da svi znaju šta je gotovo, a šta čeka.
+> Radićete na dokumentima, telefonu i evidencijama i pomagati kolegama na terenu.
 - prijem i razvođenje pošte
 - izrada otpremnica i računa
 - vođenje evidencije prisustva
@@ -57,7 +57,7 @@ export const officeOccupations: readonly Occupation[] = [
     },
     `
 > Uređivaćete kalendar, putovanja i dokumenta direktora i čuvati vreme za važno.
-> Radićete sa ljudima iz cele firme i znati pre svih šta se sprema.
+> Radićete sa ljudima iz cele firme, uz direktora i njegov kalendar.
 - vođenje kalendara
 - priprema sastanaka i zapisnika
 - organizacija putovanja
@@ -86,15 +86,19 @@ export const officeOccupations: readonly Occupation[] = [
       ladder: 'senior',
     },
     `
-> Vodićete knjigovodstvo za {5-12} firmi, od unosa dokumentacije do završnog računa.
-> Imate svoje klijente, jasne rokove i kolegu koji proverava pre predaje.
+> [accounting] Vodićete knjigovodstvo za {5-12} firmi, od unosa dokumentacije do završnog računa.
+> [!accounting] Vodićete knjigovodstvo firme, od unosa do završnog računa.
+> [!accounting] Knjižićete ulazne i izlazne račune, izvode i putne naloge i usaglašavati stanja.
+> [accounting] Imate svoje klijente, jasne rokove i kolegu koji proverava pre predaje.
+> [accounting] Knjižićete dokumentaciju klijenata i pripremati obračune, uz kolegu koji proverava pre predaje.
 - kontiranje i knjiženje ulaznih i izlaznih faktura
 - knjiženje izvoda i kompenzacija
 - obračun PDV-a i poreske prijave
 - usaglašavanje stanja sa kupcima i dobavljačima
 - vođenje osnovnih sredstava
 - priprema završnog računa
-- razgovor sa klijentima o dokumentaciji
+- [accounting] razgovor sa klijentima o dokumentaciji
+- [!accounting] usaglašavanje sa magacinom i blagajnom
 - obračun kamata i kursnih razlika
 - prijem elektronskih faktura
 ? iskustvo u knjigovodstvu preduzeća
@@ -206,7 +210,7 @@ export const officeOccupations: readonly Occupation[] = [
       ladder: 'senior',
     },
     `
-> Pratićete troškove i plan i objasniti razliku pre nego što postane problem.
+> Pratićete troškove i plan i objašnjavati razlike pre nego što postanu problem.
 > Pravićete modele koje čitaju i direktor i šef smene.
 - mesečni izveštaj o rezultatu
 - planiranje i prognoza
@@ -267,7 +271,7 @@ export const officeOccupations: readonly Occupation[] = [
       education: ['sss4', 'strukovne'],
     },
     `
-> Primaćete uplate, isplaćivati gotovinu i pomoći klijentima da reše stvar iz prve.
+> Primaćete uplate, isplaćivati gotovinu i pomagati klijentima na šalteru.
 > Radićete u ekspozituri sa {5-9} kolega i klijentima koji dolaze godinama.
 - uplate i isplate
 - menjački poslovi
@@ -313,8 +317,8 @@ export const officeOccupations: readonly Occupation[] = [
     'Savetnik u osiguranju|Zastupnik u osiguranju',
     { in: ['osiguranje', 'trgovina'], at: ['insurance'], as: 'fieldSales', pay: [85, 145], weight: 4 },
     `
-> Pomoći ćete ljudima da osiguraju ono što ne mogu da izgube, bez sitnih slova.
-> Gradićete svoj krug klijenata uz osnovnu zaradu i mentora prve godine.
+> Pomagaćete ljudima da izaberu osiguranje koje im odgovara, sa jasnim uslovima.
+> Gradićete svoj krug klijenata uz osnovnu zaradu i stalnu podršku filijale.
 - razgovori o potrebama
 - izrada ponuda
 - zaključivanje polisa
@@ -373,7 +377,7 @@ export const officeOccupations: readonly Occupation[] = [
       weight: 2,
     },
     `
-> Vodićete ugovore o lizingu od ponude do prenosa vlasništva.
+> Pripremaćete ugovore o lizingu od ponude do prenosa vlasništva.
 > Radićete sa prodavcima vozila i mašina i sa firmama koje rastu.
 - izrada ponuda
 - provera dokumentacije
@@ -403,7 +407,7 @@ export const officeOccupations: readonly Occupation[] = [
     },
     `
 > Pripremaćete konkurse, planove i izveštaje koji donose sredstva za razvoj.
-> Pratićete pozive, računati isplativost i voditi projekat do poslednjeg računa.
+> Pratićete pozive, računati isplativost i pripremati dokumentaciju do poslednjeg računa.
 - praćenje javnih poziva
 - izrada poslovnih planova
 - budžeti projekata
@@ -461,8 +465,8 @@ export const officeOccupations: readonly Occupation[] = [
       weight: 3,
     },
     `
-> Tražićete ljude za {5-15} otvorenih mesta i odgovoriti svakom ko se prijavi.
-> Razgovori su srce posla: pripremljeni, pošteni i uvek sa povratnom informacijom.
+> Tražićete ljude za {5-15} otvorenih mesta i odgovarati svakom ko se prijavi.
+> Pripremaćete i voditi razgovore i svakom kandidatu davati povratnu informaciju.
 - razgovor sa klijentom o profilu
 - pretraga i prvi kontakt
 - pisanje oglasa
@@ -541,7 +545,7 @@ export const officeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Advokatski pripravnik',
-    { firm: /Advokatska|Saveti/, in: ['pravo'], at: ['legal'], as: 'expert', pay: [80, 100], weight: 2 },
+    { firm: /Advokatska|Saveti/, in: ['pravo'], at: ['legal'], as: 'trainee', pay: [80, 100], weight: 2 },
     `
 > Učićete struku na predmetima iz {privrednog|radnog|stvarnog} prava, od tužbe do izvršenja.
 > Radićete uz dva advokata i ubrzo sami pisati podneske.
@@ -572,8 +576,9 @@ export const officeOccupations: readonly Occupation[] = [
       weight: 12,
     },
     `
-> Javljaćete se na pozive i poruke, slušati i rešavati, a ono što ne možete proslediti dalje.
-> Radićete za klijenta iz {trgovine|telekomunikacija|dostave}, posle obuke koja se plaća.
+> Javljaćete se na pozive i poruke, rešavati pitanja i prosleđivati ona koja traže stručnu službu.
+> [calls] Radićete za klijenta iz {trgovine|telekomunikacija|dostave}, posle obuke koja se plaća.
+> [!calls] Radićete u korisničkoj službi firme, posle obuke koja se plaća.
 - odgovaranje na pozive i poruke
 - provera statusa porudžbina
 - otvaranje i praćenje prijava
@@ -602,7 +607,8 @@ export const officeOccupations: readonly Occupation[] = [
     },
     `
 > Pomagaćete korisnicima iz Evrope na njihovom jeziku, pozivom, porukom i mejlom.
-> Radićete sa {turističkom platformom|proizvođačem kućnih aparata|internet prodavnicom}, od ponedeljka do subote.
+> [calls] Radićete za {turističku platformu|proizvođača kućnih aparata|internet prodavnicu}, po rasporedu objavljenom mesec unapred.
+> [!calls] Radićete sa korisnicima naših usluga u više zemalja, po rasporedu objavljenom mesec unapred.
 - razgovori na stranom jeziku
 - odgovori na mejlove
 - izmene rezervacija i porudžbina
@@ -660,7 +666,7 @@ export const officeOccupations: readonly Occupation[] = [
     },
     `
 > Vodićete tim od {10-18} operatera: raspored, kvalitet i raspoloženje.
-> Slušaćete pozive, hvaliti javno i ispravljati nasamo.
+> Slušaćete pozive, pratiti kvalitet i obučavati nove operatere.
 - raspored i praćenje opterećenja
 - slušanje i ocena razgovora
 - individualni razgovori
@@ -750,8 +756,10 @@ export const officeOccupations: readonly Occupation[] = [
       education: ['osnovne', 'master'],
     },
     `
-> Čitaćete sve pre čitalaca: {vesti|udžbenike|romane}, i vraćati rečenici dah.
-> Radićete bliže autorima nego crvenoj olovci.
+> [media] Čitaćete i ispravljati {vesti|priloge i najave} pre objave.
+> [printing] Čitaćete i ispravljati {udžbenike|romane|priručnike} pre štampe.
+> [legal] Čitaćete i ispravljati prevode ugovora i uputstava pre predaje.
+> Radićete sa autorima na tekstu, uz jasno obrazložene izmene.
 - lektura i korektura
 - provera činjenica i imena
 - usaglašavanje pravopisa
@@ -772,8 +780,9 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Psiholog|Psiholog – savetnik',
     {
+      firm: /Vrtić|Škola|Klinika|Medik|Dom za/,
       in: ['jezici', 'zdravstvo'],
-      at: ['health', 'education', 'legal'],
+      at: ['health', 'education'],
       as: 'expert',
       pay: [90, 145],
       weight: 2,
@@ -802,7 +811,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Socijalni radnik|Stručni radnik u socijalnoj zaštiti',
     {
-      firm: /Dom za|Vrtić|Škola/,
+      firm: /Dom za/,
       in: ['jezici', 'zdravstvo'],
       at: ['health', 'education'],
       as: 'expert',
@@ -811,7 +820,7 @@ export const officeOccupations: readonly Occupation[] = [
       education: ['osnovne', 'master'],
     },
     `
-> Pomoći ćete korisnicima da ostvare prava i da se u novoj sredini snađu.
+> Pomagaćete korisnicima da ostvare prava i da se u novoj sredini snađu.
 > Radićete sa porodicama, centrima i lekarima, u domu sa {40-120/10} korisnika.
 - prijem korisnika
 - individualni planovi

@@ -189,7 +189,7 @@ export const serviceOccupations: readonly Occupation[] = [
     },
     `
 > Razvozićete robu kombijem po gradu i okolini, na {20-40/5} adresa dnevno.
-> Ruta stiže ujutru na telefon, a utovar je gotov pre vašeg dolaska.
+> Ruta stiže na telefon, a utovar je gotov pre vašeg dolaska.
 - razvoz po spisku
 - istovar i predaja
 - potvrda prijema na telefonu
@@ -219,8 +219,8 @@ export const serviceOccupations: readonly Occupation[] = [
       education: ['os', 'sss3', 'sss4'],
     },
     `
-> Nosićete pakete od sortirnice do vrata, u reonu koji ćete upoznati za nedelju dana.
-> Zarada raste sa brojem isporuka, a osnovni deo je siguran.
+> Nosićete {porudžbine i pošiljke|pošiljke} do vrata, u reonu koji ćete upoznati za nedelju dana.
+> Dobijate reon, vozilo i aplikaciju sa rutom, a zarada raste sa brojem isporuka.
 - preuzimanje i ređanje paketa
 - isporuka po reonu
 - potvrda i fotografija
@@ -241,7 +241,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Vozač autobusa|Vozač D kategorije',
     {
-      firm: /Prevoz|Ture|Putovanja|Transport/,
+      firm: /Prevoz|Ture|Putovanja/,
       in: ['transport'],
       at: ['transport', 'travel'],
       as: 'driver',
@@ -250,7 +250,7 @@ export const serviceOccupations: readonly Occupation[] = [
     },
     `
 > Vozićete putnike na {gradskim|prigradskim|međugradskim} linijama po stalnom redu vožnje.
-> Radite u turaži sa poznatim vozilom i odmorom koji se poštuje.
+> Vozite poznato vozilo, sa odmorom koji se poštuje.
 - vožnja po redu vožnje
 - prodaja i kontrola karata
 - pomoć putnicima pri ulasku
@@ -271,16 +271,16 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Taksi vozač|Vozač putničkog prevoza',
     {
-      firm: /Prevoz|Hotel|Ekspres/,
+      firm: /Prevoz/,
       in: ['transport'],
-      at: ['transport', 'hotels'],
+      at: ['transport'],
       as: 'driver',
       pay: [90, 140],
       weight: 2,
     },
     `
 > Prevozićete putnike po pozivu i preko aplikacije, u vozilu firme.
-> Smenu birate sami, a vozilo je oprano, registrovano i osigurano.
+> Termine vožnje birate sami, a vozilo je oprano, registrovano i osigurano.
 - prevoz po pozivu
 - doček na stanici i aerodromu
 - naplata i izdavanje računa
@@ -369,8 +369,8 @@ export const serviceOccupations: readonly Occupation[] = [
       abroad: true,
     },
     `
-> Dočekivaćete goste, preporučiti jelo i piće i pamtiti ko je šta naručio.
-> Radićete u sali sa {5-9} kolega, u smenama koje se dogovaraju za dve nedelje.
+> Dočekivaćete goste, preporučivati jela i pića i pamtiti ko je šta naručio.
+> Radićete u sali sa {5-9} kolega, po rasporedu koji se dogovara za dve nedelje.
 - doček i smeštaj gostiju
 - prijem porudžbina
 - posluživanje hrane i pića
@@ -432,6 +432,7 @@ export const serviceOccupations: readonly Occupation[] = [
     `
 > Kuvaćete {domaća jela|jela sa roštilja i iz rerne|sezonski meni} od svežih namirnica.
 > Vodićete svoju stanicu u kuhinji i učestvovati u sastavljanju jelovnika.
+> Spremaćete jela po receptima i normativima i brinuti o urednoj kuhinji.
 - priprema toplih jela
 - porcionisanje i dekoracija
 - priprema namirnica za naredni dan
@@ -442,7 +443,7 @@ export const serviceOccupations: readonly Occupation[] = [
 - održavanje kuhinje
 - normativi i utrošak
 ? iskustvo u kuhinji
-? samostalnost
+? samostalnost u pripremi jela
 ? poznavanje higijenskih pravila
 ? sanitarna knjižica
 + slobodan jedan vikend mesečno
@@ -461,7 +462,7 @@ export const serviceOccupations: readonly Occupation[] = [
     },
     `
 > Pomagaćete kuvaru u pripremi, prati sudove mašinski i držati kuhinju spremnom.
-> Dobro mesto za početak u kuhinji: posle nekoliko meseci dobijate svoju stanicu.
+> Pripremaćete povrće, meso i priloge i čistiti radne površine posle svake ture jela.
 - čišćenje i sečenje povrća
 - priprema salata i hladnih jela
 - pranje sudova
@@ -520,8 +521,9 @@ export const serviceOccupations: readonly Occupation[] = [
       weight: 7,
     },
     `
-> Mesićete i peći hleb, pecivo i pite, da bi komšiluk ujutru ustao na miris.
-> Radićete u maloj pekari sa otvorenom radionicom i kupcima koji vas pozdravljaju po imenu.
+> Mesićete i peći hleb, pecivo i pite, sveže za svako otvaranje.
+> [restaurants] Radićete u maloj pekari sa otvorenom radionicom i stalnim kupcima.
+> [!restaurants] Radićete na testu i pećima, od jutarnjih peciva do pita po porudžbini.
 - mešenje hleba i peciva
 - razvlačenje kora
 - pečenje i kontrola
@@ -581,8 +583,8 @@ export const serviceOccupations: readonly Occupation[] = [
       education: ['sss4', 'strukovne'],
     },
     `
-> Bićete prvi glas i prvi osmeh: prijava gostiju, rezervacije i dobar savet za večeru.
-> Radićete na recepciji koja nikad nije sama, u smeni od osam sati.
+> Dočekivaćete goste: prijava, rezervacije i dobar savet za večeru.
+> Radićete na recepciji sa kolegom, po osam sati, uz program za rezervacije.
 - prijava i odjava gostiju
 - rezervacije telefonom i preko sajtova
 - naplata
@@ -605,7 +607,7 @@ export const serviceOccupations: readonly Occupation[] = [
     { in: ['higijena', 'turizam'], at: ['hotels'], as: 'helper', pay: [76, 95], weight: 6 },
     `
 > Pripremaćete sobe za nove goste, po spisku koji stiže svakog jutra.
-> Dnevno je {8-14} soba u paru sa koleginicom ili kolegom, sa pauzom za ručak.
+> Dnevno je {8-14} soba u paru sa koleginicom ili kolegom, uz pauzu.
 - spremanje soba i kupatila
 - zamena posteljine
 - dopuna mini-bara
@@ -657,7 +659,7 @@ export const serviceOccupations: readonly Occupation[] = [
     'Turistički vodič|Vodič – pratilac grupa',
     { in: ['turizam'], at: ['travel', 'hotels', 'culture'], as: 'student', pay: [80, 120], weight: 2 },
     `
-> Vodićete grupe kroz gradove i prirodu i pričati priče koje se pamte.
+> Obilazićete sa grupama gradove i prirodu i pričati o onome što vide.
 > Sezona traje od aprila do oktobra, sa {8-16} polazaka mesečno.
 - vođenje obilazaka
 - prijem grupa
@@ -669,7 +671,7 @@ export const serviceOccupations: readonly Occupation[] = [
 - saradnja sa smeštajem
 - prodaja izleta
 ? strani jezik
-? rečitost
+? jasno i živo pripovedanje
 ? licenca vodiča ili spremnost na ispit
 ? snalažljivost
 + dnevnice i napojnice
@@ -680,7 +682,7 @@ export const serviceOccupations: readonly Occupation[] = [
     'Referent prodaje putovanja|Turistički savetnik',
     { in: ['turizam', 'trgovina'], at: ['travel'], as: 'office', pay: [80, 120], weight: 4 },
     `
-> Slušaćete šta gost zaista želi i složiti mu putovanje bez skrivenih troškova.
+> Razgovaraćete sa gostima i slagati im putovanja bez skrivenih troškova.
 > Radićete u poslovnici {mesto}, sa stalnim putnicima i sezonom koja ne prestaje.
 - savetovanje i ponude
 - rezervacije smeštaja i prevoza
@@ -709,8 +711,14 @@ export const serviceOccupations: readonly Occupation[] = [
       weight: 14,
     },
     `
-> Održavaćete čistoću {kancelarija|prodajnog prostora|ordinacija|učionica} po jasnom planu.
-> Objekat je stalan, smena poznata, a sredstva i oprema obezbeđeni.
+> [health] Održavaćete čistoću {ordinacija i čekaonica|soba i zajedničkih prostorija} po jasnom planu.
+> [education] Održavaćete čistoću učionica i hodnika po jasnom planu.
+> [retail] Održavaćete čistoću prodajnog prostora po jasnom planu.
+> [hotels] Održavaćete čistoću hola, restorana i zajedničkih prostorija po jasnom planu.
+> [production] Održavaćete čistoću pogona, garderoba i kancelarija po jasnom planu.
+> [cleaning] Održavaćete čistoću poslovnih prostora naših klijenata po jasnom planu.
+> [transport|banking] Održavaćete čistoću kancelarija i prostora za klijente po jasnom planu.
+> Objekat je poznat, a sredstva i oprema obezbeđeni.
 - čišćenje podova i površina
 - dezinfekcija sanitarija
 - pranje staklenih površina
@@ -738,7 +746,7 @@ export const serviceOccupations: readonly Occupation[] = [
       weight: 3,
     },
     `
-> Prijem, pranje, sušenje i slaganje: {5-9} tona posteljine nedeljno ide kroz vaše ruke.
+> Radićete na prijemu, pranju, sušenju i slaganju {5-9} tona veša nedeljno.
 > Radićete na industrijskim mašinama u prostoru sa dobrom ventilacijom.
 - razvrstavanje veša
 - punjenje mašina i doziranje
@@ -761,14 +769,14 @@ export const serviceOccupations: readonly Occupation[] = [
     'Radnik u auto-perionici|Perač vozila',
     {
       in: ['ostalo', 'higijena'],
-      at: ['car-service', 'transport', 'cleaning'],
+      at: ['car-service', 'transport'],
       as: 'student',
       pay: [75, 95],
       weight: 3,
     },
     `
-> Praćete i usisavati vozila, a sa iskustvom preći na poliranje i dubinsko čišćenje.
-> Radimo natkriveno, sa toplom vodom i zimi, i podelom bakšiša na kraju smene.
+> Praćete i usisavati vozila, a sa iskustvom raditi i poliranje i dubinsko čišćenje.
+> Radimo natkriveno, sa toplom vodom i zimi, i delimo bakšiš svakog dana.
 - spoljno pranje
 - usisavanje i brisanje
 - dubinsko čišćenje sedišta
@@ -797,8 +805,10 @@ export const serviceOccupations: readonly Occupation[] = [
       education: ['sss3', 'sss4'],
     },
     `
-> Čuvaćete {tržni centar|banku|gradilište|poslovnu zgradu} i ljude u njima, mirno i pažljivo.
-> Radićete po rasporedu od dvanaest sati, sa kolegom i vezom sa kontrolnim centrom.
+> [security] Čuvaćete {tržni centar|banku|gradilište|poslovnu zgradu} i ljude u njima, mirno i pažljivo.
+> [retail] Čuvaćete prodavnicu, kupce i zaposlene, mirno i pažljivo.
+> [banking] Čuvaćete ekspozituru, klijente i zaposlene, mirno i pažljivo.
+> Radićete sa kolegom, u stalnoj vezi sa kontrolnim centrom, po rasporedu za ceo mesec.
 - kontrola ulaza i izlaza
 - obilazak objekta
 - praćenje kamera
@@ -820,8 +830,8 @@ export const serviceOccupations: readonly Occupation[] = [
     'Operater u kontrolnom centru|Dispečer alarmnog centra',
     { in: ['obezbedenje', 'telekomunikacije'], at: ['security'], as: 'caller', pay: [85, 115], weight: 2 },
     `
-> Pratićete alarme i kamere i u prvom minutu odlučiti ko kreće na teren.
-> Sedite sa još dve osobe, u tihom centru sa jasnim procedurama.
+> Pratićete alarme i kamere i slati ekipe na teren.
+> Radićete sa još dve osobe, u tihom centru sa jasnim procedurama.
 - praćenje dojava
 - slanje patrola
 - razgovor sa korisnicima
@@ -834,7 +844,7 @@ export const serviceOccupations: readonly Occupation[] = [
 ? prisebnost
 ? rad na računaru
 ? jasan govor
-? noćne smene
+? spremnost na noćne smene
 + dodatni slobodan dan posle noćnih smena
 + licencu o trošku firme
 `,

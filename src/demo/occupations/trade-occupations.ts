@@ -23,14 +23,15 @@ export const tradeOccupations: readonly Occupation[] = [
 ? urednost i osećaj za izgled odeljenja
 ? mogućnost podizanja tereta do 15 kilograma
 + stalnu prodavnicu, bez premeštanja iz objekta u objekat
-+ obuku za mesaru ili pekaru za one koji to žele
++ [Market|Diskont|Prodavnice] obuku za mesaru ili pekaru za one koji to žele
++ [!Market|Diskont|Prodavnice] savete dobavljača o novoj robi pre svake sezone
 `,
   ),
   occupation(
     'Kasir|Kasir – blagajnik',
     { in: ['trgovina'], at: ['retail'], as: 'shop', pay: [75, 90], weight: 9 },
     `
-> Bićete na kasi prvo i poslednje lice koje kupac vidi, uz poslovođu koji je uvek u blizini.
+> Radićete na kasi: naplata, računi i ljubazna reč za svakog kupca.
 > Vodićete svoju kasu od otvaranja do predaje pazara, u prodavnici sa {5-9} kasa.
 - skeniranje i naplata robe gotovinom i karticom
 - izdavanje računa za firme
@@ -84,7 +85,7 @@ export const tradeOccupations: readonly Occupation[] = [
     { in: ['trgovina', 'menadzment'], at: ['retail'], as: 'foreman', pay: [110, 155], weight: 5 },
     `
 > Vodićete prodavnicu sa {8-18} zaposlenih: ljude, robu, raspored i rezultat.
-> Odgovaraćete za objekat od porudžbine do popisa i okupiti tim koji se retko menja.
+> Odgovaraćete za objekat od porudžbine do popisa i za ljude koji u njemu rade.
 - izrada mesečnog rasporeda smena
 - poručivanje robe i praćenje zaliha
 - praćenje prometa, marže i kala
@@ -113,7 +114,7 @@ export const tradeOccupations: readonly Occupation[] = [
       ladder: 'senior',
     },
     `
-> Brinućete o postojećim kupcima, praviti ponude i otvarati nove saradnje, pretežno iz kancelarije.
+> Brinućete o postojećim kupcima, praviti ponude i otvarati nove saradnje.
 > Vodićete svoju grupu kupaca od prve ponude do naplate, uz podršku magacina i finansija.
 - prijem porudžbina i izrada ponuda
 - ugovaranje cena i rokova plaćanja
@@ -226,10 +227,17 @@ export const tradeOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Radnik na popunjavanju polica|Popunjivač polica',
-    { in: ['trgovina', 'magacin'], at: ['retail'], as: 'student', pay: [75, 82], weight: 4 },
+    {
+      firm: /Market|Diskont|Prodavnice/,
+      in: ['trgovina', 'magacin'],
+      at: ['retail'],
+      as: 'student',
+      pay: [75, 82],
+      weight: 4,
+    },
     `
 > Pre otvaranja i uveče popunjavaćete police i frižidere, tako da kupci zateknu pun raf.
-> Posao je u smenama od četiri do šest sati, pa se lako uklapa uz fakultet ili drugi posao.
+> Radi se po četiri do šest sati, pa se posao lako uklapa uz fakultet.
 - raspakivanje i razvrstavanje isporuke
 - popunjavanje polica po pravilu rokova
 - slaganje gajbi i povratne ambalaže
@@ -250,16 +258,16 @@ export const tradeOccupations: readonly Occupation[] = [
   occupation(
     'Prodavac na benzinskoj stanici|Točilac goriva i prodavac',
     {
-      firm: /Promet|Komerc|Market|Auto|Motors/,
+      firm: /Auto|Motors|Vulkan|Mobil/,
       in: ['trgovina'],
-      at: ['retail', 'wholesale', 'car-service'],
+      at: ['car-service'],
       as: 'shop',
       pay: [78, 95],
       weight: 4,
     },
     `
-> Točićete gorivo, naplaćivati i brinuti o maloj prodavnici koja radi danju i noću.
-> Radićete u smeni sa još jednom osobom, na stanici sa prodavnicom i kafe-kutkom.
+> Točićete gorivo, naplaćivati i brinuti o maloj prodavnici uz naš servis.
+> Radićete na stanici uz auto-centar, sa prodavnicom i kafe-kutkom.
 - točenje goriva i pomoć vozačima
 - naplata goriva i robe
 - priprema kafe i toplih sendviča
@@ -289,7 +297,7 @@ export const tradeOccupations: readonly Occupation[] = [
     },
     `
 > Brinućete da naši proizvodi u prodavnicama imaju svoje mesto, cenu i pun raf.
-> Obilazićete {8-15} prodavnica dnevno i srediti police pre nego što stignu kupci.
+> Obilazićete {8-15} prodavnica dnevno i sređivati police pre nego što stignu kupci.
 - slaganje robe prema planu police
 - provera cena i rokova
 - postavljanje stalaka i reklamnog materijala
@@ -406,7 +414,7 @@ export const tradeOccupations: readonly Occupation[] = [
       weight: 2,
     },
     `
-> Vodićete {8-18} objekata u regionu i biti oslonac njihovim poslovođama.
+> Vodićete {8-18} objekata u regionu, uz njihove poslovođe.
 > Odgovaraćete za rezultat regiona, otvaranje novih objekata i razvoj ljudi u njima.
 - nedeljni obilazak objekata i razgovor sa timovima
 - postavljanje i praćenje ciljeva po objektu

@@ -70,7 +70,7 @@ export const industrySectors: readonly Sector[] = [
 = Šivenje {radne odeće|ženske i muške konfekcije|sportske odeće} za domaće i strane brendove, {30-220/10} zaposlenih.
 = [Obuća] Izrada {kožne obuće|radnih cipela} {mesto}, od kroja do pakovanja.
 = Proizvodnja {trikotaže|posteljine i zavesa} {mesto}, od kroja do pakovanja.
-* Radi se u jednoj smeni, vikend je slobodan.
+* Plan rada izlazi mesec dana unapred, a subota se radi samo po dogovoru.
 * Norma se određuje merenjem na licu mesta, zajedno sa radnicama i radnicima.
 * Mašine su novije generacije, a servisera imamo u smeni.
 + zaradu po normi, sa zagarantovanim osnovnim delom
@@ -117,7 +117,7 @@ export const industrySectors: readonly Sector[] = [
 * Radimo sa recikliranim papirom i bojama na biljnoj bazi kad god klijent pristane.
 + besplatne primerke svega što štampamo
 + obuku na novim mašinama kod proizvođača
-+ plaćene prekovremene sate uz istu zaradu
++ prekovremene sate plaćene uz prvu narednu zaradu
 + knjige za vas i porodicu po ceni štampe
 `,
   ),

@@ -75,7 +75,7 @@ export const professionSectors: readonly Sector[] = [
 @ Škola jezika {X}
 = [Vrtić] Predškolska ustanova sa {5-12} grupa, {velikim dvorištem|sopstvenom kuhinjom} i boravkom do 18 sati.
 = [jezika] Škola stranih jezika za decu i odrasle, sa {200-900/50} polaznika {mesto}.
-= [Akademija|Edukacija] Škola {programiranja za decu|muzike i glume} sa {200-900/50} polaznika {mesto}.
+= [Akademija|Edukacija] Škola {programiranja za decu|programiranja i robotike} sa {200-900/50} polaznika {mesto}.
 = [Škola] Privatna {osnovna škola|gimnazija} sa celodnevnom nastavom i {12-20} učenika u odeljenju.
 * U grupi rade po dve osobe, a priprema se računa u radno vreme.
 * Roditelje zovemo na razgovor i kada je sve u redu.
@@ -103,7 +103,7 @@ export const professionSectors: readonly Sector[] = [
 * Program za knjiženje sam čita fakture, pa ostaje vremena za proveru.
 + plaćene seminare i ispit za sertifikat
 + dva dana rada od kuće nedeljno posle probnog rada
-+ {22-25} dana godišnjeg odmora
++ 25 dana godišnjeg odmora
 + slobodne dane posle predaje završnih računa
 + pretplatu na stručne časopise i baze propisa
 `,

@@ -11,9 +11,9 @@ export const serviceSectors: readonly Sector[] = [
 @ {X} Tech
 @ {X} Systems
 @ {X} Code
-= Razvijamo {softver za klinike i laboratorije|sistem za praćenje voznih parkova|platformu za onlajn rezervacije} koji koristi {200-900/50} firmi.
+= Razvijamo {softver za klinike i laboratorije|sistem za praćenje voznih parkova|platformu za onlajn rezervacije} za {200-900/50} firmi.
 = Softverska kuća od {15-120/5} ljudi: {mobilne aplikacije i veb|podaci i integracije|ugradni softver} za klijente iz {Evrope|Srbije i Švajcarske}.
-= Izrađujemo {program za knjigovodstvo i magacin|kase i naplatu|alate za planiranje proizvodnje} i sami ga održavamo od {2004-2019}. godine.
+= Izrađujemo {programe za knjigovodstvo i magacin|kase i sisteme za naplatu|alate za planiranje proizvodnje} i sami ih održavamo od {2004-2019}. godine.
 * Kod pregledaju dve osobe, a na produkciju idemo svakog radnog dana osim petka.
 * Nemamo prekovremeni rad kao običaj; dežurstvo je plaćeno i dobrovoljno.
 * Procene daje onaj ko radi posao, a ne onaj ko prodaje.
@@ -21,7 +21,7 @@ export const serviceSectors: readonly Sector[] = [
 * Dokumentaciju pišemo uporedo sa kodom, pa se novi ljudi snalaze za nedelju dana.
 + budžet za učenje od {600-1200/100} evra godišnje
 + opremu po izboru, koja posle tri godine može biti vaša
-+ {22-25} dana godišnjeg odmora i slobodan dan za rođendan
++ 25 dana godišnjeg odmora i slobodan dan za rođendan
 + privatno zdravstveno osiguranje za vas i člana porodice
 + početak radnog dana bilo kada između 7 i 11
 + rad iz drugog grada do {30-60/5} dana godišnje
@@ -36,7 +36,7 @@ export const serviceSectors: readonly Sector[] = [
 @ {X} Telekom
 @ {X} Optika
 @ {X} Link
-= Regionalni internet i kablovski operater sa {8-40/5} hiljada korisnika u {5-12} opština.
+= Regionalni internet i kablovski operater sa {10-40/5} hiljada korisnika u {5-12} opština.
 = Gradnja i održavanje optičkih mreža za operatere, {6-18} ekipa na terenu.
 * Mreža je u vlasništvu firme, pa kvar ne čeka tuđe odobrenje.
 * Korisnički centar je u istoj zgradi kao tehnika, što skraćuje svaki poziv.
