@@ -176,7 +176,7 @@ export const jobProfiles = {
       ['neodredjeno', 7],
       ['odredjeno', 3],
       ['pripravnik', 0.4],
-      ['osposobljavanje', 0.25],
+      ['osposobljavanje', 0.6],
     ],
     hours: [
       ['puno', 9],
@@ -391,7 +391,7 @@ export const jobProfiles = {
       ['vikend', 4],
       ['nepuno', 4],
       ['fleksibilno', 2],
-      ['honorarno', 1],
+      ['honorarno', 1.4],
     ],
     models: [
       ['lokacija', 6],

@@ -19,7 +19,7 @@ export interface PostingPlan {
 }
 
 /** Postings of the demo account's own company, so that its screens have something to show. */
-const OWN_POSTINGS = 14;
+const OWN_POSTINGS = 18;
 
 const inField = (occupation: Occupation): boolean => occupation.as === 'fieldSales';
 

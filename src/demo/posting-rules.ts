@@ -171,9 +171,24 @@ const sectorOfferRules: readonly Rule[] = [
   { when: ({ occupation }) => occupation.as !== 'doctor', never: /mentora za hirurgij/i },
 ];
 
-const phrasesAgainst = (list: readonly Rule[]) => (circumstances: Circumstances) => {
-  const valid = list.filter(({ when }) => when(circumstances));
-  return (phrase: string): boolean => valid.some(({ never }) => never.test(phrase));
+/** Which of the patterns a phrase meets, as bits. Phrases come back thousands of times, so each is read once. */
+function bitsOf(patterns: readonly RegExp[]): (phrase: string) => number {
+  const known = new Map<string, number>();
+  return (phrase) => {
+    const before = known.get(phrase);
+    if (before !== undefined) return before;
+    const bits = patterns.reduce((sum, pattern, place) => sum + (pattern.test(phrase) ? 2 ** place : 0), 0);
+    known.set(phrase, bits);
+    return bits;
+  };
+}
+
+const phrasesAgainst = (list: readonly Rule[]) => {
+  const broken = bitsOf(list.map(({ never }) => never));
+  return (circumstances: Circumstances) => {
+    const valid = list.reduce((sum, { when }, place) => sum + (when(circumstances) ? 2 ** place : 0), 0);
+    return (phrase: string): boolean => (broken(phrase) & valid) !== 0;
+  };
 };
 
 /** Whether a phrase speaks against the terms of a posting. */
@@ -220,16 +235,20 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/slobodno odmah/i, /Početak rada/i],
 ];
 
+const subjects = bitsOf(once);
+const [ones, others] = [bitsOf(apart.map(([one]) => one)), bitsOf(apart.map(([, other]) => other))];
+
 /** Keeps what one posting has said already. */
 export function createSayings() {
-  const said: string[] = [];
+  let [said, saidOnes, saidOthers] = [0, 0, 0];
   return {
     /** Whether the phrase repeats a subject or denies what was said. */
     clashes: (phrase: string): boolean =>
-      once.some((subject) => subject.test(phrase) && said.some((other) => subject.test(other))) ||
-      apart.some(([one, other]) =>
-        said.some((line) => (one.test(line) && other.test(phrase)) || (other.test(line) && one.test(phrase))),
-      ),
-    note: (phrase: string): void => void said.push(phrase),
+      ((subjects(phrase) & said) | (ones(phrase) & saidOthers) | (others(phrase) & saidOnes)) !== 0,
+    note(phrase: string): void {
+      said |= subjects(phrase);
+      saidOnes |= ones(phrase);
+      saidOthers |= others(phrase);
+    },
   };
 }
