@@ -14,6 +14,7 @@ import { companyMails, createAdministration } from '#features/administration/ser
 import { createAdvertising, orderMails } from '#features/advertising/server/index.ts';
 import { applicationsPersonalData } from '#features/applications/server/application-personal-data.ts';
 import { applicationMails, createApplications } from '#features/applications/server/index.ts';
+import { catalogRoutes } from '#features/catalog/server/catalog-routes.ts';
 import { contactPersonalData } from '#features/contact/server/contact-personal-data.ts';
 import { contactMails, createContact } from '#features/contact/server/index.ts';
 import { reportsPersonalData } from '#features/contact/server/report-personal-data.ts';
@@ -249,6 +250,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     route(webVersion, async () => ({
       data: { version: (await deps.webVersion?.()) ?? developmentVersion },
     })),
+    ...catalogRoutes(),
     ...accounts.routes,
     ...files.routes,
     ...advertising.routes,

@@ -16,6 +16,7 @@ const administratorsOnly: Row = [401, 403, 403, 'yes'];
 /** A new endpoint needs a row here. */
 const matrix: Record<string, Row> = {
   'app.webVersion': everybody,
+  'catalog.get': everybody,
   'accounts.login': everybody,
   'accounts.registerJobseeker': everybody,
   'accounts.registerEmployer': everybody,
@@ -101,12 +102,14 @@ const matrix: Record<string, Row> = {
   'advertising.listOrders': employersOnly,
   'advertising.getOrder': employersOnly,
   'advertising.cancelOrder': employersOnly,
+  'advertising.orderProforma': employersOnly,
   'advertising.quoteOrder': employersOnly,
   'advertising.orderPackage': employersOnly,
   'advertising.getCredits': employersOnly,
   'advertising.listAllOrders': administratorsOnly,
   'advertising.importStatement': administratorsOnly,
   'advertising.payOrder': administratorsOnly,
+  'advertising.anyOrderProforma': administratorsOnly,
   'advertising.cancelAnyOrder': administratorsOnly,
   'postings.close': employersOnly,
   'postings.edit': employersOnly,

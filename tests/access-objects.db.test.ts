@@ -6,6 +6,7 @@ import { applications } from '#features/applications/server/application-table.ts
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { questionnaires } from '#features/postings/server/questionnaire-table.ts';
+import { files } from '#platform/files/file-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { type Access, fillPath } from '#shared/endpoint.ts';
@@ -73,6 +74,19 @@ const livePosting = async (): Promise<string> =>
 /** An order of employer A, for a posting that waits for it. */
 const unpaidOrder = async (): Promise<string> =>
   String((await buildOrder(app, { employerId: employerA.row.id })).id);
+
+/** The same with its pro-forma invoice. */
+const drawnOrder = async (): Promise<string> => {
+  const [file] = await executor
+    .insert(files)
+    .values({
+      ...{ purpose: 'proforma', name: 'predracun.pdf', mediaType: 'application/pdf', size: 1 },
+      ...{ storageKey: randomUUID(), ownerId: employerA.account.row.id, createdAt: app.clock.now() },
+    })
+    .returning();
+  const change = { employerId: employerA.row.id, proformaFileId: file?.id ?? null };
+  return String((await buildOrder(app, change)).id);
+};
 
 let lastPib = 300_000_000;
 const companyToVerify = async (verifiedAt: Date | null): Promise<string> => {
@@ -257,6 +271,8 @@ const rows: Record<string, ObjectRow> = {
   'postings.save': { make: livePosting, may: ['candidateA', 'candidateB'] },
   'postings.unsave': { make: livePosting, may: ['candidateA', 'candidateB'] },
   'advertising.getOrder': { make: unpaidOrder, may: ['employerA'] },
+  'advertising.orderProforma': { make: drawnOrder, may: ['employerA'] },
+  'advertising.anyOrderProforma': { make: drawnOrder, may: administrators },
   'advertising.cancelOrder': { make: unpaidOrder, may: ['employerA'] },
   'advertising.payOrder': { make: unpaidOrder, may: administrators, body: () => ({ note: '' }) },
   'advertising.cancelAnyOrder': { make: unpaidOrder, may: administrators, body: because },

@@ -38,6 +38,8 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
   upload?: boolean;
   /** The body may also come as the fields of a form, from senders that know no JSON. */
   form?: boolean;
+  /** The answer is the same for everybody of one language until the product changes: clients may keep it, and ask with its `ETag`. */
+  kept?: boolean;
   /** The call takes an `Idempotency-Key`: its effect happens once. */
   once?: boolean;
 }

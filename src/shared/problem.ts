@@ -74,6 +74,7 @@ export const problemStatus = {
   'advertising.no-credit': 409,
   'advertising.order-not-found': 404,
   'advertising.order-settled': 409,
+  'advertising.proforma-not-drawn': 409,
   'applications.other-apply-mode': 409,
   'applications.without-cv': 422,
   'applications.not-found': 404,

@@ -13,6 +13,7 @@ export const advertisingMessages = {
       'U paketu više nema oglasa koji možete da iskoristite. Proverite iznos za uplatu i pošaljite ponovo.',
     'order-not-found': 'Porudžbina nije pronađena.',
     'order-settled': 'Porudžbina je u međuvremenu plaćena ili otkazana. Osvežite stranu.',
+    'proforma-not-drawn': 'Predračun se još pravi. Pokušajte ponovo za nekoliko sekundi.',
   },
   orders: orderMessages,
   prices: priceMessages,

@@ -1,6 +1,7 @@
 import { endpoint } from '#shared/endpoint.ts';
 
 const fields = () => import('./order-fields.ts');
+const fileLink = async () => (await import('#features/files/fields.ts')).fileLink;
 const idParams = async () => {
   const { z } = await import('zod');
   const { idParam } = await import('#shared/query-fields.ts');
@@ -28,6 +29,16 @@ export const getOrder = endpoint({
   summary: 'An own order.',
   schemas: async () => ({ params: await idParams(), data: (await fields()).order }),
   problems: ['advertising.order-not-found'],
+});
+
+export const orderProforma = endpoint({
+  id: 'advertising.orderProforma',
+  method: 'GET',
+  path: '/employer/orders/{id}/proforma',
+  access: 'employer',
+  summary: 'A download address for the pro-forma invoice of an own order, good for 60 seconds.',
+  schemas: async () => ({ params: await idParams(), data: await fileLink() }),
+  problems: ['advertising.order-not-found', 'advertising.proforma-not-drawn'],
 });
 
 export const quoteOrder = endpoint({
@@ -93,6 +104,16 @@ export const listAllOrders = endpoint({
     const f = await fields();
     return { query: f.adminOrdersQuery, data: z.array(f.adminOrder), meta: f.adminOrdersMeta };
   },
+});
+
+export const anyOrderProforma = endpoint({
+  id: 'advertising.anyOrderProforma',
+  method: 'GET',
+  path: '/admin/orders/{id}/proforma',
+  access: 'admin',
+  summary: 'A download address for the pro-forma invoice of any order, good for 60 seconds.',
+  schemas: async () => ({ params: await idParams(), data: await fileLink() }),
+  problems: ['advertising.order-not-found', 'advertising.proforma-not-drawn'],
 });
 
 export const payOrder = endpoint({

@@ -96,7 +96,7 @@ export const order = z
     /** What was written on cancelling it. */
     reason: z.string(),
     /** The drawn pro-forma invoice; null for the moment it takes. */
-    proforma: z.object({ id: z.string(), name: z.string() }).nullable(),
+    proforma: z.object({ name: z.string() }).nullable(),
   })
   .meta({ id: 'Order' });
 export type Order = z.output<typeof order>;

@@ -1,8 +1,10 @@
 import type { CatalogItem } from './catalog-item.ts';
 
+export const placeKinds = ['region', 'place', 'municipality', 'whole-country', 'abroad'] as const;
+
 /** A place of work: three levels (region › place › municipality of Belgrade) and the two that have none. */
 export interface Place extends CatalogItem {
-  kind: 'region' | 'place' | 'municipality' | 'whole-country' | 'abroad';
+  kind: (typeof placeKinds)[number];
   /** Code of the level above. */
   parent?: string;
   /** Approximate position in degrees; good enough for “nearby”, not for a map. */

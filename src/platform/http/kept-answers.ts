@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { etagOf, namesTag } from './etag.ts';
 
 export interface Document {
   contentType: string;
@@ -34,16 +34,10 @@ export interface KeptAnswers {
   streamed(c: Context, key: string, document: StreamedDocument): Response;
 }
 
-const tagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-
-const unquoted = (etag: string): string => etag.trim().replace(/^W\//, '');
-
 /** Whether the copy that the client has is still the document (RFC 9110: `If-None-Match` wins over the date). */
 const isKnown = (c: Context, { etag, since }: Seen): boolean => {
   const tags = c.req.header('if-none-match');
-  if (tags !== undefined)
-    return tags.split(',').some((tag) => tag.trim() === '*' || unquoted(tag) === unquoted(etag));
+  if (tags !== undefined) return namesTag(tags, etag);
   const date = Date.parse(c.req.header('if-modified-since') ?? '');
   return date >= since * 1000;
 };
@@ -58,7 +52,7 @@ export function createKeptAnswers(deps: { clock: Clock; keepMs: number }): KeptA
 
   const make = async (fresh: () => Promise<Document>): Promise<Kept> => {
     const document = await fresh();
-    return { ...document, etag: tagOf(document.body) };
+    return { ...document, etag: etagOf(document.body) };
   };
 
   const kept = (key: string, fresh: () => Promise<Document>): Promise<Kept> => {
@@ -99,7 +93,7 @@ export function createKeptAnswers(deps: { clock: Clock; keepMs: number }): KeptA
     },
 
     streamed(c, key, { version, contentType, pieces }) {
-      const known = knownAlready(c, key, tagOf(version), contentType);
+      const known = knownAlready(c, key, etagOf(version), contentType);
       if (known) return known;
       const bytes = Readable.from(pieces, { objectMode: false });
       return c.body(Readable.toWeb(bytes) as ReadableStream);

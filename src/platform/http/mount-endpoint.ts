@@ -10,6 +10,7 @@ import { Problem, validationProblem } from '#shared/problem.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import type { CallContext, OnceRequest, Route, UploadedFile } from './call-context.ts';
+import { etagOf, namesTag } from './etag.ts';
 import { type RequestFacts, refreshCookieOf } from './request-facts.ts';
 
 export interface MountDeps {
@@ -161,10 +162,23 @@ export async function mountEndpoint(app: Hono, { endpoint, handler }: Route, dep
     };
     const result = await handler(context, { params, query, body } as never);
     if (deps.checkAnswers) await checkAnswer(endpoint.id, schemas, result);
+    if (endpoint.kept) return keptAnswer(c, result);
     c.header('Cache-Control', 'no-store');
     return c.json(result as object, endpoint.status ?? 200);
   });
 }
+
+/** An answer that clients may keep, with its tag; they ask each time whether it is still the same. */
+const keptAnswer = (c: Context, result: object): Response => {
+  const body = JSON.stringify(result);
+  const etag = etagOf(body);
+  c.header('ETag', etag);
+  c.header('Cache-Control', 'public, no-cache');
+  c.header('Vary', 'Locale, Accept-Encoding');
+  if (namesTag(c.req.header('if-none-match') ?? '', etag)) return c.body(null, 304);
+  c.header('Content-Type', 'application/json');
+  return c.body(body);
+};
 
 /** An answer its contract does not describe is a fault of ours, found before it leaves the house. */
 const checkAnswer = async (id: string, schemas: EndpointSchemas, result: object): Promise<void> => {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { deleteCompany } from '#features/administration/company-contract.ts';
-import { getFileLink } from '#features/files/contract.ts';
 import { closePosting, listOwnPostings, renewPosting, sendPosting } from '#features/postings/contract.ts';
 import type { SentForm } from '#features/postings/input-fields.ts';
 import { rejectPosting } from '#features/postings/moderation-contract.ts';
@@ -19,10 +18,10 @@ import { getAdOptions } from '../contract.ts';
 import {
   cancelOrder,
   getCredits,
-  getOrder,
   importStatement,
   listOrders,
   orderPackage,
+  orderProforma,
   payOrder,
   quoteOrder,
 } from '../order-contract.ts';
@@ -152,8 +151,7 @@ describe('a package from the price list', () => {
     expect(await creditsOf(employer)).toEqual([]);
     await app.jobs.runPending();
     const params = { id: String(order?.id) };
-    const drawn = (await app.call(getOrder, { params }, { as: employer.token })).data.proforma;
-    const link = await app.call(getFileLink, { params: { id: drawn?.id ?? '' } }, { as: employer.token });
+    const link = await app.call(orderProforma, { params }, { as: employer.token });
     const { pages } = await readPdf(new Uint8Array(await (await app.fetch(link.data.url)).arrayBuffer()));
     for (const words of ['Paket A+, važi 6 meseci od uplate', 'Popust 10%', '25.596,00'])
       expect(pages.join(' ')).toContain(words);

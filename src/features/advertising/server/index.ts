@@ -42,7 +42,7 @@ export async function createAdvertising(deps: {
   jobs: Jobs;
   mailer: Pick<Mailer, 'queue'>;
   employers: Pick<Employers, 'contactOf'>;
-  files: Pick<Files, 'keep'>;
+  files: Pick<Files, 'keep' | 'link'>;
   /** What happens to the postings of orders; called when the whole application stands. */
   postings: OrderedPostings;
 }): Promise<Advertising> {

@@ -25,6 +25,12 @@ export const orderRoutes = ({
   route(contract.getCredits, async ({ actor }) => ({ data: await credits.list(actor) })),
   route(contract.listOrders, ({ actor }, { query }) => orders.list(actor, query)),
   route(contract.getOrder, async ({ actor }, { params }) => ({ data: await orders.get(actor, params.id) })),
+  route(contract.orderProforma, async ({ actor }, { params }) => ({
+    data: { url: await orders.proforma(actor, params.id) },
+  })),
+  route(contract.anyOrderProforma, async ({ actor }, { params }) => ({
+    data: { url: await orders.anyProforma(actor, params.id) },
+  })),
   route(contract.cancelOrder, async ({ actor }, { params }) => {
     await orders.cancel(actor, params.id);
     return { data: {} };

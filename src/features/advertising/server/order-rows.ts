@@ -45,10 +45,7 @@ export const toOrder = ({ order, positionTitle, fileName }: ListedOrder, now: Da
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     cancelledBy: order.cancelledBy,
     reason: order.cancelReason,
-    proforma:
-      order.proformaFileId !== null && fileName !== null
-        ? { id: order.proformaFileId, name: fileName }
-        : null,
+    proforma: fileName === null ? null : { name: fileName },
   };
 };
 

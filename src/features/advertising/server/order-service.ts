@@ -1,4 +1,5 @@
 import type { Employers } from '#features/employers/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -31,6 +32,10 @@ export interface OrderService {
   list(actor: Actor, query: OrdersQuery): Promise<{ data: Order[]; meta: OrdersMeta }>;
   /** @throws 404 for somebody else's */
   get(actor: Actor, id: number): Promise<Order>;
+  /** Address of the pro-forma invoice. @throws 404 for somebody else's, 409 `advertising.proforma-not-drawn` */
+  proforma(actor: Actor, id: number): Promise<string>;
+  /** The same for an administrator, of any order. */
+  anyProforma(actor: Actor, id: number): Promise<string>;
   /** @throws 404 for somebody else's, 409 `advertising.order-settled` */
   cancel(actor: Actor, id: number): Promise<void>;
   listAll(actor: Actor, query: AdminOrdersQuery): Promise<{ data: AdminOrder[]; meta: AdminOrdersMeta }>;
@@ -65,6 +70,7 @@ export interface OrderServiceDeps {
   employers: Pick<Employers, 'contactOf'>;
   credits: Pick<CreditService, 'open'>;
   postings: OrderedPostings;
+  files: Pick<Files, 'link'>;
 }
 
 export function createOrderService(deps: OrderServiceDeps): OrderService {
@@ -107,6 +113,12 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
     await mailer.queue(tx, { template, params, to: email, accountId, language });
   };
 
+  const proformaOf = async (actor: Actor, order: OrderRow | null): Promise<string> => {
+    if (!order) throw new Problem('advertising.order-not-found');
+    if (order.proformaFileId === null) throw new Problem('advertising.proforma-not-drawn');
+    return deps.files.link(actor, order.proformaFileId);
+  };
+
   const setCancelled = (tx: Executor, id: number, cancelledBy: Canceller, cancelReason = '') =>
     store.updateOrder(tx, id, { state: 'cancelled', cancelledAt: clock.now(), cancelledBy, cancelReason });
 
@@ -132,6 +144,16 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
       const row = await store.findOrder(executor, id, employerId);
       if (!row) throw new Problem('advertising.order-not-found');
       return toOrder(row, clock.now());
+    },
+
+    async proforma(actor, id) {
+      const { employerId } = requireType(actor, 'employer');
+      return proformaOf(actor, (await store.findOrder(executor, id, employerId))?.order ?? null);
+    },
+
+    async anyProforma(actor, id) {
+      requireType(actor, 'admin');
+      return proformaOf(actor, await store.getOrder(executor, id));
     },
 
     async cancel(actor, id) {

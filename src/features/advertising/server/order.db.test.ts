@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getFileLink } from '#features/files/contract.ts';
 import { closePosting, getPosting, listOwnPostings, sendPosting } from '#features/postings/contract.ts';
 import type { SentForm } from '#features/postings/input-fields.ts';
 import { getSettings, saveSettings } from '#features/settings/contract.ts';
@@ -13,12 +12,14 @@ import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testProvider } from '#tests/support/test-provider.ts';
 import {
+  anyOrderProforma,
   cancelAnyOrder,
   cancelOrder,
   getOrder,
   importStatement,
   listAllOrders,
   listOrders,
+  orderProforma,
   payOrder,
 } from '../order-contract.ts';
 import { adPrices } from './ad-type-table.ts';
@@ -108,12 +109,13 @@ describe('ordering', () => {
   test('the pro-forma invoice is drawn once, mailed, and downloaded by its employer alone', async () => {
     const employer = await another();
     const { order, params } = await ordered(employer);
+    const link = (as: string) => app.call(orderProforma, { params }, { as });
+    expect(await codeOf(link(employer.token))).toBe('advertising.proforma-not-drawn');
     await app.jobs.runPending();
     await app.jobs.runPending();
     const drawn = (await app.call(getOrder, { params }, { as: employer.token })).data.proforma;
     expect(drawn?.name).toBe(`predracun-${order.number}.pdf`);
     expect(await mailsTo(employer.account.email)).toEqual(['orders.proforma']);
-    const link = (as: string) => app.call(getFileLink, { params: { id: drawn?.id ?? '' } }, { as });
     const { url } = (await link(employer.token)).data;
     const pdf = await app.fetch(url);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -122,7 +124,14 @@ describe('ordering', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    expect((await problem(link((await another()).token)))?.status).toBe(404);
+    expect(await problem(link((await another()).token))).toMatchObject({
+      status: 404,
+      code: 'advertising.order-not-found',
+    });
+    const { data } = await app.call(anyOrderProforma, { params }, await admin());
+    expect((await app.fetch(data.url)).status).toBe(200);
+    app.clock.advance({ seconds: 61 });
+    for (const late of [url, data.url]) expect((await app.fetch(late)).status).toBe(404);
   });
 
   test('numbers have no gap, also when many order at once and some fail', async () => {

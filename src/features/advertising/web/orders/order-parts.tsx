@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Order } from '#features/advertising/order-fields.ts';
+import { anyOrderProforma, orderProforma } from '#features/advertising/order-contract.ts';
+import type { AdminOrder, Order } from '#features/advertising/order-fields.ts';
 import { type OrderState, orderStates } from '#features/advertising/order-states.ts';
 import { packageTitle } from '#features/advertising/package-title.ts';
 import { formatAmount } from '#features/advertising/price-text.ts';
-import { getFileLink } from '#features/files/contract.ts';
 import { formatDate } from '#shared/dates.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -77,17 +77,18 @@ export function OrderItem({ order }: { order: Order }) {
 }
 
 /** Downloads the pro-forma invoice by a link that lives a minute; null while it is being drawn. */
-function useProforma({ proforma }: Order): { asking: boolean; download: () => Promise<void> } | null {
+function useProforma(order: Order | AdminOrder): { asking: boolean; download: () => Promise<void> } | null {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
+  const { id, proforma } = order;
   if (proforma === null) return null;
-  const { id, name } = proforma;
+  const door = 'employer' in order ? anyOrderProforma : orderProforma;
   const download = async (): Promise<void> => {
     setAsking(true);
     try {
-      saveFile((await api.call(getFileLink, { params: { id } })).data.url, name);
+      saveFile((await api.call(door, { params: { id: String(id) } })).data.url, proforma.name);
     } catch (error) {
       toast.show({ tone: 'error', title: problemSentence(error, t) });
     } finally {
@@ -98,7 +99,7 @@ function useProforma({ proforma }: Order): { asking: boolean; download: () => Pr
 }
 
 /** The pro-forma invoice of an order in a list. */
-export function ProformaButton({ order }: { order: Order }) {
+export function ProformaButton({ order }: { order: Order | AdminOrder }) {
   const t = useTexts();
   const proforma = useProforma(order);
   if (!proforma) return <span className="xs dim">{t('advertising.orders.drawing')}</span>;

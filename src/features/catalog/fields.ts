@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { catalog } from './catalog.ts';
+import { placeKinds } from './places.ts';
+
+const item = z.object({
+  /** Stands in addresses and in everything that is sent; never changes. */
+  code: z.string(),
+  /** In the request's language. */
+  label: z.string(),
+});
+
+const place = item.extend({
+  kind: z.enum(placeKinds),
+  /** Code of the level above; null at the top. */
+  parent: z.string().nullable(),
+  /** Of the main post office. */
+  postal: z.string().nullable(),
+});
+
+type ListName = Exclude<keyof typeof catalog, 'locations'>;
+const lists = Object.keys(catalog).filter((name): name is ListName => name !== 'locations');
+
+/** Every closed list under the name of the query parameter that filters by it, in the order of the catalogue. */
+export const catalogView = z
+  .object({
+    ...(Object.fromEntries(lists.map((name) => [name, z.array(item)])) as Record<
+      ListName,
+      z.ZodArray<typeof item>
+    >),
+    locations: z.array(place),
+  })
+  .meta({ id: 'Catalog' });
+export type CatalogView = z.output<typeof catalogView>;

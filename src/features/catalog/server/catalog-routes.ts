@@ -1,0 +1,29 @@
+import { type Route, route } from '#platform/http/call-context.ts';
+import { type Language, languages } from '#shared/i18n/language.ts';
+import { catalog } from '../catalog.ts';
+import type { CatalogItem } from '../catalog-item.ts';
+import { getCatalog } from '../contract.ts';
+import type { CatalogView } from '../fields.ts';
+import type { Place } from '../places.ts';
+
+const inLanguage = (language: Language): CatalogView => {
+  const toItem = (item: CatalogItem) => ({ code: item.code, label: item[language] });
+  const toPlace = (place: Place): CatalogView['locations'][number] => ({
+    ...toItem(place),
+    kind: place.kind,
+    parent: place.parent ?? null,
+    postal: place.postal ?? null,
+  });
+  const { locations, ...lists } = catalog;
+  const items = Object.entries(lists).map(([name, list]) => [name, list.map(toItem)]);
+  return {
+    ...(Object.fromEntries(items) as Omit<CatalogView, 'locations'>),
+    locations: locations.map(toPlace),
+  };
+};
+
+/** The closed lists change with the product alone: made once. */
+export const catalogRoutes = (): Route[] => {
+  const views = new Map(languages.map((language) => [language, inLanguage(language)]));
+  return [route(getCatalog, async ({ language }) => ({ data: views.get(language) as CatalogView }))];
+};

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** Names a content: the same text, the same tag. Weak, because an answer may be compressed on its way. */
+export const etagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+const unquoted = (etag: string): string => etag.trim().replace(/^W\//, '');
+
+/** Whether `If-None-Match` names this content, alone or among others. */
+export const namesTag = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || unquoted(tag) === unquoted(etag));

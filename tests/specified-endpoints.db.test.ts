@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { furtherEndpoints, specifiedEndpoints } from './specified-endpoints.ts';
+import { createTestApplication } from './support/test-application.ts';
+
+const app = await createTestApplication();
+
+/** Everything mounted below `/api`, endpoint values and what answers with bytes or redirects; documents and catch-alls left out. */
+const mounted = [
+  ...new Set(
+    app.application.http.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && !path.includes('*'))
+      .map(({ method, path }) => `${method} ${path.slice('/api'.length).replace(/:(\w+)/g, '{$1}')}`),
+  ),
+].filter((endpoint) => !['GET /openapi.json', 'GET /docs'].includes(endpoint));
+
+const specified = new Map(specifiedEndpoints.map(({ endpoint, waitsFor }) => [endpoint, waitsFor]));
+
+test('every specified endpoint is named once', () => {
+  expect(specified.size).toBe(specifiedEndpoints.length);
+});
+
+test('every specified endpoint is there, but for those that say what they wait for', () => {
+  const missing = [...specified].filter(([endpoint]) => !mounted.includes(endpoint));
+  expect(missing.filter(([, waitsFor]) => waitsFor === null)).toEqual([]);
+});
+
+test('what is there waits for nothing', () => {
+  expect(mounted.filter((endpoint) => (specified.get(endpoint) ?? null) !== null)).toEqual([]);
+});
+
+test('what is there and not specified says what for, except for administrators', () => {
+  const further = mounted.filter((endpoint) => !specified.has(endpoint) && !/^\w+ \/admin\//.test(endpoint));
+  expect(further.sort()).toEqual(Object.keys(furtherEndpoints).sort());
+});
