@@ -51,7 +51,7 @@ import { createSmtpTransport } from '#platform/mail/mail-transport.ts';
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts';
 import { createRateLimits } from '#platform/rate-limit.ts';
 import { createKeys } from '#platform/secrets.ts';
-import { type AccessTokens, createAccessTokens } from '#platform/sessions/access-token.ts';
+import { createAccessTokens } from '#platform/sessions/access-token.ts';
 import { type Actor, guest } from '#shared/actor.ts';
 import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
@@ -85,13 +85,6 @@ export interface Application {
   start(): Promise<void>;
   stop(): Promise<void>;
 }
-
-const actorOf = async (tokens: AccessTokens, authorization: string | undefined): Promise<Actor> => {
-  if (authorization === undefined) return guest;
-  const [scheme, token] = authorization.split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Problem('unauthorized');
-  return tokens.verify(token);
-};
 
 /** Wires the whole application: the one file that knows every feature's server half. */
 export async function composeApplication(deps: ApplicationDeps): Promise<Application> {
@@ -280,6 +273,14 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   });
 
   const facts = createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin });
+  const actorOf = async (authorization: string | undefined): Promise<Actor> => {
+    // A guest costs no read.
+    if (authorization === undefined) return guest;
+    const [scheme, token] = authorization.split(' ');
+    if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Problem('unauthorized');
+    return accounts.sessions.alive(await tokens.verify(token));
+  };
+
   // The page host calls the application it is part of.
   let http: Hono;
   const callApi = async (request: Request, refreshToken: string | null, page: Context): Promise<Response> => {
@@ -316,7 +317,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
 
   http = await createHttpApp({
     routes,
-    actorOf: (authorization) => actorOf(tokens, authorization),
+    actorOf,
     facts,
     secureCookies,
     checkAnswers: config.CHECK_ANSWERS,
@@ -333,7 +334,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       postings.mountPictures(app);
       files.mountDownloads(app, async (c) => {
         const authorization = c.req.header('authorization');
-        if (authorization !== undefined) return actorOf(tokens, authorization);
+        if (authorization !== undefined) return actorOf(authorization);
         // A page's pictures come without a token: the session's cookie tells whose page it is.
         const refreshToken = refreshCookieOf(c, secureCookies).read();
         return (refreshToken && (await accounts.sessions.accountOf(refreshToken))) || guest;

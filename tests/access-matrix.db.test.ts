@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sessions } from '#features/accounts/server/account-table.ts';
 import { fillPath } from '#shared/endpoint.ts';
 import { signedIn } from './builders/account-builder.ts';
 import { signedInEmployer } from './builders/employer-builder.ts';
@@ -150,6 +151,9 @@ const callers = {
   employer: (await signedInEmployer(app)).token,
   administrator: await signedIn(app, 'admin'),
 };
+// Some endpoints end the caller's sessions: the next test begins signed in all the same.
+beforeEach(() => app.database.executor.update(sessions).set({ endedAt: null }));
+
 const ownAnswers = new Set(['accounts.refresh']);
 
 test('every endpoint has a row, and every row an endpoint', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sessions } from '#features/accounts/server/account-table.ts';
 import { fillPath } from '#shared/endpoint.ts';
 import { signedIn } from './builders/account-builder.ts';
 import { signedInEmployer } from './builders/employer-builder.ts';
@@ -17,6 +18,9 @@ const tokens = {
   employer: (await signedInEmployer(app)).token,
   admin: await signedIn(app, 'admin'),
 };
+
+// Some endpoints end the caller's sessions: the next test begins signed in all the same.
+beforeEach(() => app.database.executor.update(sessions).set({ endedAt: null }));
 
 const nasty = fc.constantFrom(...nastyStrings);
 const text = fc.oneof({ weight: 3, arbitrary: nasty }, fc.string(), fc.string({ unit: 'binary' }));

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
-import { type BuiltAccount, buildAccount } from '#tests/builders/account-builder.ts';
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
+import { blockUser } from '#features/administration/contract.ts';
+import { webVersion } from '#shared/web-version.ts';
+import { type BuiltAccount, buildAccount, signedIn as signedInAs } from '#tests/builders/account-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
+import { changePassword } from '../password-contract.ts';
+import { endSession, endSessions, listSessions } from '../session-contract.ts';
 import { findAccount } from './account-store.ts';
 import { accounts, sessions } from './account-table.ts';
 import { hashPassword } from './passwords.ts';
@@ -119,7 +124,36 @@ describe('an end takes effect at once', () => {
   const ends: [string, (account: BuiltAccount, cookie: string) => Promise<unknown>][] = [
     ['logout', (_, cookie) => post('logout', { Cookie: cookie })],
     [
+      'an end from another device',
+      async ({ email }) => {
+        const as = await tokenOf(await logIn(email));
+        const { data } = await app.call(listSessions, {}, { as });
+        for (const { id, current } of data)
+          if (!current) await app.call(endSession, { params: { id } }, { as });
+      },
+    ],
+    [
+      'an end everywhere',
+      async ({ email }) => app.call(endSessions, {}, { as: await tokenOf(await logIn(email)) }),
+    ],
+    [
+      'another password, set on another device',
+      async ({ email }) => {
+        const as = await tokenOf(await logIn(email));
+        const password = 'Druga lozinka 1!';
+        const body = { currentPassword: testPassword, password, passwordRepeated: password };
+        await app.call(changePassword, { body }, { as });
+      },
+    ],
+    [
       'a block',
+      async ({ row }) => {
+        const as = await signedInAs(app, 'admin');
+        await app.call(blockUser, { params: { id: row.id }, body: { reason: 'Lažni podaci.' } }, { as });
+      },
+    ],
+    [
+      'a block alone, whatever its sessions',
       ({ row }) =>
         app.database.executor
           .update(accounts)
@@ -127,23 +161,58 @@ describe('an end takes effect at once', () => {
           .where(eq(accounts.id, row.id)),
     ],
     ['deletion', ({ row }) => app.database.executor.delete(accounts).where(eq(accounts.id, row.id))],
+    [
+      'running out',
+      ({ row }) =>
+        app.database.executor
+          .update(sessions)
+          .set({ expiresAt: app.clock.now() })
+          .where(eq(sessions.accountId, row.id)),
+    ],
   ];
 
   test.each(ends)(
-    '%s: no refresh, no page, and no access token a quarter of an hour later',
+    '%s: no refresh, no page, and no access token with the very next request',
     async (_, end) => {
       const account = await buildAccount(app);
       const response = await logIn(account.email);
       const [cookie, token] = [cookieOf(response), await tokenOf(response)];
       const fresh = await renewed(cookie);
+      expect((await act(token)).status).toBe(200);
       await end(account, fresh);
+      expect((await act(token)).status).toBe(401);
       const { sessions: service } = app.application.accounts;
       expect(await service.accountOf(fresh.slice(fresh.indexOf('=') + 1))).toBeNull();
       for (const one of [cookie, fresh]) expect((await refresh(one)).status).toBe(401);
-      app.clock.advance({ minutes: 15 });
-      expect((await act(token)).status).toBe(401);
     },
   );
+
+  test('whoever ended the others goes on', async () => {
+    const { email } = await buildAccount(app);
+    const [other, here] = [await tokenOf(await logIn(email)), await tokenOf(await logIn(email))];
+    const { data } = await app.call(listSessions, {}, { as: here });
+    const id = data.find(({ current }) => !current)?.id as string;
+    await app.call(endSession, { params: { id } }, { as: here });
+    expect([(await act(other)).status, (await act(here)).status]).toEqual([401, 200]);
+  });
+
+  test('a token opens the session it was made for, not another one of the account', async () => {
+    const { email, row } = await buildAccount(app);
+    const token = await tokenOf(await logIn(email));
+    const { email: otherEmail } = await buildAccount(app);
+    await logIn(otherEmail);
+    await app.database.executor.delete(sessions).where(eq(sessions.accountId, row.id));
+    expect((await act(token)).status).toBe(401);
+  });
+
+  test('it costs a signed-in request one read, and a guest none', async () => {
+    const token = await tokenOf(await logIn((await buildAccount(app)).email));
+    const statements = vi.spyOn(pg.Client.prototype, 'query');
+    await app.call(webVersion, {});
+    expect(statements).toHaveBeenCalledTimes(0);
+    await app.call(webVersion, {}, { as: token });
+    expect(statements).toHaveBeenCalledTimes(1);
+  });
 
   test.each([
     ['the password was changed', async () => ({ passwordHash: await hashPassword('Druga lozinka 1!') })],

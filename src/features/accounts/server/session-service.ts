@@ -6,6 +6,7 @@ import type { Account } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import type { AccountWithCompany } from './account-store.ts';
 import * as store from './account-store.ts';
+import { isSessionAlive } from './session-store.ts';
 
 /** A session ends this long after it was last used. */
 const sessionDays = 30;
@@ -24,6 +25,11 @@ export interface SessionService {
   /** Rotates; throws 401 for a token that is unknown, run out or used again after its replacement. */
   refresh(refreshToken: string): Promise<StartedSession>;
   end(refreshToken: string): Promise<void>;
+  /**
+   * The account of an access token, if it still has its rights: whose session was ended, or who was blocked or deleted, loses
+   * them with the very next request. Throws 401.
+   */
+  alive(account: Account): Promise<Account>;
   /** Who a page request is served as: checked without rotating, never writing. */
   accountOf(refreshToken: string): Promise<Account | null>;
 }
@@ -104,6 +110,11 @@ export function createSessions(deps: {
         false,
       );
       if (known) await store.endSession(database.executor, known.sessionId, now);
+    },
+
+    async alive(account) {
+      if (await isSessionAlive(database.executor, account, clock.now())) return account;
+      throw new Problem('unauthorized');
     },
 
     async accountOf(refreshToken) {

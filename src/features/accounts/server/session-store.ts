@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import { sessions } from './account-table.ts';
+import { accounts, sessions } from './account-table.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -43,4 +43,18 @@ export async function endOwnSession(
     .set({ endedAt: now })
     .where(and(eq(sessions.id, sessionId), runningOf(accountId, now)));
   return result.rowCount === 1;
+}
+
+/** Whether a session runs and its account may be used: one read by two primary keys. */
+export async function isSessionAlive(
+  executor: Executor,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.id, sessionId), runningOf(accountId, now), isNull(accounts.blockedAt)));
+  return found.length === 1;
 }

@@ -113,7 +113,7 @@ describe('blocking a company', () => {
       .from(postings)
       .where(eq(postings.employerId, row.id));
     expect(states.map(({ state }) => state)).not.toContain('active');
-    expect(await codeOf(send())).toBe('forbidden');
+    expect(await codeOf(send())).toBe('unauthorized');
   });
 
   test('what waits for review cannot be approved until it is unblocked', async () => {

@@ -207,7 +207,7 @@ export function createBuyingService(deps: {
       return database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
           const employer = await store.lockBuyer(tx, employerId);
-          // A token lives some minutes longer than the right to use it.
+          // Deleted since the request began.
           if (!employer) throw new Problem('forbidden');
           const netPara = await priceOf(tx, adType, days);
           const bargain = { employer, postingId: null, adType, days, netPara, count, total, path: 'count' };
