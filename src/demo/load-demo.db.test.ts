@@ -2,6 +2,8 @@ import { count, eq, isNotNull, max, or, sum } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { listApplications } from '#features/applications/contract.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { publicFileAddress } from '#features/files/public-address.ts';
 import { getPosting, searchPostings } from '#features/postings/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { postingDailyViews } from '#features/postings/server/statistics-table.ts';
@@ -69,6 +71,23 @@ test('some of its postings have a picture or a file, whole and open to everybody
     const bytes = new Uint8Array(await (await app.fetch(url)).arrayBuffer());
     expect((await checkedContent(purpose, name, bytes)).mediaType).toBe(type);
   }
+});
+
+test('a third of the companies have a logo of their own, served as every other', async () => {
+  const rows = await app.database.executor
+    .select({ id: employers.id, company: employers.company, logo: employers.logoFileId })
+    .from(employers);
+  const logos = rows.flatMap(({ logo }) => logo ?? []);
+  expect(logos.length / rows.length).toBeGreaterThan(0.3);
+  expect(logos.length / rows.length).toBeLessThan(0.42);
+  expect(new Set(logos).size).toBe(logos.length);
+  const pictures = await Promise.all(
+    logos.slice(0, 30).map(async (id) => (await app.fetch(publicFileAddress(id))).arrayBuffer()),
+  );
+  for (const picture of pictures)
+    expect((await checkedContent('logo', 'logo.png', new Uint8Array(picture))).mediaType).toBe('image/png');
+  const drawn = new Set(pictures.map((picture) => Buffer.from(picture).toString('base64')));
+  expect(drawn.size).toBeGreaterThan(25);
 });
 
 test('the views of the demo employer’s postings stand on days on which they were live', async () => {

@@ -25,6 +25,7 @@ import { demoProvider } from './demo-provider.ts';
 import { demoDailyViews } from './demo-views.ts';
 import { generateDemo } from './generate-demo.ts';
 import { loadDemoFiles } from './load-demo-files.ts';
+import { loadDemoLogos } from './load-demo-logos.ts';
 
 /** Printed at the start; only ever made together with the demo data. */
 export const demoAccounts = {
@@ -223,7 +224,7 @@ export interface DemoDeps {
   database: Database;
   accounts: Accounts;
   /** Without it no posting has a picture or a file. */
-  files?: Pick<Files, 'keep'>;
+  files?: Pick<Files, 'keep' | 'keepAll'>;
   now: Date;
   /** How many; what visitors of a demo see unless said. */
   postings?: number;
@@ -257,7 +258,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     accounts.prepare({ ...person, accountType: 'admin', email: admin, name: 'Administracija', lastName: '' }),
   ]);
   const demo = generateDemo({ today: localDay(now), ...(postings ? { postings } : {}) });
-  const { ownerId, ids } = await database.transaction(async (tx) => {
+  const { ownerId, ids, employerIds } = await database.transaction(async (tx) => {
     const [, employerAccount] = await insertAll(tx, accounts, prepared);
     const employerIds: number[] = [];
     for (const batch of batches(demo.employers)) {
@@ -270,13 +271,16 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     await loadViews(tx, demo.postings, postingIds, now);
     await loadApplications(tx, demo.postings, postingIds, now);
     await fillProvider(tx, demoProvider, now);
-    return { ownerId: employerAccount as string, ids: postingIds };
+    return { ownerId: employerAccount as string, ids: postingIds, employerIds };
   });
   const own = demo.postings.flatMap((posting, index) =>
     posting.employerIndex === 0 && posting.state === 'active' && posting.contentType === 'text'
       ? [{ id: ids[index] as number, posting }]
       : [],
   );
-  if (files) await loadDemoFiles(files, ownerId, own);
+  if (files) {
+    await loadDemoFiles(files, ownerId, own);
+    await loadDemoLogos(files, demo.employers, demo.postings, employerIds);
+  }
   return true;
 }

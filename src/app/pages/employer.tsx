@@ -31,6 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       employer,
       postings,
       field: busiest && busiest.count > 0 ? busiest.label : null,
+      trade: busiest && busiest.count > 0 ? busiest.code : null,
       paging: { page, pageSize, total },
       page: describePage(context, {
         title: page > 1 ? t('employers.page.pageTitle', { company, page }) : company,
@@ -52,12 +53,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function Employer({ loaderData }: Route.ComponentProps) {
-  const { employer, field, postings, paging } = loaderData;
+  const { employer, field, trade, postings, paging } = loaderData;
   return (
     <Main>
       <EmployerView
         employer={employer}
         field={field}
+        trade={trade}
         paging={paging}
         postings={postings.map((posting) => <PostingRow key={posting.id} posting={posting} />)}
       />

@@ -30,3 +30,4 @@ export const files = pgTable(
 );
 
 export type FileRow = typeof files.$inferSelect;
+export type NewFile = typeof files.$inferInsert;

@@ -9,41 +9,15 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconShieldCheck } from '#ui/icons/posting-icons.tsx';
-import { InitialsTile, toneOf } from '#ui/initials.tsx';
+import { InitialsTile } from '#ui/initials.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/posting.css';
 import { employerAddress } from '../directory-address.ts';
 import type { EmployerPage } from '../directory-fields.ts';
+import { EmployerCover } from './employer-cover.tsx';
 import './employers.css';
-
-const doors = [0, 1, 2, 3, 4, 5];
-
-/** A row of doors that open one after the other, in the company's own tone. */
-function Band({ id }: { id: number }) {
-  return (
-    <div className={`band t${toneOf(id)}`}>
-      <svg viewBox="960 0 380 120" fill="none" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
-        {doors.map((door) => {
-          const left = 962 + door * 66;
-          const width = 33 - door * 4.6;
-          const slant = door * 2.6;
-          return (
-            <g key={door}>
-              <path
-                d={`M${left} 40l${width} ${slant}V${120 - slant * 0.9}L${left} 120z`}
-                fill="var(--accent)"
-                opacity={0.35 + door * 0.13}
-              />
-              <path d={`M${left - 2} 120V38h37v82`} stroke="currentColor" strokeWidth="4" />
-            </g>
-          );
-        })}
-      </svg>
-    </div>
-  );
-}
 
 /** What an administrator checked, and when. */
 function Verified({ employer }: { employer: EmployerPage }) {
@@ -110,13 +84,15 @@ export interface EmployerViewProps {
   employer: EmployerPage;
   /** The category of most of its live postings, in words. */
   field: string | null;
+  /** Its code, which chooses the cover. */
+  trade: string | null;
   /** A page of its live postings, as rows. */
   postings: ReactNode;
   paging: { page: number; pageSize: number; total: number };
 }
 
 /** Everything of `/poslodavci/{id}` inside its `<main>`. */
-export function EmployerView({ employer, field, postings, paging }: EmployerViewProps) {
+export function EmployerView({ employer, field, trade, postings, paging }: EmployerViewProps) {
   const t = useTexts();
   const language = useLanguage();
   const { id, company, logo } = employer;
@@ -126,7 +102,7 @@ export function EmployerView({ employer, field, postings, paging }: EmployerView
   });
   return (
     <>
-      <Band id={id} />
+      <EmployerCover id={id} trade={trade} />
       <div className="wrap ev-head">
         <InitialsTile id={id} name={company} src={logo} size="xl" eager />
         <div className="grow">

@@ -1,11 +1,16 @@
 import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import { type FileRow, files } from '#platform/files/file-table.ts';
+import { type FileRow, files, type NewFile } from '#platform/files/file-table.ts';
 import { madePurposes } from '#shared/file-rules.ts';
 
-export async function insertFile(executor: Executor, values: typeof files.$inferInsert): Promise<FileRow> {
+export async function insertFile(executor: Executor, values: NewFile): Promise<FileRow> {
   const [row] = await executor.insert(files).values(values).returning();
   return row as FileRow;
+}
+
+/** Several at once, in their order. */
+export async function insertFiles(executor: Executor, values: NewFile[]): Promise<FileRow[]> {
+  return values.length === 0 ? [] : executor.insert(files).values(values).returning();
 }
 
 export async function findFile(executor: Executor, id: string): Promise<FileRow | null> {

@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { FileRow } from '#platform/files/file-table.ts';
+import type { FileRow, NewFile } from '#platform/files/file-table.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
 import { forgetBytesJob } from './file-jobs.ts';
@@ -17,7 +17,8 @@ export interface MadeFile {
   /** Of a picture, in pixels. */
   width?: number;
   height?: number;
-  ownerId: string;
+  /** The account it is for; null where nobody signs in for it. */
+  ownerId: string | null;
   content: Readable;
 }
 
@@ -27,6 +28,8 @@ export interface MadeFiles {
    * bytes are removed.
    */
   keep(file: MadeFile, use: (tx: Executor, row: FileRow) => Promise<void>): Promise<void>;
+  /** The same for several that belong together: all of them, in their order, or none. */
+  keepAll(list: readonly MadeFile[], use: (tx: Executor, rows: FileRow[]) => Promise<void>): Promise<void>;
   /** A file by its id, to be read by the product itself; null when there is none. Not while a transaction is open. */
   open(id: string): Promise<{ name: string; mediaType: string; content: Readable } | null>;
   /** The bytes of a file; not while a transaction is open. */
@@ -61,29 +64,41 @@ export async function createMadeFiles(deps: {
     }
   };
 
-  return {
-    async keep({ content, ...file }, use) {
-      const now = clock.now();
-      const storageKey = newStorageKey(now);
-      let size = 0;
-      const counted = new Transform({
-        transform(chunk: Uint8Array, _encoding, done) {
-          size += chunk.byteLength;
-          done(null, chunk);
-        },
-      });
-      content.on('error', (error) => counted.destroy(error));
-      try {
-        await store.putStream(storageKey, content.pipe(counted));
-        await database.transaction(async (tx) => {
-          const values = { ...file, size, storageKey, attachedAt: now, createdAt: now };
-          await use(tx, await records.insertFile(tx, values));
-        });
-      } catch (error) {
-        await store.remove(storageKey);
-        throw error;
+  /** Stores the bytes; answers where, and how many they are. */
+  const put = async (storageKey: string, content: Readable): Promise<number> => {
+    let size = 0;
+    const counted = new Transform({
+      transform(chunk: Uint8Array, _encoding, done) {
+        size += chunk.byteLength;
+        done(null, chunk);
+      },
+    });
+    content.on('error', (error) => counted.destroy(error));
+    await store.putStream(storageKey, content.pipe(counted));
+    return size;
+  };
+
+  const keepAll: MadeFiles['keepAll'] = async (list, use) => {
+    const now = clock.now();
+    const storageKeys: string[] = [];
+    try {
+      const values: NewFile[] = [];
+      for (const { content, ...file } of list) {
+        const storageKey = newStorageKey(now);
+        storageKeys.push(storageKey);
+        const size = await put(storageKey, content);
+        values.push({ ...file, size, storageKey, attachedAt: now, createdAt: now });
       }
-    },
+      await database.transaction(async (tx) => use(tx, await records.insertFiles(tx, values)));
+    } catch (error) {
+      for (const storageKey of storageKeys) await store.remove(storageKey);
+      throw error;
+    }
+  };
+
+  return {
+    keepAll,
+    keep: (file, use) => keepAll([file], (tx, [row]) => use(tx, row as FileRow)),
     async open(id) {
       const row = await records.findFile(database.executor, id);
       if (!row) return null;
