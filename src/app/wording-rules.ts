@@ -1,0 +1,92 @@
+/*
+ * The lists behind `wording.test.ts` (ADR 31): a word is chosen once, here, and kept by the test.
+ */
+
+/** Texts that the product's owner has given to the letter. */
+export const ownersWords = ['Morate nesto da izaberete!', 'Posting expired', 'Posting closed'];
+
+/** What may follow a number without being counted: prepositions, signs of units, verbs. */
+export const notCounted = {
+  sr: ['od', 's', 'na', 'iz', 'je', 'čeka', 'još', 'više'],
+  en: ['of', 's', 'for', 'in', 'from', 'more', 'left', 'is', 'has', 'will', 'used'],
+};
+
+/** Short commands to the program: it carries them out. What a person does, or is invited to, is in the polite form. */
+export const commands: readonly string[] =
+  'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij odblokiraj odjavi odobri odustani označi otkaži otpremi otvori podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij traži učitaj ukloni uzmi zadrži zameni zatvori'.split(
+    ' ',
+  );
+
+/** Words that only look like short commands: nouns, and the third person. */
+export const notCommands: readonly string[] = 'odgovori oglasi pokušaj pravi prenosi radi vidi vodi'.split(
+  ' ',
+);
+
+/** Short forms of invitations, whose polite ones no text happens to have. */
+export const shortInvitations: readonly string[] =
+  'čekaj dopuni idi izaberi javi klikni kreni nađi napiši nastavi navedi odgovori odluči opiši osveži ostani otkrij piši počni pogledaj pokušaj popuni pošaljinam pozovi predstavi pregledaj pređi pretraži probaj pročitaj prođi proveri registruj reci saznaj sačekaj sedi unesi upiši uporedi uključi isključi upoznaj uradi vrati zakaži zapamti zatraži zovi'.split(
+    ' ',
+  );
+
+/** The second person singular. */
+export const singular = /\b(?:tvoj\p{L}*|teb[ei]|možeš|želiš|imaš|moraš|hoćeš|nećeš)\b/u;
+
+/** Serbian words that exist with and without marks. */
+export const bothAreWords: readonly string[] = ['nas', 'vas', 'povuci'];
+
+/** Words that people write without their marks and that then are none. */
+export const neverBare: readonly string[] =
+  'vise vec moze mozete zelite zelim nece necete cete sta sifra kljuc kljucne ukljucite iskljucite vasa vase vasu vasi nas(a) sacuvaj sacuvano obrisi posalji trazi trazite izadji izmedju takodje medjutim dodjite pronadji nadjite resenje placanje placeno racun racunar cena(e) casova mesecno godisnje obrazac(e) nesto neko(j) duze zasto jos sledeci sledece moguce'
+    .split(' ')
+    .filter((word) => !word.includes('('));
+
+/** Names of occupations in both genders, shown as examples. */
+export const pairedExamples: readonly string[] = ['prodavac/prodavačica', 'Prodavac/prodavačica', 'm/ž'];
+
+/** Forms that speak to or of one gender. */
+export const gendered =
+  /\p{L}+\/(?:la|a|na|o|ica|čica|kinja)\b|\b(?:siguran|dužan|spreman|prijavljen|odjavljen|registrovan|prijavljena|odjavljena) (?:ste|si|da)\b|\b(?:ste|si|bih|biste) (?!kao\b)\p{L}+(?:ao|io|eo|uo)\b|\b(?:dobrodošao|dobrodošla)\b|\buradi(?:o|la):/u;
+
+/** What a Serbian text does not say, and what it says instead. */
+export const serbianTerms: readonly [rule: string, pattern: RegExp][] = [
+  ['saglasnost, not pristanak', /(?<!„)\bprista(?:n|jem|jete|li|la)\p{L}*/u],
+  [
+    'prijava is signing in or applying, a state is a sesija',
+    /prijav\p{L}+ (?:je |su )?istekl\p{L}+|otvoren\p{L}* prijav\p{L}*|kolačić prijave|prijave na drugim uređajima/u,
+  ],
+  ['a message is a mejl, an address an imejl adresa', /\bimejlom\b|(?<!\{\{)\be-?mail\p{L}*/u],
+  ['fajl, not datoteka', /\bdatote[kc]\p{L}*/u],
+  ['logo, not logotip', /\blogotip\p{L}*/u],
+  ['zarada, not plata', /\bplat(?:a|e|u|i|om|ama)\b/u],
+  ['veza, not link', /\blink\p{L}*/u],
+  ['strana, not stranica', /\bstranic\p{L}*/u],
+  ['naziv radnog mesta, not naziv pozicije', /\bnaziv\p{L}* pozicij\p{L}*/u],
+  ['tekst is checked, not reči', /\b(?:proveru?|pregledaj?u?) reči\b|reči se pregledaju/u],
+  ['the button of a search says Traži', /^(?:pretraži|prikaži|pronađi)$/u],
+];
+
+/** What an English text does not say, and what it says instead. */
+export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
+  ['email, not mail', /\bmails?\b(?! server)/u],
+  ['someone, everyone, anyone', /\b(?:some|any|every)body\b/u],
+  ['in the meantime, not meanwhile', /\bmeanwhile\b/u],
+  [
+    'is awaiting, not waits for',
+    /\bwaits for\b|\bwait(?:ed|ing)? for (?:payment|approval|review|somebody)\b/u,
+  ],
+  ['is shown or appears, not stands', /\bstands? (?:in|among|on|here|beside)\b/u],
+  ['is reviewed, not looked at', /\b(?:look(?:s|ed)? at (?:it|them|postings)|(?:is|are) looked at)\b/u],
+  ['valid for, not good for', /\bgood for (?!yourself)|\bnot good any ?more/u],
+  ['is responsible for, not answers for', /\banswers? for (?:it|them|the|what|its|correct)\b/u],
+  ['request, not ask for', /\bask(?:ed|s)? for (?:new|a new|instructions|a link|another)\b/u],
+  ['on Prilika', /\bat Prilika\b(?!’s)/u],
+  ['no longer, not not any more', /\bnot [^.]*\bany more\b/u],
+  ['All of Serbia', /\bwhole of serbia\b/u],
+  ['Pay negotiable', /\bsalary negotiable\b|\bpay by agreement\b/u],
+  ['dates as dd/mm/yyyy', /\bdd\. mm\. yyyy/u],
+  ['Tax number (PIB), then PIB', /\btax (?:no\.|number)(?! \(PIB\))|\bPIB \(tax/u],
+];
+
+/** Where candidates read. Everyone else reads of postings. */
+export const candidatePlaces =
+  /^postings\.(?:card|search|filters|browsing|saved|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report/u;
