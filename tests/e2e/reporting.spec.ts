@@ -22,7 +22,7 @@ test('a guest reports a posting with the keyboard alone, and an administrator de
 
   // Nothing chosen: the field says so and gets the focus.
   await window.getByRole('button', { name: 'Pošalji' }).press('Enter');
-  await expect(window.getByText('Morate nešto da izaberete!')).toBeVisible();
+  await expect(window.getByText('Morate nesto da izaberete!')).toBeVisible();
   const money = window.getByRole('radio', { name: 'Oglas traži novac ili podatke sa kartice' });
   await expect(money).toBeFocused();
   await page.keyboard.press('Space');

@@ -21,7 +21,7 @@ export const accountPageMessages = {
   password: {
     change: 'Promena lozinke',
     add: 'Dodavanje lozinke',
-    addText: 'Nalog nema lozinku. Kad je dodate, moći ćete da se prijavite i imejlom i lozinkom.',
+    addText: 'Nalog nema lozinku. Kad je dodate, moći ćete da se prijavite i imejl adresom i lozinkom.',
     changeText: 'Posle promene ostajete prijavljeni samo na ovom uređaju.',
     current: 'Sadašnja lozinka',
     new: 'Nova lozinka',

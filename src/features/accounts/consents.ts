@@ -14,7 +14,7 @@ export type ConsentSource = (typeof consentSources)[number];
 
 /** Version of the texts that are agreed to: the day from which they have been in force. A new wording is a new version. */
 export const consentTextVersions: Record<ConsentKind, string> = {
-  terms: '2026-11-01',
-  newsNotifications: '2026-11-01',
-  specialOffers: '2026-11-01',
+  terms: '2026-11-22',
+  newsNotifications: '2026-11-22',
+  specialOffers: '2026-11-22',
 };

@@ -35,7 +35,7 @@ export const linkIdentity = endpoint({
   path: '/auth/external/{provider}/link',
   access: 'jobseeker',
   summary:
-    'Answers the address, good for two minutes, at which connecting the caller’s account with a provider begins.',
+    'Answers the address, valid for two minutes, at which connecting the caller’s account with a provider begins.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: await providerParams(), data: z.object({ url: z.string() }) };

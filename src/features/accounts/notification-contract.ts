@@ -7,7 +7,7 @@ export const getNotifications = endpoint({
   method: 'GET',
   path: '/services/notifications',
   access: 'account',
-  summary: 'Which mails the account wants, and in which language.',
+  summary: 'Which emails the account wants, and in which language.',
   schemas: async () => ({ data: (await fields()).notificationSettings }),
 });
 
@@ -17,7 +17,7 @@ export const setNotifications = endpoint({
   path: '/services/notifications',
   access: 'account',
   summary:
-    'Sets which mails the account wants, and in which language; what changed of consents is kept with its time.',
+    'Sets which emails the account wants, and in which language; what changed of consents is kept with its time.',
   schemas: async () => {
     const f = await fields();
     return { body: f.notificationSettings, data: f.notificationSettings };

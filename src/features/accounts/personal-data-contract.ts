@@ -31,7 +31,7 @@ export const exportCandidateData = endpoint({
   path: '/candidate/account/export',
   access: 'jobseeker',
   summary:
-    'Has a copy of all data of the account made; a mail says when it is ready. One at a time, three a day.',
+    'Has a copy of all data of the account made; an email says when it is ready. One at a time, three a day.',
   schemas: async () => ({ data: (await fields()).exportView }),
   status: 202,
   problems: ['too-many-requests'],
@@ -52,7 +52,7 @@ export const exportEmployerData = endpoint({
   path: '/employer/account/export',
   access: 'employer',
   summary:
-    'Has a copy of all data of the account made; a mail says when it is ready. One at a time, three a day.',
+    'Has a copy of all data of the account made; an email says when it is ready. One at a time, three a day.',
   schemas: async () => ({ data: (await fields()).exportView }),
   status: 202,
   problems: ['too-many-requests'],

@@ -13,7 +13,7 @@ export const sendVerification = endpoint({
   path: '/services/email/verify/send',
   access: 'public',
   summary:
-    'Mails the link that verifies an address, if it has an account that needs it. Answers the same for every address.',
+    'Emails the link that verifies an address, if it has an account that needs it. Answers the same for every address.',
   schemas: instructions,
   status: 202,
   problems: ['too-many-requests'],
@@ -24,7 +24,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/services/email/verify',
   access: 'public',
-  summary: 'Verifies an address by the token of the mail; good once, for 24 hours.',
+  summary: 'Verifies an address by the token of the email; valid once, for 24 hours.',
   schemas: async () => {
     const f = await fields();
     return { body: f.verifyEmailInput, data: f.recoveredAnswer };
@@ -38,7 +38,7 @@ export const requestPasswordReset = endpoint({
   path: '/services/password/reset/request',
   access: 'public',
   summary:
-    'Mails the link with which a new password is set, if the address has an account. Answers the same for every address.',
+    'Emails the link with which a new password is set, if the address has an account. Answers the same for every address.',
   schemas: instructions,
   status: 202,
   problems: ['too-many-requests'],
@@ -50,7 +50,7 @@ export const resetPassword = endpoint({
   path: '/services/password/reset/update',
   access: 'public',
   summary:
-    'Sets a new password by the token of the mail; good once, for one hour. Ends all sessions of the account and verifies its address.',
+    'Sets a new password by the token of the email; valid once, for one hour. Ends all sessions of the account and verifies its address.',
   schemas: async () => {
     const f = await fields();
     return { body: f.resetPasswordInput, data: f.recoveredAnswer };

@@ -8,7 +8,7 @@ export const registerJobseeker = endpoint({
   path: '/auth/register/jobseeker',
   access: 'public',
   summary:
-    'Registers a candidate and mails a link that verifies the address. Answers the same for an address that has an account already; its owner is told by mail.',
+    'Registers a candidate and emails a link that verifies the address. Answers the same for an address that has an account already; its owner is told by email.',
   schemas: async () => {
     const f = await fields();
     return { body: f.registerJobseekerInput, data: f.registrationAnswer };
@@ -23,7 +23,7 @@ export const registerEmployer = endpoint({
   path: '/auth/register/employer',
   access: 'public',
   summary:
-    'Registers a company and mails a link that verifies the address. Answers the same for an address that has an account already; a PIB that has one is refused.',
+    'Registers a company and emails a link that verifies the address. Answers the same for an address that has an account already; a PIB that has one is refused.',
   schemas: async () => {
     const f = await fields();
     return { body: f.registerEmployerInput, data: f.registrationAnswer };

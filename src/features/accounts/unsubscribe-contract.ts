@@ -7,7 +7,7 @@ export const unsubscribeFacts = endpoint({
   method: 'GET',
   path: '/services/mail/unsubscribe',
   access: 'public',
-  summary: 'Whose mail of which list an unsubscribe link is about; changes nothing.',
+  summary: 'Whose emails of which list an unsubscribe link is about; changes nothing.',
   schemas: async () => {
     const f = await fields();
     return { query: f.unsubscribeQuery, data: f.unsubscribeFacts };
@@ -20,7 +20,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/services/mail/unsubscribe',
   access: 'public',
-  summary: 'Stops mail of one list or of all; mail programs post to it with `?token=` (RFC 8058).',
+  summary: 'Stops emails of one list or of all; email programs post to it with `?token=` (RFC 8058).',
   schemas: async () => {
     const f = await fields();
     return { query: f.unsubscribeQuery, body: f.unsubscribeInput, data: f.unsubscribed };
@@ -34,7 +34,7 @@ export const mailLinkOpened = endpoint({
   method: 'POST',
   path: '/services/mail/link/opened',
   access: 'public',
-  summary: 'Notes that a link of a mail was opened; says nothing about tokens nobody has.',
+  summary: 'Notes that a link of an email was opened; says nothing about tokens nobody has.',
   schemas: async () => {
     const f = await fields();
     return { body: f.linkOpenedInput, data: f.nothing };

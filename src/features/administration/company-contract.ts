@@ -72,7 +72,7 @@ export const verifyCompany = act(
 export const unverifyCompany = act(
   'unverifyCompany',
   'unverify',
-  'Takes a verification back: new postings of the company wait for review again.',
+  'Takes a verification back: new postings of the company need approval again.',
 );
 
 export const deleteCompany = act(

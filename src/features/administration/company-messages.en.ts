@@ -88,7 +88,7 @@ export const companyMessages = {
     add: 'Show on the home page',
     remove: 'Remove from the home page',
     added: '{{company}} is on the home page.',
-    full: 'All {{count}} places on the home page are taken.',
+    full: 'All places on the home page are taken ({{count}}).',
     changed: 'The order has been changed in the meantime. The new one is shown.',
   },
   mail: {

@@ -14,7 +14,7 @@ export const getSummary = endpoint({
   method: 'GET',
   path: '/admin/summary',
   access: 'admin',
-  summary: 'Counts of users, postings, applications and mails, and what waits for somebody.',
+  summary: 'Counts of users, postings, applications and emails, and what is waiting for someone.',
   schemas: async () => ({ data: (await fields()).summary }),
 });
 
@@ -72,7 +72,7 @@ export const signOutUser = act('signOutUser', 'sign-out', 'Ends all sessions of 
 export const deleteUser = act(
   'deleteUser',
   'delete',
-  'Deletes a candidate with everything in the account; the person is told by mail.',
+  'Deletes a candidate with everything in the account; the person is told by email.',
   ['administration.only-candidates'],
 );
 
@@ -81,7 +81,7 @@ export const sendInstructions = endpoint({
   method: 'POST',
   path: '/admin/users/{id}/password-instructions',
   access: 'admin',
-  summary: 'Mails a user the link with which a password is set.',
+  summary: 'Emails a user the link with which a password is set.',
   schemas: async () => ({
     params: await userParams(),
     body: (await fields()).instructionsInput,
@@ -95,7 +95,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/admin/users',
   access: 'admin',
-  summary: 'Makes an account without a password; the person is mailed the link with which one is set.',
+  summary: 'Makes an account without a password; the person is emailed the link with which one is set.',
   schemas: async () => {
     const f = await fields();
     return { body: f.createUserInput, data: f.createdUser };

@@ -12,7 +12,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/admin/messages',
   access: 'admin',
-  summary: 'What people have written to the provider and reported of postings, newest first.',
+  summary: 'Messages to the provider and reports of postings, newest first.',
   schemas: async () => {
     const { z } = await import('zod');
     const f = await fields();

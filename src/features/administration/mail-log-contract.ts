@@ -12,7 +12,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/admin/mails',
   access: 'admin',
-  summary: 'The mail log, newest first, with counts of what was sent, waits and failed.',
+  summary: 'The email log, newest first, with counts of what was sent, is queued and failed.',
   schemas: async () => {
     const { z } = await import('zod');
     const f = await fields();
@@ -25,7 +25,7 @@ export const getMail = endpoint({
   method: 'GET',
   path: '/admin/mails/{id}',
   access: 'admin',
-  summary: 'A mail with its tries and, where it may be read, its content.',
+  summary: 'An email with its attempts and, where it may be read, its content.',
   schemas: async () => ({ params: await mailParams(), data: (await fields()).mailView }),
   problems: ['administration.mail-not-found'],
 });
@@ -35,7 +35,7 @@ export const resendMail = endpoint({
   method: 'POST',
   path: '/admin/mails/{id}/resend',
   access: 'admin',
-  summary: 'Has a mail that waits or was given up tried at once.',
+  summary: 'Has an email that is queued or was given up retried at once.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: await mailParams(), body: z.strictObject({}), data: z.object({}) };

@@ -85,7 +85,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/employer/orders/{id}/cancel',
   access: 'employer',
-  summary: 'Cancels an own order that is not paid; its waiting posting is closed.',
+  summary: 'Cancels an own order that is not paid; its pending posting is closed.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: await idParams(), data: z.object({}) };
@@ -134,7 +134,7 @@ export const cancelAnyOrder = endpoint({
   method: 'POST',
   path: '/admin/orders/{id}/cancel',
   access: 'admin',
-  summary: 'Cancels an order that is not paid, with a reason that its employer gets by mail.',
+  summary: 'Cancels an order that is not paid, with a reason that its employer gets by email.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: await idParams(), body: (await fields()).cancellationInput, data: z.object({}) };

@@ -25,7 +25,7 @@ export const educationLevels = [
     noks: '6.1',
   },
   { code: 'osnovne', sr: 'Osnovne akademske studije (240 ESPB)', en: 'Bachelor, 240 ECTS', noks: '6.2' },
-  { code: 'master', sr: 'Master / fakultet pre 2005.', en: "Master's degree", noks: '7.1' },
+  { code: 'master', sr: 'Master / fakultet pre 2005.', en: 'Master’s degree', noks: '7.1' },
   {
     code: 'magistar',
     sr: 'Magistratura / specijalističke akademske',

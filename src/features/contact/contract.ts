@@ -16,7 +16,7 @@ export const sendContact = endpoint({
   method: 'POST',
   path: '/contact',
   access: 'public',
-  summary: 'Sends a message to the provider by mail, to be answered to the sender, who gets a confirmation.',
+  summary: 'Sends a message to the provider by email, to be answered to the sender, who gets a confirmation.',
   schemas: async () => {
     const f = await fields();
     return { body: f.contactInput, data: f.contactSent };

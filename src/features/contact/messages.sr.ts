@@ -15,7 +15,7 @@ export const contactMessages = {
     choose: 'Izaberite temu',
     message: 'Poruka',
     reportHint: 'Navedite adresu oglasa i šta u njemu nije u redu.',
-    agreement: 'Pristajem da se ovi podaci koriste za odgovor, prema',
+    agreement: 'Dajem saglasnost da se ovi podaci koriste za odgovor, prema',
     privacy: 'pravilima privatnosti',
     submit: 'Pošalji poruku',
     homepage: 'Ostavite prazno',

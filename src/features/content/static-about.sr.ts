@@ -6,7 +6,7 @@ export const aboutInSerbian: WriteStaticText = ({ provider, email }) => ({
     'Prilika je oglasnik za posao iz cele Srbije: ko ga vodi, kako se oglasi proveravaju, od čega živi i po čemu se razlikuje.',
   brief:
     'Prilika spaja ljude koji traže posao sa poslodavcima iz cele Srbije. Za kandidate je besplatna, u celini i trajno.',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   binding: false,
   sections: [
     {
@@ -14,7 +14,7 @@ export const aboutInSerbian: WriteStaticText = ({ provider, email }) => ({
       title: 'Šta je Prilika',
       blocks: [
         'Prilika je oglasnik za posao. Poslodavci objavljuju oglase, a kandidati ih pretražuju po zanimanju, mestu, zaradi, obrazovanju, vrsti ugovora i modelu rada, i prijavljuju se na njih, sa nalogom ili bez njega.',
-        'Ime kaže ono što bismo želeli da svaki oglas bude: vrata koja su već odškrinuta. Zato u svakom spisku oglasa stoje zarada, mesto rada i rok za prijavu, a kada poslodavac zaradu nije naveo, piše i to.',
+        'Ime kaže ono što bismo želeli da svaki oglas bude: vrata koja su već odškrinuta. Zato u svakom spisku oglasa stoje zarada, mesto rada i rok za prijavu, a kada poslodavac zaradu nije naveo, piše da je po dogovoru.',
       ],
     },
     {
@@ -25,8 +25,8 @@ export const aboutInSerbian: WriteStaticText = ({ provider, email }) => ({
         {
           list: [
             'Pretraga ne razlikuje ćirilicu i latinicu, ni „č” od „c”. Pišite kako vam je zgodno.',
-            'Za prijavu nije obavezan nalog. Ako ga napravite, prijave i dokumenti ostaju na jednom mestu.',
-            'Prijavu vidi samo poslodavac kome ste je poslali. Kako ju je razvrstao, vidi samo on.',
+            'Za prijavu nije obavezan nalog. Ako ga napravite, sačuvani oglasi su vam na svakom uređaju.',
+            'Prijavu dobija samo poslodavac kome ste je poslali. Kako je razvrstana, vidi samo on.',
             'Nalog možete da obrišete sami, u svakom trenutku, zajedno sa svime što je u njemu.',
           ],
         },
@@ -44,7 +44,7 @@ export const aboutInSerbian: WriteStaticText = ({ provider, email }) => ({
       id: 'provera',
       title: 'Kako proveravamo oglase',
       blocks: [
-        'Oglase novih poslodavaca pregledamo pre objavljivanja. Svaki oglas, bez obzira na to ko ga šalje, prolazi i proveru reči koje bi mogle da znače diskriminaciju, jer za objavljen oglas odgovara i onaj ko ga je objavio. Šta je dozvoljeno i šta nije, piše na strani [Antidiskriminacioni propisi](/antidiskriminacioni-propisi).',
+        'Oglase poslodavaca koje još nismo proverili pregledamo pre objavljivanja. Svaki oglas, bez obzira na to ko ga šalje, prolazi i proveru teksta, koja traži izraze što bi mogli da znače diskriminaciju, jer za objavljen oglas odgovara i onaj ko ga je objavio. Šta je dozvoljeno i šta nije, piše na strani [Antidiskriminacioni propisi](/antidiskriminacioni-propisi).',
         'Provera ne može da zameni oprez. Pravi poslodavac ne traži novac za zaposlenje, obuku ili obradu prijave, ni broj platne kartice, ni sliku lične karte pre ugovora. Ako naiđete na takav oglas, [javite nam](/kontakt).',
       ],
     },

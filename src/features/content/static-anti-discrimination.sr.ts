@@ -7,7 +7,7 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
     'Šta zakon zabranjuje u oglasu za posao i na razgovoru, primeri dozvoljenih i nedozvoljenih formulacija, izuzeci i kome da se obratite.',
   brief:
     'O izboru za posao odlučuju znanje, iskustvo i sposobnost za taj posao. Pol, godine, porodica, poreklo, zdravlje ili izgled ne smeju da budu uslov, ni u oglasu ni na razgovoru.',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   binding: false,
   sections: [
     {
@@ -16,9 +16,9 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
       blocks: [
         {
           list: [
-            'Zakon o zabrani diskriminacije („Sl. glasnik RS”, br. 22/2009 i 52/2021): član 16 zabranjuje diskriminaciju u oblasti rada i štiti i osobu koja posao tek traži.',
-            'Zakon o radu: član 18 zabranjuje neposrednu i posrednu diskriminaciju lica koja traže zaposlenje i zaposlenih; član 26 zabranjuje da se od kandidata traže podaci o porodičnom ili bračnom statusu i planiranju porodice, i da se zasnivanje rada uslovljava testom na trudnoću.',
-            'Zakon o rodnoj ravnopravnosti („Sl. glasnik RS”, br. 52/2021), o jednakim mogućnostima žena i muškaraca u zapošljavanju i radu.',
+            'Zakon o zabrani diskriminacije („Sl. glasnik RS”, br. 22/2009 i 52/2021): član 16. zabranjuje diskriminaciju u oblasti rada i štiti i osobu koja posao tek traži.',
+            'Zakon o radu: član 18. zabranjuje neposrednu i posrednu diskriminaciju lica koja traže zaposlenje i zaposlenih; član 26. zabranjuje da se od kandidata traže podaci o porodičnom ili bračnom statusu i planiranju porodice, i da se zasnivanje radnog odnosa uslovljava testom na trudnoću.',
+            'Zakon o rodnoj ravnopravnosti („Sl. glasnik RS”, br. 52/2021), o jednakim mogućnostima žena i muškaraca u zapošljavanju i radu (pred Ustavnim sudom je postupak ocene ustavnosti).',
             'Zakon o profesionalnoj rehabilitaciji i zapošljavanju osoba sa invaliditetom, o zapošljavanju pod jednakim uslovima.',
           ],
         },
@@ -54,7 +54,7 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
               'Neposredan rad sa kupcima; fotografija nije potrebna',
             ],
             ['Neudata, bez dece', 'Putovanja do deset dana mesečno'],
-            ['Samo državljani Srbije', 'Potrebna je dozvola za rad u Srbiji'],
+            ['Samo državljani Srbije', 'Pravo na rad u Srbiji'],
             ['Maternji jezik srpski', 'Odlično znanje srpskog jezika u govoru i pisanju'],
             ['Zdrava osoba', 'Za posao je zakonom propisan lekarski pregled'],
           ],
@@ -101,7 +101,7 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
       id: 'provera',
       title: 'Kako proveravamo',
       blocks: [
-        'Obrazac za oglas nema polja za pol, godine, bračno stanje, nacionalnost, veru ni izgled. Tekst oglasa i pitanja upitnika proverava program koji prepoznaje sporne reči na oba pisma i na engleskom. Ako nešto nađe, poslodavac to vidi odmah, a oglas pre objavljivanja čita čovek. Program ume i da pogreši; tada oglas objavljujemo posle pregleda.',
+        'Obrazac za oglas nema polja za pol, godine, bračno stanje, nacionalnost, veru ni izgled. Tekst oglasa i pitanja upitnika proverava program koji prepoznaje sporne izraze na oba pisma i na engleskom. Ako nešto nađe, poslodavac to vidi odmah, a oglas pre objavljivanja čita čovek. Program ume i da pogreši; tada oglas objavljujemo posle pregleda.',
       ],
     },
     {

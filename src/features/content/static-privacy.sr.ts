@@ -7,7 +7,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
   description:
     'Koje podatke Prilika obrađuje, zašto i po kom osnovu, ko ih vidi, koliko se čuvaju i kako da ostvarite svoja prava po ZZPL-u.',
   brief:
-    'Prijavu vidi samo poslodavac kome ste je poslali. Podatke ne prodajemo. Nalog kandidata i sve u njemu možete da obrišete sami.',
+    'Prijavu dobija samo poslodavac kome ste je poslali. Podatke ne prodajemo. Nalog kandidata i sve u njemu možete da obrišete sami.',
   changedOn: consentTextVersions.terms,
   binding: true,
   sections: [
@@ -33,8 +33,8 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             'Dokumenti koje dodate, na primer CV.',
             'Poruka preko strane Kontakt: ime, imejl i ono što napišete.',
             'Prijava nepravilnosti u oglasu: razlog i, ako ih sami navedete, objašnjenje i imejl. Ako ste prijavljeni na nalog, čuva se i čiji je nalog.',
-            'Pristanci: na koji tekst ste pristali ili ga povukli, kada i gde.',
-            'Tehnički podaci: naziv pregledača i uređaja za svaku otvorenu prijavu na nalog, da biste videli gde ste prijavljeni.',
+            'Saglasnosti: tekst na koji ste dali saglasnost, i kada ste i gde saglasnost dali ili povukli.',
+            'Tehnički podaci: naziv pregledača i uređaja za svaku otvorenu sesiju, da biste videli gde ste prijavljeni.',
           ],
         },
         'Ne tražimo i ne prikupljamo JMBG, podatke o zdravlju, veri, nacionalnosti, bračnom stanju ili deci. Molimo vas da ih ne upisujete ni u CV ni u propratno pismo: poslodavac nema pravo da ih traži.',
@@ -47,14 +47,14 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
       short: 'Zašto ih koristimo',
       blocks: [
         {
-          head: ['Svrha', 'Pravni osnov (član 12 ZZPL-a)'],
+          head: ['Svrha', 'Pravni osnov (član 12. ZZPL-a)'],
           rows: [
             [
               'Nalog, prijava na oglas, oglasi, mejlovi o njima',
               'Ugovor o korišćenju usluge, to jest radnje pre njega na vaš zahtev',
             ],
-            ['Novosti i posebne ponude', 'Vaš pristanak, koji možete da povučete kad god želite'],
-            ['Odgovor na vašu poruku', 'Vaš pristanak, dat slanjem obrasca'],
+            ['Novosti i posebne ponude', 'Vaša saglasnost, koju možete da povučete kad god želite'],
+            ['Odgovor na vašu poruku', 'Vaša saglasnost, data slanjem obrasca'],
             [
               'Provera oglasa koji je neko prijavio',
               'Legitiman interes da korisnici budu zaštićeni od prevare i diskriminacije',
@@ -63,21 +63,21 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
               'Bezbednost: ograničen broj pokušaja, dnevnik važnih radnji, provera oglasa',
               'Legitiman interes da usluga bude bezbedna i poštena',
             ],
-            ['Računi i predračuni', 'Zakonska obaveza (propisi o računovodstvu i porezu)'],
+            ['Predračuni i evidencija uplata', 'Zakonska obaveza (propisi o računovodstvu i porezu)'],
           ],
         },
-        'O kandidatima ne donosimo automatizovane odluke i ne pravimo profile. Prijave razvrstava poslodavac, ručno. Automatska provera reči odnosi se na tekst oglasa, a o odbijanju oglasa odlučuje čovek.',
-        'Uslugu mogu da koriste osobe od navršenih 15 godina, koje po ZZPL-u same daju pristanak za usluge informacionog društva.',
+        'O kandidatima ne donosimo automatizovane odluke i ne pravimo profile. Prijave razvrstava poslodavac, ručno. Automatska provera odnosi se na tekst oglasa, a o odbijanju oglasa odlučuje čovek.',
+        'Uslugu mogu da koriste osobe od navršenih 15 godina, koje po ZZPL-u same daju saglasnost („pristanak”) za usluge informacionog društva.',
       ],
     },
     {
       id: 'kome',
       title: 'Ko ih vidi',
       blocks: [
-        'Prijavu i dokumente iz nje vidi samo poslodavac na čiji oglas ste se prijavili. Poslodavac dobija podatke kakvi su bili u trenutku prijave, pa kasnije izmene naloga ne menjaju ono što je poslato.',
+        'Prijavu i dokumente iz nje dobija samo poslodavac na čiji oglas ste se prijavili. Poslodavac dobija podatke kakvi su bili u trenutku prijave, pa kasnije izmene naloga ne menjaju ono što je poslato.',
         'Administratori Prilike vide podatke kada je to potrebno za pomoć, bezbednost ili zahtev nadležnog organa; njihove radnje nad nalozima upisuju se u dnevnik.',
         'Ko je prijavio nepravilnost u oglasu vide samo administratori Prilike. Poslodavac to ne saznaje.',
-        'Podatke ne prodajemo i ne ustupamo trećim licima. Smeštaj servera i slanje pošte mogu da obavljaju obrađivači, po ugovoru i samo po našem nalogu, u skladu sa članom 45 ZZPL-a. Državnom organu podatke dajemo samo kada nas zakon na to obavezuje.',
+        'Podatke ne prodajemo i ne ustupamo trećim licima. Smeštaj servera i slanje pošte mogu da obavljaju obrađivači, po ugovoru i samo po našem nalogu, u skladu sa članom 45. ZZPL-a. Državnom organu podatke dajemo samo kada nas zakon na to obavezuje.',
         'Oglasi i podaci o firmi u njima su javni. Javni nisu nalozi kandidata: ne mogu se ni pretraživati ni pregledati.',
       ],
     },
@@ -103,7 +103,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
               'Mejlovi koje smo poslali',
               '90 dana; sadržaj mejlova sa vezom za jednu upotrebu dok se ne pošalju',
             ],
-            ['Prijava na nalog sa jednog uređaja', '30 dana od poslednje upotrebe, pa još 7 dana'],
+            ['Otvorena sesija na uređaju', '30 dana od poslednje upotrebe, pa još 7 dana'],
             ['Veze iz mejlova (potvrda adrese, nova lozinka)', '24 sata, odnosno 1 sat, pa još 7 dana'],
             ['Kopija podataka koju ste tražili', '7 dana'],
             ['Poruke preko strane Kontakt', '24 meseca'],
@@ -112,7 +112,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
               '24 meseca; kada obrišete nalog, ostaje samo to da je oglas prijavljen, kada i iz kog razloga',
             ],
             ['Dnevnik važnih radnji (bez imena i adresa)', '24 meseca'],
-            ['Računi i predračuni', '10 godina'],
+            ['Predračuni i evidencija uplata', '10 godina'],
           ],
         },
         'Mrežnu adresu ne upisujemo u bazu. Radi ograničenja broja pokušaja, brojanja pregleda oglasa i prepoznavanja ponovljene prijave nepravilnosti pravi se samo njen otisak; onaj za preglede posle isteka dana više ne može da se poveže ni sa kim, a onaj za prijave nepravilnosti se tada briše.',
@@ -129,7 +129,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             'na ispravku netačnih podataka (član 29)',
             'na brisanje (član 30): nalog kandidata brišete sami, na strani naloga, a poslodavci i oni koji su se prijavili bez naloga pišu nam',
             'na ograničenje obrade (član 31) i na prigovor na obradu po legitimnom interesu (član 37)',
-            'da povučete pristanak, jednako lako kao što ste ga dali: u podešavanjima ili jednim klikom u svakom mejlu sa novostima. Povlačenje ne utiče na ono što je do tada urađeno.',
+            'da povučete saglasnost, jednako lako kao što ste je dali: u podešavanjima ili jednim klikom u svakom mejlu sa novostima. Povlačenje ne utiče na ono što je do tada urađeno.',
           ],
         },
         `Zahtev koji ne možete da obavite sami pošaljite na [${email}](mailto:${email}) sa adrese koju koristite na Prilici. Odgovaramo u roku od 30 dana; ako je zahtev složen, rok se može produžiti za još 60 dana, o čemu ćemo vas obavestiti. Ostvarivanje prava se ne naplaćuje.`,
@@ -142,29 +142,29 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
       title: 'Kolačići i čuvanje u pregledaču',
       short: 'Kolačići',
       blocks: [
-        'Koristimo samo ono bez čega strane ne bi radile, pa za to nije potreban pristanak. Nema kolačića za praćenje, merenje poseta ni oglašavanje.',
+        'Koristimo samo ono bez čega strane ne bi radile, pa za to nije potrebna saglasnost. Nema kolačića za praćenje, merenje poseta ni oglašavanje.',
         {
           head: ['Naziv', 'Čemu služi', 'Trajanje'],
           rows: [
             [
-              'Kolačić prijave',
-              'da ostanete prijavljeni; stranica ga ne može pročitati',
+              'Kolačić sesije',
+              'da ostanete prijavljeni; kod na strani ne može da ga pročita',
               'najviše 30 dana od poslednje upotrebe',
             ],
             ['Kolačić „lang”', 'pamti izabrani jezik', 'godinu dana'],
             [
-              'Kratak kolačić prijave preko drugog servisa',
+              'Privremeni kolačić za prijavu preko drugog servisa',
               'povezuje odlazak na taj servis sa povratkom',
               'nekoliko minuta',
             ],
             [
               'Zapis „root” u pregledaču',
-              'prijava, nacrti oglasa i registracije firme (bez lozinki), poslednje pretrage, oglas koji ste kao gost hteli da sačuvate',
-              'dok ga ne obrišete; podaci o prijavi do odjave',
+              'otvorena sesija, nacrti oglasa i registracije firme (bez lozinki), poslednje pretrage, oglas koji ste kao gost hteli da sačuvate',
+              'dok ga ne obrišete; podaci o sesiji do odjave',
             ],
             ['Zapis „theme” u pregledaču', 'svetao ili taman izgled', 'dok ga ne obrišete'],
             [
-              'Nacrt prijave bez naloga',
+              'Nacrt prijave na oglas',
               'da ono što ste upisali ne nestane pri osvežavanju',
               'dok ne zatvorite karticu',
             ],
@@ -177,7 +177,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
       id: 'izmene',
       title: 'Izmene ovih pravila',
       blocks: [
-        'Kada se pravila promene, na ovoj strani stoji nov datum. O izmeni koja se tiče vaših prava ili svrhe obrade javljamo vam mejlom pre nego što počne da važi.',
+        'Kada se pravila promene, na ovoj strani je nov datum. Izmenu koja se tiče vaših prava ili svrhe obrade objavljujemo na ovoj strani najmanje 15 dana pre nego što počne da važi.',
       ],
     },
   ],

@@ -24,7 +24,7 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
       title: 'Nalog',
       blocks: [
         'Nalog može da otvori osoba sa navršenih 15 godina. Mlađi od 18 godina mogu da zasnuju radni odnos uz pisanu saglasnost roditelja ili staratelja, u skladu sa Zakonom o radu.',
-        'Podaci u nalogu treba da budu tačni. Imejl adresa se potvrđuje i posle registracije ne može da se promeni. Lozinku čuvajte za sebe; ako posumnjate da je neko zna, promenite je, čime se prekidaju prijave na drugim uređajima.',
+        'Podaci u nalogu treba da budu tačni. Imejl adresa se potvrđuje i posle registracije ne može da se promeni. Lozinku čuvajte za sebe; ako posumnjate da je neko zna, promenite je: time se odjavljujete na svim drugim uređajima.',
         'Nalog poslodavca otvara lice ovlašćeno da zastupa firmu. Jedan PIB pripada jednom nalogu.',
         'Kandidat briše nalog sam, na strani naloga. Nalog poslodavca brišemo na zahtev, jer se uz njega uklanjaju i aktivni oglasi: pišite nam sa imejl adrese naloga.',
       ],
@@ -55,7 +55,7 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
             'uslov ili pitanje koje stavlja ljude u nejednak položaj zbog ličnog svojstva, kao što su pol, starost, bračno stanje ili nacionalnost (videti [Antidiskriminacione propise](/antidiskriminacioni-propisi))',
             'traženje novca od kandidata za zaposlenje, obuku, opremu ili obradu prijave',
             'piramidalnu prodaju, ponudu seksualnih usluga ili drugu nezakonitu delatnost',
-            'netačan naziv posla, zaradu koja se ne isplaćuje ili više različitih poslova u jednom oglasu',
+            'netačan naziv posla, zaradu koju poslodavac ne namerava da isplati ili više različitih poslova u jednom oglasu',
             'tuđ znak, sliku ili tekst bez dozvole',
             'reklamu za proizvod ili usluge umesto posla',
           ],
@@ -68,7 +68,7 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
       id: 'provera',
       title: 'Provera i uklanjanje',
       blocks: [
-        'Oglase pregledamo pre objavljivanja, osim oglasa poslodavaca čije smo podatke već proverili. Automatska provera reči upućuje na pregled svaki oglas u kom nađe spornu formulaciju. Izmena aktivnog oglasa koju provera zaustavi vraća oglas na pregled; dani čekanja dodaju se na kraj trajanja.',
+        'Oglase pregledamo pre objavljivanja, osim oglasa poslodavaca čije smo podatke već proverili. Automatska provera teksta upućuje na pregled svaki oglas u kom nađe spornu formulaciju. Izmena aktivnog oglasa koju provera zaustavi vraća oglas na pregled; dani čekanja dodaju se na kraj trajanja.',
         'Oglas koji krši ove uslove ili zakon odbijamo ili uklanjamo, sa obrazloženjem koje poslodavac vidi. Odbijen oglas može da se ispravi i pošalje ponovo. Kod težeg ili ponovljenog kršenja blokiramo nalog.',
         'Svako može da [prijavi sporan oglas](/kontakt). Poslodavac ne saznaje ko je prijavio.',
       ],
@@ -79,15 +79,15 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
       blocks: [
         'Cena zavisi od tipa oglasa i trajanja, i vidi se pre slanja oglasa, bez PDV-a i sa njim. Važi cena prikazana u trenutku slanja. Cene u evrima na engleskom jeziku su informativne; u Srbiji se plaća u dinarima.',
         'Broj besplatnih oglasa po poslodavcu je ograničen. Koliko ih je ostalo vidi se pri izboru tipa oglasa.',
-        'Oglas koji se plaća objavljuje se po prijemu uplate. Predračun se plaća u roku od 8 dana; posle toga je još otvoren, a ako ne bude plaćen ni u narednih 30 dana, otkazuje se. Otkazivanje pre uplate ne košta ništa.',
-        'Oglas traje broj dana izabranog perioda od objavljivanja. Ako ga zatvorite ranije, preostali dani se ne vraćaju. Ako plaćen oglas odbijemo i ne bude ispravljen, ili ako usluga zbog greške na našoj strani nije pružena, vraćamo plaćeni iznos ili produžavamo trajanje, po vašem izboru.',
+        'Oglas koji se plaća objavljuje se kad uplata stigne i oglas bude odobren. Predračun se plaća u roku od 8 dana; posle toga i dalje važi, ali ako ne bude plaćen ni u narednih 30 dana, porudžbina se otkazuje. Otkazivanje pre uplate ne košta ništa.',
+        'Oglas traje broj dana izabranog perioda od objavljivanja. Ako ga zatvorite ranije, preostali dani se ne vraćaju. Oglas iz paketa koji ne bude objavljen vraća se u paket. Ako plaćen oglas odbijemo i ne bude ispravljen, ili ako usluga zbog greške na našoj strani nije pružena, imate pravo na povraćaj plaćenog iznosa u skladu sa zakonom: pišite nam sa imejl adrese naloga.',
       ],
     },
     {
       id: 'odgovornost',
       title: 'Odgovornost',
       blocks: [
-        'Trudimo se da Prilika radi bez prekida, ali ne možemo da jamčimo da prekida neće biti. Radove koji traju duže najavljujemo.',
+        'Trudimo se da Prilika radi bez prekida, ali ne možemo da jamčimo da prekida neće biti.',
         'Za sadržaj oglasa i postupke u izboru kandidata odgovara poslodavac. Prilika odgovara za svoju uslugu, za postupanje po prijavama nedozvoljenog sadržaja i za štetu koju prouzrokuje namerno ili krajnjom nepažnjom. Ništa u ovim uslovima ne umanjuje prava koja vam zakon daje bez mogućnosti isključenja.',
         'Sadržaj strana i baza oglasa ne smeju da se preuzimaju automatski radi ponovnog objavljivanja, osim preko kanala koje za to nudimo.',
       ],
@@ -104,7 +104,7 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
       id: 'izmene',
       title: 'Izmene uslova',
       blocks: [
-        'Uslove možemo da izmenimo. Novi tekst objavljujemo na ovoj strani sa datumom od kog važi, a o bitnoj izmeni imaoce naloga obaveštavamo mejlom najmanje 15 dana ranije. Ako se sa izmenom ne slažete, možete da obrišete nalog. Na već plaćene oglase primenjuju se uslovi koji su važili pri plaćanju.',
+        'Uslove možemo da izmenimo. Novi tekst objavljujemo na ovoj strani sa datumom od kog važi, a bitnu izmenu najmanje 15 dana ranije. Korisnici koji imaju nalog, a sa izmenom se ne slažu, mogu da ga zatvore. Na već plaćene oglase primenjuju se uslovi koji su važili pri plaćanju.',
       ],
     },
   ],

@@ -66,7 +66,7 @@ export const getFileLink = endpoint({
   method: 'GET',
   path: '/services/files/{id}/link',
   access: 'account',
-  summary: 'A download address for a private file, good for 60 seconds.',
+  summary: 'A download address for a private file, valid for 60 seconds.',
   schemas: async () => ({ params: (await idSchemas()).params, data: (await fields()).fileLink }),
   problems: ['not-found'],
 });

@@ -108,7 +108,7 @@ export const sendPosting = endpoint({
   method: 'POST',
   path: '/employer/postings',
   access: 'employer',
-  summary: 'Sends a finished draft: it goes live, waits for payment or for review.',
+  summary: 'Sends a finished draft: it goes live, or is awaiting payment or review.',
   schemas: async () => ({
     body: (await import('./input-fields.ts')).sentInput,
     data: (await import('./own-fields.ts')).sentPosting,
@@ -168,7 +168,7 @@ export const editPosting = endpoint({
   method: 'PUT',
   path: '/employer/postings/{id}',
   access: 'employer',
-  summary: 'Changes what an own posting says, whether it is live or waits.',
+  summary: 'Changes what an own posting says, whether it is live or pending.',
   schemas: async () => ({
     params: await idParams(),
     body: (await import('./input-fields.ts')).editedInput,
@@ -182,7 +182,7 @@ export const renewPosting = endpoint({
   method: 'POST',
   path: '/employer/postings/{id}/renew',
   access: 'employer',
-  summary: 'Asks for another period of an own posting that is live or has ended, with or without changes.',
+  summary: 'Requests another period of an own posting that is live or has ended, with or without changes.',
   schemas: async () => ({
     params: await idParams(),
     body: (await import('./input-fields.ts')).renewedInput,
@@ -207,7 +207,7 @@ export const closePosting = endpoint({
   method: 'POST',
   path: '/employer/postings/{id}/close',
   access: 'employer',
-  summary: 'Ends an own posting before its time, as filled or withdrawn, or takes back one that waits.',
+  summary: 'Ends an own posting before its time, as filled or withdrawn, or withdraws one that is pending.',
   schemas: async () => {
     const { z } = await import('zod');
     return {

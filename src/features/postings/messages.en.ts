@@ -255,7 +255,7 @@ export const postingMessages = {
     promoted: 'Promoted jobs',
     allPromoted: 'All promoted',
     byCategory: 'By category',
-    allCategories: 'All {{count}} categories',
+    allCategories: 'All categories ({{count}})',
     featured: 'Featured jobs',
     allFeatured: 'All featured',
     employers: 'Selected employers',

@@ -278,7 +278,7 @@ export const postingMessages = {
     promoted: 'Promovisani oglasi',
     allPromoted: 'Svi promovisani',
     byCategory: 'Po kategorijama',
-    allCategories: 'Svih {{count}} kategorija',
+    allCategories: 'Sve kategorije ({{count}})',
     featured: 'Istaknuti oglasi',
     allFeatured: 'Svi istaknuti',
     employers: 'Izabrani poslodavci',

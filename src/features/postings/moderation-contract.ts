@@ -13,7 +13,7 @@ export const listModeratedPostings = endpoint({
   path: '/admin/postings',
   access: 'admin',
   summary:
-    'Postings that wait for approval (the longest waiting first), were rejected, reported or approved.',
+    'Postings that are awaiting approval (the longest waiting first), were rejected, reported or approved.',
   schemas: async () => {
     const { z } = await import('zod');
     const f = await fields();
@@ -36,7 +36,7 @@ export const approvePosting = endpoint({
   method: 'POST',
   path: '/admin/postings/{id}/approve',
   access: 'admin',
-  summary: 'Publishes a posting that waits for review; of two administrators the second is told.',
+  summary: 'Publishes a posting that is awaiting review; of two administrators the second is told.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: await idParams(), body: (await fields()).approvalInput, data: z.object({}) };
@@ -66,10 +66,10 @@ const decision = (name: 'reject' | 'remove', summary: string) =>
 
 export const rejectPosting = decision(
   'reject',
-  'Sends a posting that waits for review back with a reason, which the employer gets by mail.',
+  'Sends a posting that is awaiting review back with a reason, which the employer gets by email.',
 );
 
 export const removePosting = decision(
   'remove',
-  'Takes a posting off the site for good, with a reason, which the employer gets by mail.',
+  'Takes a posting off the site for good, with a reason, which the employer gets by email.',
 );

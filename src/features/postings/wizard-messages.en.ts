@@ -46,7 +46,7 @@ export const wizardMessages = {
     creditNote:
       'The posting is paid for by the package. It goes live at once or, if it has to be reviewed, after approval.',
     packageNote:
-      'This is one of {{count}} postings in the package. You receive the pro-forma invoice by email after confirming; the posting goes live once it is paid and approved.',
+      'This posting is one of {{count}} in the package. You receive the pro-forma invoice by email after confirming; the posting goes live once it is paid and approved.',
     changed: 'The packages have changed in the meantime. Check the amount and send again.',
   },
   type: {

@@ -40,7 +40,7 @@ export const sharedMessages = {
   },
   validation: {
     required: 'Ovo polje je obavezno.',
-    choose: 'Morate nešto da izaberete!',
+    choose: 'Morate nesto da izaberete!',
     'too-short': 'Tekst je prekratak. Najmanji broj znakova: {{min}}.',
     'too-long': 'Tekst je predugačak. Najveći broj znakova: {{max}}.',
     'too-few': 'Izaberite najmanje {{min}}.',

@@ -68,7 +68,7 @@ function Fields() {
         <Field label="Mesto">
           <NativeSelect placeholder="Izaberite mesto" options={[{ value: 'ns', label: 'Novi Sad' }]} />
         </Field>
-        <Field label="Nivo karijere" error="Morate nešto da izaberete!">
+        <Field label="Nivo karijere" error="Morate nesto da izaberete!">
           <NativeSelect placeholder="Izaberite nivo" />
         </Field>
         <Field label="Propratno pismo" optional>

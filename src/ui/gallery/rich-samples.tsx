@@ -51,7 +51,7 @@ export default function RichSamples() {
             placeholder="Dodaj"
           />
         </Field>
-        <Field label="Nivo karijere" error="Morate nešto da izaberete!">
+        <Field label="Nivo karijere" error="Morate nesto da izaberete!">
           <RichMultiSelect
             value={none}
             onChange={setNone}

@@ -7,7 +7,7 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
     summary:
       'Whoever reads applications looks for three things first: what you did last, for how long and where. Here is how to let them find it at once.',
     body: `<h2>Start from the ad, not from the old document</h2>
-<p>A good CV answers one question: why you for exactly this job. So before you write, read the ad and underline the three to five requirements that are repeated or stand first. Each of them should have its answer in the upper half of the first page. If the ad asks for a bookkeeper and your contract says “finance associate”, put what you really did in brackets. The official title matters to the personnel office, but not to the first reading.</p>
+<p>A good CV answers one question: why you for exactly this job. So before you write, read the ad and underline the three to five requirements that are repeated or come first. Each of them should have its answer in the upper half of the first page. If the ad asks for a bookkeeper and your contract says “finance associate”, put what you really did in brackets. The official title matters to HR, but not to the first reading.</p>
 <h2>The order a reader expects</h2>
 <ul>
 <li><strong>Name and contact.</strong> Town, phone and an email address that you read regularly. Your full home address is not needed.</li>
@@ -19,11 +19,11 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <h2>Numbers instead of adjectives</h2>
 <p>“I kept the books of ten clients” says more than “experienced and responsible”. Two or three such facts per job are enough: how many clients, shifts, vehicles or invoices you looked after, how many people were in the team, and what changed through your work. If you do not know the exact number, give a range you can explain. Do not invent: that is the very thing you will be asked about.</p>
 <h2>Explain gaps in one sentence</h2>
-<p>Caring for a relative, an illness, studying or looking for work are no fault. The fault is when the reader has to guess what happened between two jobs. “2024: completed a welding course” is enough. You do not have to give a reason that belongs to your private life.</p>
+<p>Caring for a relative, an illness, studying or looking for work are not a fault. The fault is when the reader has to guess what happened between two jobs. “2024: completed a welding course” is enough. You do not have to give a reason that belongs to your private life.</p>
 <h2>What you may leave out</h2>
-<p>Your date of birth, marital status, number of children, personal number and identity card number are not needed to judge your work. A photo is your own choice. Leave out schools that mean nothing for the job, and the qualities that everybody claims. Details of people who recommend you can wait until the employer asks for them; before that, ask those people whether they agree.</p>
+<p>Your date of birth, marital status, number of children, personal number and identity card number are not needed to judge your work. A photo is your own choice. Leave out schools that mean nothing for the job, and the qualities that everyone claims. Details of people who recommend you can wait until the employer asks for them; before that, ask those people whether they agree.</p>
 <h2>One file with a clear name</h2>
-<p>Send a PDF: it looks the same on every computer. “CV-Milica-Djordjevic.pdf” is easily found a month later, while “Scanned 3.jpg” does not always open. Keep to one or two pages, one typeface and one size for the text. At the end ask somebody to read the CV for thirty seconds and to tell you what they remember. If that is not why you are applying, move it to the top.</p>
+<p>Send a PDF: it looks the same on every computer. “CV-Milica-Djordjevic.pdf” is easily found a month later, while “Scanned 3.jpg” does not always open. Keep to one or two pages, one typeface and one size for the text. At the end ask someone to read the CV for thirty seconds and to tell you what they remember. If that is not why you are applying, move it to the top.</p>
 <p>When the CV is ready, <a href="/oglasi">look at the jobs</a> and change at least those first two sentences for each of them.</p>`,
   },
   'cover-letter': {
@@ -65,8 +65,8 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
     body: `<h2>Read the ad once more</h2>
 <p>Weeks often pass between application and invitation. Save the text of the ad as soon as you apply, because after the closing date it may no longer be on the site. Beside every requirement write one example from your own work. This is the most useful half hour of the whole preparation: most questions of an interview are the same ad in the form of questions.</p>
 <h2>Prepare three short stories</h2>
-<p>One about work you did well, one about a mistake that taught you something, and one about working together when it was not easy. Tell each in the same order: what the situation was, what your task was, what you did and what came of it. Two minutes are enough. Try them aloud, before somebody or before a mirror, because in your head every story is shorter than it is.</p>
-<h2>Questions that nearly always come</h2>
+<p>One about work you did well, one about a mistake that taught you something, and one about working together when it was not easy. Tell each in the same order: what the situation was, what your task was, what you did and what came of it. Two minutes are enough. Try them aloud, before someone or before a mirror, because in your head every story is shorter than it is.</p>
+<h2>Questions you will nearly always get</h2>
 <ul>
 <li><strong>“Tell us something about yourself.”</strong> Answer about work: what you do now, how you came to it and why you want to move on.</li>
 <li><strong>“Why are you leaving?”</strong> Say what you are looking for, not what you are running from.</li>
@@ -78,16 +78,16 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <h2>Questions you do not have to answer</h2>
 <p>An employer in Serbia may not ask for data about your marital and family status or your family plans. Should such a question come all the same, you can calmly say: “I would rather talk about how I can do this job.” With that you have answered what the employer really needs to know.</p>
 <h2>If it is a video call</h2>
-<p>Try the connection the day before, on the same device. Sit so that the light falls on your face and not from behind, and raise the camera to the height of your eyes. Keep the ad, your CV and the other side’s phone number beside you in case the connection breaks. Silence notifications and tell the people you live with how long it will take.</p>
+<p>Try the connection the day before, on the same device. Sit so that the light falls on your face and not from behind, and raise the camera to the height of your eyes. Keep the ad, your CV and the interviewer’s phone number beside you in case the connection breaks. Silence notifications and tell the people you live with how long it will take.</p>
 <h2>After the interview</h2>
-<p>On the same day write down what you were asked and what you promised to send. A short note of thanks is a good habit, but not a duty. If no answer comes by the agreed day, get in touch once and ask. A refusal does not mean that you are not good: often somebody else was nearer to that very job. Ask what was missing, and mend it for the next time.</p>`,
+<p>On the same day write down what you were asked and what you promised to send. A short note of thanks is a good habit, but not a duty. If no answer comes by the agreed day, get in touch once and ask. A rejection does not mean you are not good enough: often someone else was simply a closer fit. Ask what was missing and work on it.</p>`,
   },
   'candidate-rights': {
     title: 'What an employer may not ask you',
     summary:
-      'A candidate’s rights begin before the contract: in the ad, in the questionnaire and in the interview. What the law protects, what you can answer and whom to turn to.',
+      'A candidate’s rights begin before the contract: in the ad, in the questionnaire and in the interview. What the law protects, what you can answer and where to get help.',
     body: `<h2>You are protected before you are employed</h2>
-<p>Serbia’s Law on the Prohibition of Discrimination forbids discrimination in work and protects also those who are only looking for a job. Article 18 of the Labour Law forbids direct and indirect discrimination of job seekers. So the rules do not begin when you sign a contract, but when the employer writes the ad and chooses whom to invite.</p>
+<p>Serbia’s Law on the Prohibition of Discrimination forbids discrimination in work and protects also those who are only looking for a job. Article 18 of the Labour Law forbids direct and indirect discrimination against job seekers. So the rules do not begin when you sign a contract, but when the employer writes the ad and chooses whom to invite.</p>
 <h2>Which personal traits are covered</h2>
 <p>The traits that the law names include sex and gender identity, sexual orientation, age, nationality and citizenship, language, religion, political belief, property, health and disability, marital and family status, convictions, looks and membership in organisations. There is an exception only when a trait is a real and decisive condition of doing the job, and even then it has to be justified.</p>
 <h2>Questions that do not belong in an interview</h2>
@@ -103,16 +103,16 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <p>Everything that matters directly for the job: education, experience, licences, languages, whether you can work in shifts, travel or lift the loads that the work requires. The difference is that the same question is put to all candidates, and that it is about the work and not about your life. “Can you work at weekends?” is a question about the job. “What will your husband say if you work at weekends?” is not.</p>
 <h2>How to answer</h2>
 <p>You do not have to argue. You can ask: “How is that connected with this job?” You can answer the need behind the question: “The schedule you described suits me.” You can also decline. After the interview write down the date, the name of the person and the exact questions, and keep the ad and the messages.</p>
-<h2>Whom to turn to</h2>
+<h2>Where to get help</h2>
 <p>The Commissioner for the Protection of Equality receives complaints about discrimination, and filing one is free. The Labour Inspectorate supervises how labour rules are applied. You can also seek protection in court; take advice from a lawyer first, because time limits and evidence depend on the case.</p>
 <h2>Your data</h2>
-<p>The employer to whom you send an application answers for the data received. You have the right to ask what is kept about you, to have it corrected and, when there is no longer a reason to keep it, to have it erased. A request is answered within 30 days, which can be extended in complex cases. If you get no answer, you can turn to the Commissioner for Information of Public Importance and Personal Data Protection.</p>
+<p>The employer to whom you send an application is responsible for the data received. You have the right to ask what is kept about you, to have it corrected and, when there is no longer a reason to keep it, to have it erased. A request is answered within 30 days, which can be extended in complex cases. If you get no answer, you can turn to the Commissioner for Information of Public Importance and Personal Data Protection.</p>
 <p>This text is a general explanation and does not replace legal advice.</p>`,
   },
   'first-job': {
     title: 'A first job without experience: where to begin',
     summary:
-      'Everybody asks for experience, and experience comes from a job. You break the circle by putting what you can already do into the words employers look for.',
+      'Everyone asks for experience, and experience comes from a job. You break the circle by putting what you can already do into the words employers look for.',
     body: `<h2>Experience is not only employment</h2>
 <p>A placement at school, seasonal work, volunteering, helping in a family business, leading a student group or a project of your own are experience too. Write them in the CV like any job: where, from when to when, what you did and what came of it. “Summer 2026, help in a bakery: sales, cashing up at the end of the shift” tells an employer that you can deal with people and with money, and that you came on time.</p>
 <h2>Where to look</h2>
@@ -127,77 +127,77 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <h2>A CV of one page</h2>
 <p>Put what the employer asks for at the top: the school you have finished or are finishing, software and languages, and only then the summer job. Add two sentences on what you want to do and why. If you have made something that can be seen, such as pictures, texts, code or furniture, add a link or bring it to the interview.</p>
 <h2>What to know before you start</h2>
-<p>In Serbia the general condition for employment is to be at least 15 years old; below 18 you need the written consent of a parent or guardian, and work that does not harm your health. The contract is made in writing before you start work. A trial period can be agreed, but then too you have a contract and pay. If somebody offers “a few trial days” without a contract and without money, ask on what basis you would be working. Before you sign, read the title of the job, the place of work, working hours, the amount of pay and whether it is net or gross, how long the contract lasts, and the notice period.</p>
+<p>In Serbia the general condition for employment is to be at least 15 years old; below 18 you need the written consent of a parent or guardian, and work that does not harm your health. The contract is made in writing before you start work. A trial period can be agreed, but then too you have a contract and pay. If someone offers “a few trial days” without a contract and without money, ask on what basis you would be working. Before you sign, read the title of the job, the place of work, working hours, the amount of pay and whether it is net or gross, how long the contract lasts, and the notice period.</p>
 <h2>Be careful with offers</h2>
 <p>A serious employer does not ask for money for training, a uniform or “keeping the place” before employment, does not ask for the number of your bank card, and does not hold the whole interview by messages. Do not send a photo of your identity card with an application. If something looks too good, search for the company by its name and check that it exists.</p>
 <h2>The first month</h2>
-<p>Write down what you learn, and ask while you are still expected to ask. After three months you will have what you were looking for at the beginning: experience, and somebody who can say how you work.</p>`,
+<p>Write down what you learn, and ask while you are still expected to ask. After three months you will have what you were looking for at the beginning: experience, and someone who can say how you work.</p>`,
   },
   'new-trade': {
     title: 'A new trade after thirty, forty or fifty',
     summary:
-      'Changing your occupation does not mean starting from nothing. A plan: what you carry over, what you learn, how you check it, and what you live on meanwhile.',
-    body: `<h2>First part the work from the company</h2>
+      'Changing your occupation does not mean starting from nothing. A plan: what you carry over, what you learn, how you check it, and what you live on in the meantime.',
+    body: `<h2>First, separate the job from the company</h2>
 <p>Before you change your trade, check whether it is the work that troubles you or the place where you do it. Write down what takes your strength in an ordinary day and what gives it back. If the first list holds the schedule, the boss and the pay, another company may be enough. If it holds tasks that you would do anywhere, it is time for a change.</p>
 <h2>List what you carry over</h2>
 <p>Nearly every job contains skills that count elsewhere. A waiter can work under pressure and sell, a nurse can keep exact records, a craftsman can estimate material and time, a teacher can explain what is complex and keep order. Take three ads for the job you want and underline everything that you have already done under another name. That gives you sentences for your CV, and also the list of what is missing.</p>
 <h2>Try it before you pay for training</h2>
 <ul>
 <li>Talk to two people who do the work and ask what they do not like about it.</li>
-<li>Spend a day beside somebody who does it, if you can.</li>
+<li>Spend a day beside someone who does it, if you can.</li>
 <li>Do a small task yourself: build a shelf, translate two pages, keep the household budget in a spreadsheet, write a simple program.</li>
 <li>Count the <a href="/oglasi">ads</a> for that work in your town, and see how many of them state the pay.</li>
 </ul>
 <h2>Choose training by its outcome</h2>
 <p>Ask who issues the certificate and whether employers in that trade recognise it, how much practical work there is, what people can do at the end, and what the whole costs with materials. For some occupations the law requires a certain school, licence or professional examination, and there a course is no substitute. The National Employment Service has free training from time to time for those registered with it, so it is worth asking there first. Beware of courses that promise a certain job and pay.</p>
 <h2>Build a bridge instead of leaping</h2>
-<p>If you can, learn beside your present job and move when you have the first agreement. Work out how much money you need a month and for how many months you can live on less, and set the time by that. The first place in a new trade often pays less than the last one in the old. That is no step back if you know how long it lasts and what follows. Look also at work in the middle: a seller of building materials who used to be a craftsman, or customer support for software that you used for years.</p>
+<p>If you can, train while you keep your current job and move when you have the first agreement. Work out how much money you need a month and for how many months you can live on less, and set the time by that. The first place in a new trade often pays less than the last one in the old. That is not a step back if you know how long it lasts and what follows. Look also at work in the middle: a seller of building materials who used to be a craftsman, or customer support for software that you used for years.</p>
 <h2>How to explain it</h2>
-<p>In the cover letter explain the change in three sentences: what you did, why you are changing, and what you have already done to be ready. The third one decides. “I completed the training and built two kitchens for relatives” is worth more than a description of a wish. Do not speak of your age as of a fault: an employer may not choose by it, and you have something that no course teaches, which is knowing how to work with people.</p>
+<p>In the cover letter explain the change in three sentences: what you did, why you are changing, and what you have already done to be ready. The third one decides. “I completed the training and built two kitchens for relatives” is worth more than a description of a wish. Don’t treat your age as a drawback: employers may not select by it, and you have something that no course teaches, which is knowing how to work with people.</p>
 <h2>Give yourself a date</h2>
 <p>Set a day on which you will look at your progress, say six months from today. Then see what you have learned, how often you have applied and what you were told, and change the plan, though not necessarily the goal.</p>`,
   },
   'good-ad': {
     title: 'An ad that the right people answer',
     summary:
-      'A title people search for, the pay, three real conditions and sentences that shut nobody out: how to write an ad that saves time for you and for candidates.',
+      'A title people search for, the pay, three real conditions and sentences that shut no one out: how to write an ad that saves time for you and for candidates.',
     body: `<h2>A title people search by</h2>
 <p>A candidate types an occupation into the search, not the internal name from your list of positions. “Bookkeeper” is found, “associate II in the finance sector” is not. Avoid “sales star” and the like. In Serbian, paired titles such as “prodavac/prodavačica”, or the sign “(m/ž)”, show that the place is open to all.</p>
 <h2>Pay at the top</h2>
-<p>Give a range, and say whether it is net or gross and for which period; ads in Serbia are mostly expected to state net pay per month in dinars. Whoever sees an amount that does not suit them will not apply, so you will not lose an hour on an interview either. If part of the pay depends on results, keep the basic part apart from the variable one and explain what it depends on. Let the range be real: the lower end is what you can offer somebody who is beginning, the upper end what you can offer somebody you want at once.</p>
+<p>Give a range, and say whether it is net or gross and for which period; ads in Serbia are mostly expected to state net pay per month in dinars. Whoever sees an amount that does not suit them will not apply, so you will not lose an hour on an interview either. If part of the pay depends on results, keep the basic part apart from the variable one and explain what it depends on. Let the range be real: the lower end is what you can offer someone who is beginning, the upper end what you can offer someone you want at once.</p>
 <h2>Three real conditions</h2>
-<p>Divide requirements into those without which the work cannot be done and those that would be an advantage. Let there be three to five of the first. A long list puts off good and conscientious people and does not stop those who apply for everything. Ask of every condition: would we really refuse somebody who lacks it and has all the rest?</p>
+<p>Divide requirements into those without which the work cannot be done and those that would be an advantage. Let there be three to five of the first. A long list puts off good and conscientious people and does not stop those who apply for everything. Ask of every condition: would we really refuse someone who lacks it and has all the rest?</p>
 <h2>Describe a day, not a quality</h2>
 <ul>
 <li>What will the person do in the first month, and what after six?</li>
-<li>With whom do they work, and whom do they answer to?</li>
+<li>Who do they work with, and who do they report to?</li>
 <li>Where is the work, in which shifts, and how often from home?</li>
 <li>For how long is the contract made, and is there a trial period?</li>
 </ul>
-<p>Anybody can write “dynamic environment”. “Two shifts, from 7 a.m. and from 2 p.m., every other weekend free” can be written only by somebody who knows what they offer.</p>
-<h2>Words that may not stand in an ad</h2>
-<p>The law forbids discrimination of those who look for work. So an ad is no place for sex (“girls wanted”), age (“up to 30 years”, “a young person”), marital and family status (“without children”), looks, religion or nationality, nor for requiring a photo. There is an exception only when a trait is a real and decisive condition of the job. Write what the work requires: instead of “a strong man” write “lifting loads of up to 25 kg”, instead of “a young team” write what the team does. The same goes for the questions of a questionnaire. Do not ask there what you may not ask in an interview.</p>
+<p>Anyone can write “dynamic environment”. “Two shifts, from 7 a.m. and from 2 p.m., every other weekend free” can be written only by someone who knows what they offer.</p>
+<h2>Words to keep out of an ad</h2>
+<p>The law forbids discrimination against people looking for work. So an ad is no place for sex (“girls wanted”), age (“up to 30 years”, “a young person”), marital and family status (“without children”), looks, religion or nationality, nor for requiring a photo. There is an exception only when a trait is a real and decisive condition of the job. Write what the work requires: instead of “a strong man” write “lifting loads of up to 25 kg”, instead of “a young team” write what the team does. The same goes for the questions of a questionnaire. Do not ask there what you may not ask in an interview.</p>
 <h2>Make applying easy</h2>
-<p>Ask only for what you will really read. A questionnaire of two or three short questions about the work replaces a long form. State the closing date and how you will be in touch. When the place is filled, close the ad and answer everybody: two sentences are enough, and people remember who wrote to them. Keep the data of applications only as long as you need them for this opening, because it is you who answers for them.</p>
+<p>Ask only for what you will really read. A questionnaire of two or three short questions about the work replaces a long form. State the closing date and how you will be in touch. When the place is filled, close the ad and reply to everyone: two sentences are enough, and people remember who wrote to them. Keep the data from applications only as long as you need it for this opening, because you are responsible for it.</p>
 <h2>Before you publish</h2>
-<p>Read the ad like somebody who does not know you. After ten seconds, do they know what the work is, where, for how much and until when they can apply? If they do, the ad is ready. <a href="/oglasi/kreiranje">Post an ad</a>.</p>`,
+<p>Read the ad like someone who does not know you. After ten seconds, do they know what the work is, where, for how much and until when they can apply? If they do, the ad is ready. <a href="/oglasi/kreiranje">Post an ad</a>.</p>`,
   },
   'net-and-gross': {
     title: 'Net and gross: how to read an offer of pay',
     summary:
       'One number can mean two different wages. Five questions after which you know how much reaches your account, and what you are insured for.',
     body: `<h2>Three amounts for the same job</h2>
-<p><strong>Net</strong> is what arrives in your account. <strong>Gross</strong> pay, in Serbia sometimes called “gross 1”, is the net amount with the tax and the contributions that are paid out of your pay: for pension and disability insurance, health insurance and insurance against unemployment. Add the contributions that the employer pays on top, and you have the employer’s whole cost, which many call “gross 2”. When somebody only says a number, ask first which of the three is meant.</p>
+<p><strong>Net</strong> is what arrives in your account. <strong>Gross</strong> pay, in Serbia sometimes called “gross 1”, is the net amount with the tax and the contributions that are paid out of your pay: for pension and disability insurance, health insurance and insurance against unemployment. Add the contributions that the employer pays on top, and you have the employer’s whole cost, which many call “gross 2”. When someone only says a number, ask first which of the three is meant.</p>
 <h2>Why you cannot always convert in the same way</h2>
-<p>The relation of net and gross pay is not fixed. Part of the pay is free of tax, contributions are counted between a lowest and a highest base, and the rates and the tax-free amount change with the regulations. So the relation is different for lower and for higher pay, and different this year and next. For an exact amount use a calculator that says for which year it holds, or ask the employer for a sample pay slip.</p>
+<p>The relation of net and gross pay is not fixed. Part of the pay is free of tax, contributions are counted between a lowest and a highest base, and the rates and the tax-free amount change with the regulations. So the relation is different for lower and for higher pay, and different this year and next. For an exact amount use a calculator that says for which year it applies, or ask the employer for a sample pay slip.</p>
 <h2>What the ad says and what the contract says</h2>
-<p>Ads in Serbia mostly state net pay per month. In an employment contract the basic pay is often given as a gross amount. That is no fraud, but it is a reason to compare the two numbers before you sign. Ask to have both in writing. Note also whether the amount is for full-time work and for a whole month.</p>
+<p>Ads in Serbia mostly state net pay per month. In an employment contract the basic pay is often given as a gross amount. That is not fraud, but it is a reason to compare the two numbers before you sign. Ask to have both in writing. Note also whether the amount is for full-time work and for a whole month.</p>
 <h2>What an offer consists of</h2>
 <ul>
 <li><strong>Basic pay</strong> is the part you can count on every month.</li>
 <li><strong>Performance pay and bonuses</strong> depend on conditions: ask on which, and how much people in that job received on average.</li>
 <li><strong>Increases</strong> for overtime and night work, for work on public holidays and for years spent with the employer are governed by law and by the employer’s general act.</li>
-<li><strong>Allowances</strong> for travel, for meals at work and for annual leave are no gift: ask whether they are part of the amount offered or come on top.</li>
+<li><strong>Allowances</strong> for travel, for meals at work and for annual leave are not a gift: ask whether they are part of the amount offered or come on top.</li>
 <li><strong>The rest,</strong> such as private insurance, a phone or training, has a value, but does not pay the rent.</li>
 </ul>
 <h2>Five questions before you accept</h2>
@@ -212,6 +212,6 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <p>A part paid “in hand” looks the same today, but your pension, sick pay and maternity pay are not counted from it, and the bank does not see it when you ask for a loan. If you lose your job, unemployment benefit too is tied to what was declared. You have the right to a pay slip with every payment. Keep it.</p>
 <h2>Other contracts</h2>
 <p>A service contract, a contract for temporary and occasional work, and work through an agency or as a sole trader are taxed differently and carry different rights to leave, sick pay and notice. The same net amount is then not worth the same. Compare also what the number does not say: paid leave, years counted for a pension, and security.</p>
-<p>When you know what you are looking for, set the lowest pay among the <a href="/oglasi">jobs</a>, and choose whether you want to see ads without stated pay as well.</p>`,
+<p>When you know what you are looking for, set a minimum salary in the <a href="/oglasi">job search</a>, and choose whether you also want to see jobs without a stated salary.</p>`,
   },
 };

@@ -19,7 +19,7 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <h2>Brojevi umesto prideva</h2>
 <p>„Vodila sam knjige za deset klijenata” govori više od „iskusna i odgovorna”. Za svaki posao dovoljna su dva ili tri takva podatka: o koliko klijenata, smena, vozila ili računa ste brinuli, koliko ljudi je bilo u timu i šta se posle vašeg rada promenilo. Ako ne znate tačan broj, napišite opseg koji možete da objasnite. Ne izmišljajte: na razgovoru će vas pitati baš za to.</p>
 <h2>Praznine objasnite jednom rečenicom</h2>
-<p>Nega člana porodice, bolest, učenje ili traženje posla nisu mana. Mana je kada čitalac sam nagađa šta se dešavalo između dva posla. Dovoljno je „2024: završio obuku za zavarivača”. Razlog koji spada u vaš privatni život ne morate da navodite.</p>
+<p>Nega člana porodice, bolest, učenje ili traženje posla nisu mana. Mana je kada čitalac sam nagađa šta se dešavalo između dva posla. Dovoljno je „2024: završena obuka za zavarivača”. Razlog koji spada u vaš privatni život ne morate da navodite.</p>
 <h2>Šta slobodno izostavite</h2>
 <p>Datum rođenja, bračno stanje, broj dece, matični broj i broj lične karte nisu potrebni da bi neko procenio vaš rad. Fotografija je vaš izbor. Izostavite i škole koje za posao ništa ne znače, kao i osobine koje svako piše o sebi. Podaci o osobama koje vas preporučuju mogu da sačekaju da ih poslodavac zatraži; pre toga te ljude pitajte da li se slažu.</p>
 <h2>Jedan fajl, jasno ime</h2>
@@ -44,7 +44,7 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <li>Kako i kada mogu da vas dobiju.</li>
 </ol>
 <h2>Primer</h2>
-<p>„Poštovani, prijavljujem se na oglas za magacionera u Pančevu. Poslednje tri godine radim u magacinu prehrambene robe, u timu od šest ljudi. U oglasu tražite iskustvo sa viljuškarom: imam važeće uverenje i vozim ga svakodnevno. Na prijemu robe uveo sam spisak za proveru rokova, pa smo reklamacije dobavljačima slali istog dana. Program koji koristite nisam koristio, ali sam sličan naučio za dve nedelje. Vaša firma mi je blizu i odgovara mi rad u stalnoj smeni. Mogu da počnem petnaest dana od dogovora, jer toliko traje moj otkazni rok. Telefon mi je u CV-ju, a najlakše se javljam posle 15 časova. S poštovanjem, Nikola”</p>
+<p>„Poštovani, prijavljujem se na oglas za magacionera u Pančevu. Poslednje tri godine radim u magacinu prehrambene robe, u timu od šest ljudi. U oglasu tražite iskustvo sa viljuškarom: imam važeće uverenje i viljuškar vozim svakodnevno. Na prijemu robe uveo sam spisak za proveru rokova, pa smo reklamacije dobavljačima slali istog dana. Program koji koristite nisam koristio, ali sam sličan naučio za dve nedelje. Vaša firma mi je blizu i odgovara mi rad u stalnoj smeni. Mogu da počnem petnaest dana od dogovora, jer toliko traje moj otkazni rok. Telefon mi je u CV-ju, a najlakše se javljam posle 15 časova. S poštovanjem, Nikola”</p>
 <p>Pismo ima jedva stotinu reči. Ipak odgovara na sve što bi poslodavac inače pitao u prvom telefonskom razgovoru.</p>
 <h2>Šta da izbegnete</h2>
 <ul>
@@ -59,7 +59,7 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <p>Na kraju, ne čekajte savršenu verziju. Jasno pismo poslato danas vredi više od lepšeg posle isteka roka za prijavu.</p>`,
   },
   interview: {
-    title: 'Razgovor za posao: kako da se pripremite za jedno veče',
+    title: 'Kako da se za jedno veče pripremite za razgovor za posao',
     summary:
       'Šta da pročitate, koje primere da spremite i šta vi da pitate, da na razgovor dođete mirni i da iz njega izađete sa odgovorima.',
     body: `<h2>Pročitajte oglas još jednom</h2>
@@ -76,7 +76,7 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <h2>Šta vi treba da pitate</h2>
 <p>Razgovor je i za vas prilika da proverite firmu. Pitajte kako izgleda običan dan, ko bi vam bio neposredni rukovodilac, zašto je mesto otvoreno, kakav je raspored i kako se računa prekovremeni rad, na koje vreme se zaključuje ugovor i da li postoji probni rad. Pitajte i kada možete da očekujete odgovor. Ako oglas ne navodi zaradu, u redu je da pitate za nju već u prvom razgovoru.</p>
 <h2>Pitanja na koja ne morate da odgovorite</h2>
-<p>Poslodavac ne sme da traži podatke o vašem bračnom i porodičnom stanju i o planiranju porodice. Ako takvo pitanje ipak dođe, možete mirno da kažete: „Radije bih govorio o tome kako mogu da obavljam ovaj posao.” Time ste odgovorili na ono što poslodavac stvarno treba da zna.</p>
+<p>Poslodavac ne sme da traži podatke o vašem bračnom i porodičnom stanju i o planiranju porodice. Ako takvo pitanje ipak dođe, možete mirno da kažete: „Hajde da govorimo o tome kako mogu da obavljam ovaj posao.” Time ste odgovorili na ono što poslodavac stvarno treba da zna.</p>
 <h2>Ako je razgovor preko video-poziva</h2>
 <p>Isprobajte vezu dan ranije, na istom uređaju. Sedite tako da svetlo pada na lice, a ne iza leđa, i kameru podignite u visinu očiju. Držite pored sebe oglas, CV i broj telefona sagovornika, za slučaj da se veza prekine. Utišajte obaveštenja i recite ukućanima koliko će trajati.</p>
 <h2>Posle razgovora</h2>
@@ -153,7 +153,7 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 <h2>Napravite most, a ne skok</h2>
 <p>Ako možete, učite uz sadašnji posao i pređite kada imate prvi dogovor. Izračunajte koliko vam novca treba mesečno i koliko meseci možete da živite sa manjom zaradom, pa prema tome odredite rok. Prvo mesto u novoj struci često je plaćeno slabije od poslednjeg u staroj. To nije korak nazad ako znate dokle traje i šta posle njega sledi. Pogledajte i posao na sredini: prodavac građevinskog materijala koji je nekada bio majstor, ili podrška korisnicima programa koji ste godinama koristili.</p>
 <h2>Kako to da objasnite</h2>
-<p>U propratnom pismu promenu objasnite u tri rečenice: šta ste radili, zašto menjate i šta ste već uradili da biste bili spremni. Treća rečenica odlučuje. „Završio sam obuku i napravio dva kompleta kuhinje za rođake” vredi više od opisa želje. O godinama ne govorite kao o mani: poslodavac ne sme da bira po njima, a vi imate nešto što se ne uči na kursu, a to je da znate kako se radi sa ljudima.</p>
+<p>U propratnom pismu promenu objasnite u tri rečenice: šta ste radili, zašto menjate i šta ste već uradili da biste bili spremni. Treća rečenica odlučuje. „Obuka je završena, a dva kompleta kuhinje za rođake stoje na mestu” vredi više od opisa želje. O godinama ne govorite kao o mani: poslodavac ne sme da bira po njima, a vi imate nešto što se ne uči na kursu, a to je da znate kako se radi sa ljudima.</p>
 <h2>Dajte sebi rok</h2>
 <p>Odredite dan za koji ćete proveriti napredak, na primer šest meseci od danas. Tada pogledajte šta ste naučili, koliko ste se puta prijavili i šta su vam odgovorili, pa promenite plan, a ne obavezno i cilj.</p>`,
   },
