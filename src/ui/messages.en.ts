@@ -25,6 +25,11 @@ export const uiMessages: Translated<typeof serbian> = {
   appearanceDark: 'Dark',
   appearanceSystem: 'Same as device',
   skipToContent: 'Skip to content',
+  /** Below a text field while it is being typed in. */
+  suggestions: 'Suggestions',
+  suggestionCount_one: '{{count}} suggestion, use the arrow keys to choose',
+  suggestionCount_other: '{{count}} suggestions, use the arrow keys to choose',
+  clearField: 'Clear what is typed',
   nothingFound: 'No matches',
   datePlaceholder: 'dd/mm/yyyy',
   clear: 'Clear',

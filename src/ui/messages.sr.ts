@@ -25,6 +25,12 @@ export const uiMessages = {
   appearanceDark: 'Tamni',
   appearanceSystem: 'Kao na uređaju',
   skipToContent: 'Pređite na sadržaj',
+  /** Below a text field while it is being typed in. */
+  suggestions: 'Predlozi',
+  suggestionCount_one: '{{count}} predlog, birate strelicama',
+  suggestionCount_few: '{{count}} predloga, birate strelicama',
+  suggestionCount_other: '{{count}} predloga, birate strelicama',
+  clearField: 'Obriši uneto',
   nothingFound: 'Nema takvog izbora',
   datePlaceholder: 'dd. mm. gggg.',
   clear: 'Obriši izbor',

@@ -1,5 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { IconClose } from './icons/icons.tsx';
+import { useTexts } from './site/site-context.tsx';
 import './button.css';
 import './search-bar.css';
 
@@ -37,6 +40,7 @@ export interface SearchFieldProps extends ComponentProps<'input'> {
 
 /** One field of the search bar: small label above, text below. */
 export function SearchField({ label, icon, control, below, ...rest }: SearchFieldProps) {
+  const t = useTexts();
   const madeUp = useId();
   const id = rest.id ?? madeUp;
   return (
@@ -46,6 +50,24 @@ export function SearchField({ label, icon, control, below, ...rest }: SearchFiel
         <label htmlFor={id}>{label}</label>
         {control ? control(id) : <input autoComplete="off" type="text" {...rest} id={id} className="v" />}
       </div>
+      {control ? null : (
+        <IconButton
+          className="s-x"
+          size="sm"
+          label={t('ui.clearField')}
+          icon={<IconClose />}
+          // Keyboards have keys for it.
+          tabIndex={-1}
+          aria-controls={id}
+          onClick={() => {
+            const field = document.getElementById(id);
+            if (!(field instanceof HTMLInputElement)) return;
+            field.setRangeText('', 0, field.value.length);
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+            field.focus();
+          }}
+        />
+      )}
       {below}
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaces, placeClosure, placeFilter, placeLabel, placesUnder } from './place-tree.ts';
+import { findPlaces, placeClosure, placeFilter, placeLabel, placesLike, placesUnder } from './place-tree.ts';
 
 /** Whether a search for `wanted` finds a posting placed at `placed`. */
 const finds = (wanted: string[], placed: string[]): boolean => {
@@ -70,4 +70,28 @@ test('municipalities are shown with their town', () => {
 test('what lies below a place is known at any depth', () => {
   expect(placesUnder('grad-beograd')).toHaveLength(18);
   expect(placesUnder('beograd')).toHaveLength(17);
+});
+
+describe('places that may be meant while they are typed', () => {
+  test.each([
+    ['nis', 'Niš'],
+    ['НИШ', 'Niš'],
+    ['нови', 'Novi Sad'],
+    ['novi s', 'Novi Sad'],
+    ['u Nišu', 'Niš'],
+    ['sad', 'Novi Sad'],
+    ['belg', 'Beograd'],
+    ['djak', undefined],
+    ['vrac', 'Vračar'],
+    ['cacak', 'Čačak'],
+    ['čačku', 'Čačak'],
+    ['', undefined],
+  ])('%s → %s', (typed, first) => {
+    expect(placesLike(typed)[0]?.place.sr).toBe(first);
+  });
+
+  test('a town stands before what is named after it, a municipality says where it is', () => {
+    expect(placesLike('nis').map(({ place }) => place.sr)).toEqual(['Niš', 'Nišavski okrug']);
+    expect(placesLike('zemun')[0]?.within?.sr).toBe('Beograd');
+  });
 });

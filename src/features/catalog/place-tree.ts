@@ -97,3 +97,31 @@ export function placeLabel(code: string, language: Language): string {
 export function placesUnder(code: string): Place[] {
   return all.filter((place) => place.code !== code && withAncestors(place.code).includes(code));
 }
+
+const kinds: readonly Place['kind'][] = ['place', 'municipality', 'region', 'whole-country', 'abroad'];
+
+/** How well a place's names fit what has been typed: 0 a whole name, 1 the label's beginning, 2 another name's, 3 a later word. */
+function likeness(place: Place, start: string): number {
+  const names = namesOf(place);
+  if (names.includes(start)) return 0;
+  if ([place.sr, place.en].some((label) => words(label).startsWith(start))) return 1;
+  if (names.some((name) => name.startsWith(start))) return 2;
+  return names.some((name) => name.includes(` ${start}`)) ? 3 : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Places that somebody who types may mean, in either script and without marks, the best first: `nis` → Niš, `нови` → Novi
+ * Sad; towns stand before municipalities and regions. `within` is the town of a municipality.
+ */
+export function placesLike(typed: string): { place: Place; within: Place | undefined }[] {
+  const start = withoutPreposition(words(typed));
+  if (start === '') return [];
+  return all
+    .map((place) => ({ place, fit: likeness(place, start) }))
+    .filter(({ fit }) => Number.isFinite(fit))
+    .sort((a, b) => a.fit - b.fit || kinds.indexOf(a.place.kind) - kinds.indexOf(b.place.kind))
+    .map(({ place }) => ({
+      place,
+      within: place.kind === 'municipality' && place.parent ? byCode.get(place.parent) : undefined,
+    }));
+}

@@ -54,9 +54,6 @@ export const postingMessages = {
     count_other: '{{number}} jobs',
     found_one: '{{number}} job found',
     found_other: '{{number}} jobs found',
-    suggestionList: 'Suggestions',
-    suggestions_one: '{{count}} suggestion, use the arrow keys to choose',
-    suggestions_other: '{{count}} suggestions, use the arrow keys to choose',
     latest: 'Recent searches',
     latestCount_one: '{{count}} recent search, press Tab to reach it',
     latestCount_other: '{{count}} recent searches, press Tab to reach them',
@@ -73,6 +70,12 @@ export const postingMessages = {
     pageTitle: '{{title}}, page {{page}}',
     results: 'Jobs',
     order: 'Order',
+    searching: 'Searching…',
+    /** Beside the order by priority: without words, and with some. */
+    paidFirst:
+      'Priority: paid places come first (promoted, then hot, then featured jobs), then the others, newest first.',
+    paidFirstOfEqual:
+      'Priority: the best matches come first; among equal ones, paid places come before the others.',
     sorts: { priority: 'Priority', newest: 'Newest', expiring: 'Closing soon' },
     unknownPlace_one: 'We don’t recognise “{{places}}” as a place, so we left it out of the search.',
     unknownPlace_other: 'We don’t recognise “{{places}}” as places, so we left them out of the search.',
@@ -129,6 +132,10 @@ export const postingMessages = {
     salaryFrom: 'From {{amount}}',
     salaryChip: 'Salary from {{amount}}',
     salaryUnstated: 'Also show jobs without a stated salary',
+    salaryUnstatedWhy: 'All jobs are shown until you choose a minimum salary.',
+    find: '{{group}}: find',
+    findPlaceholder: 'Find',
+    findNone: 'No matches.',
     published: 'Published',
     publishedAny: 'Any time',
     publishedIn_one: 'Last 24 hours',

@@ -1,17 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { fold } from '#shared/serbian-text.ts';
+import { useCombobox } from '#ui/combobox.tsx';
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
 
-interface Town {
-  name: string;
-  postal: string | undefined;
-}
-
-const loadTowns = async (): Promise<Town[]> => {
-  const { places } = await import('#features/catalog/places.ts');
-  return places
-    .filter(({ kind }) => kind === 'place' || kind === 'municipality')
-    .map((place) => ({ name: place.sr, postal: 'postal' in place ? place.postal : undefined }));
-};
+const loadTowns = async () => (await import('#features/catalog/places.ts')).places;
+const loadTownList = async () => (await import('./town-list.tsx')).default;
 
 export interface TownInputProps extends TextInputProps {
   /** Called with the postal code when a known town is chosen. */
@@ -20,42 +13,37 @@ export interface TownInputProps extends TextInputProps {
 
 /** A town in words, suggested from the list of places, which is fetched when it is needed. */
 export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputProps) {
-  const listId = useId();
-  const [towns, setTowns] = useState<readonly Town[]>([]);
+  const combobox = useCombobox(loadTownList);
   // What is typed in the moment in which they arrive is compared with them as well.
-  const known = useRef(towns);
+  const known = useRef<Awaited<ReturnType<typeof loadTowns>> | readonly []>([]);
   // While the town is typed, not when it is left: whoever is in the next field already types there.
   const suggest = (typed: string): void => {
-    const wanted = typed.trim().toLowerCase();
-    const town = known.current.find(({ name }) => name.toLowerCase() === wanted);
-    if (town?.postal) onPostal(town.postal);
+    const wanted = fold(typed.trim());
+    const town = known.current.find((place) => 'postal' in place && fold(place.sr) === wanted);
+    if (town && 'postal' in town) onPostal(town.postal);
   };
   return (
-    <>
-      <TextInput
-        {...rest}
-        list={listId}
-        autoComplete="address-level2"
-        onFocus={(event) => {
-          onFocus?.(event);
-          if (known.current.length > 0) return;
-          const field = event.currentTarget;
-          void loadTowns().then((list) => {
-            known.current = list;
-            setTowns(list);
+    <TextInput
+      {...rest}
+      autoComplete="address-level2"
+      suffix={combobox.list({})}
+      onFocus={(event) => {
+        onFocus?.(event);
+        combobox.onFocus(event);
+        if (known.current.length > 0) return;
+        const field = event.currentTarget;
+        loadTowns().then(
+          (places) => {
+            known.current = places;
             suggest(field.value);
-          });
-        }}
-        onChange={(event) => {
-          onChange?.(event);
-          suggest(event.currentTarget.value);
-        }}
-      />
-      <datalist id={listId}>
-        {towns.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
+          },
+          () => undefined,
+        );
+      }}
+      onChange={(event) => {
+        onChange?.(event);
+        suggest(event.currentTarget.value);
+      }}
+    />
   );
 }

@@ -77,7 +77,7 @@ export function HomeHero({
           <p className="lead">{lead}</p>
           {total > 0 ? (
             <>
-              <SearchForm suggestions={townNames} />
+              <SearchForm busiest={townNames} />
               <ChipRow label={t('postings.home.popular')}>
                 {popularSearches.map(({ name, filter }) => (
                   <ChipLink key={name} href={postingsAddress(filter as Partial<PostingsFilter>)}>

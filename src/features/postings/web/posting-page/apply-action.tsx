@@ -43,7 +43,7 @@ function PhoneApply({ posting, external, brief }: Omit<ApplyActionProps, 'platfo
     return (
       <form method="post" action={leavingAddress(posting.id)} onSubmit={ask}>
         <Button type="submit" variant="p" size={size} block={!brief} loading={external.asking}>
-          <IconPhone />
+          {brief ? null : <IconPhone />}
           {brief ? t('postings.page.showPhoneShort') : t('postings.page.showPhone')}
         </Button>
       </form>

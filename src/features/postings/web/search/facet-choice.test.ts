@@ -28,3 +28,13 @@ it('names a chosen value that has no count of its own', () => {
   ]);
   expect(shown.map(({ label }) => label)).toEqual(['Beograd, Vračar', 'B']);
 });
+
+it('offers the whole country only to whom has chosen it: it means no filter', () => {
+  const places = [{ code: 'cela-srbija', label: 'Cela Srbija', count: 99 }, ...values];
+  const all = (chosen: string[]): string => {
+    const { shown, more } = facetChoice(places, chosen, 2);
+    return [...shown, ...more].map(({ label }) => label).join(' ');
+  };
+  expect(all([])).toBe('B D A C');
+  expect(all(['cela-srbija'])).toBe('Cela Srbija B A C D');
+});

@@ -6,6 +6,9 @@ export interface FacetChoice {
   more: FacetValue[];
 }
 
+/** Means nearly all postings; the field of the search says the same words where no place is chosen. */
+const wholeCountry = 'cela-srbija';
+
 /**
  * The busiest `most` values and all chosen ones are shown, in the order of the list; the rest waits. `labels` name
  * chosen values that the list of counts does not hold (a municipality, a region).
@@ -16,18 +19,19 @@ export function facetChoice(
   most: number,
   labels: readonly { code: string; label: string }[] = [],
 ): FacetChoice {
+  const offered = values.filter(({ code }) => code !== wholeCountry || chosen.includes(code));
   const missing = labels
     .filter(({ code }) => chosen.includes(code) && !values.some((value) => value.code === code))
     .map(({ code, label }) => ({ code, label, count: 0 }));
   const busiest = new Set(
-    [...values]
+    [...offered]
       .sort((a, b) => b.count - a.count)
       .slice(0, most)
       .map(({ code }) => code),
   );
   const isShown = ({ code }: FacetValue): boolean => busiest.has(code) || chosen.includes(code);
   return {
-    shown: [...missing, ...values.filter(isShown)],
-    more: values.filter((value) => !isShown(value)),
+    shown: [...missing, ...offered.filter(isShown)],
+    more: offered.filter((value) => !isShown(value)),
   };
 }

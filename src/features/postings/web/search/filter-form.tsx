@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FacetValue } from '#features/postings/fields.ts';
 import {
   facetFilters,
   type PostingsFilter,
@@ -20,6 +21,8 @@ export interface FilterFormProps {
   filter: PostingsFilter;
   facets: Facets;
   places: readonly { code: string; label: string }[];
+  /** Nothing was found: only what is chosen can be changed. */
+  empty: boolean;
   /** Called with every change: filters apply at once. */
   onChange: (filter: PostingsFilter) => void;
 }
@@ -28,6 +31,7 @@ function SalaryFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'on
   const t = useTexts();
   const language = useLanguage();
   const { salaryFrom } = filter;
+  const whyId = useId();
   // An address may carry an amount that the list does not offer.
   const steps = [...new Set([...salarySteps, ...(salaryFrom === null ? [] : [salaryFrom])])];
   return (
@@ -52,8 +56,14 @@ function SalaryFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'on
         label={t('postings.filters.salaryUnstated')}
         checked={salaryFrom === null || filter.salaryUnstated}
         disabled={salaryFrom === null}
+        aria-describedby={salaryFrom === null ? whyId : undefined}
         onChange={(event) => onChange({ ...filter, salaryUnstated: event.target.checked })}
       />
+      {salaryFrom === null ? (
+        <p className="xs dim" id={whyId}>
+          {t('postings.filters.salaryUnstatedWhy')}
+        </p>
+      ) : null}
     </FilterGroup>
   );
 }
@@ -91,13 +101,15 @@ function PublishedFilter({
 }
 
 /** All filters as a plain GET form. With scripts every change is told at once; without them a button sends the form. */
-export function FilterForm({ filter, facets, places, onChange }: FilterFormProps) {
+export function FilterForm({ filter, facets, places, empty, onChange }: FilterFormProps) {
   const t = useTexts();
+  const offered = (values: readonly FacetValue[], chosen: readonly string[]): readonly FacetValue[] =>
+    empty ? values.filter(({ code }) => chosen.includes(code)) : values;
   const group = (name: (typeof facetFilters)[number]) => (
     <FacetGroup
       key={name}
       name={name}
-      values={facets[name]}
+      values={offered(facets[name], filter[name])}
       chosen={filter[name]}
       onToggle={(code) => onChange({ ...filter, [name]: toggled(filter[name], code) })}
       {...(name === 'locations' ? { labels: places } : {})}
@@ -110,15 +122,17 @@ export function FilterForm({ filter, facets, places, onChange }: FilterFormProps
         except={[...facetFilters, 'employers', 'salaryFrom', 'salaryUnstated', 'publishedWithin']}
       />
       {facetFilters.slice(0, 2).map(group)}
-      <SalaryFilter filter={filter} onChange={onChange} />
+      {empty && filter.salaryFrom === null ? null : <SalaryFilter filter={filter} onChange={onChange} />}
       {facetFilters.slice(2).map(group)}
       <FacetGroup
         name="employers"
-        values={facets.employers}
+        values={offered(facets.employers, filter.employers.map(String))}
         chosen={filter.employers.map(String)}
         onToggle={(code) => onChange({ ...filter, employers: toggled(filter.employers, Number(code)) })}
       />
-      <PublishedFilter filter={filter} facets={facets} onChange={onChange} />
+      {empty && filter.publishedWithin === null ? null : (
+        <PublishedFilter filter={filter} facets={facets} onChange={onChange} />
+      )}
       <noscript>
         <Button type="submit" variant="p" block>
           {t('postings.filters.apply')}

@@ -77,21 +77,15 @@ function SearchHead({
   onFilters: () => void;
 }) {
   const t = useTexts();
-  const places = meta.understood.locations;
-  const chosen = filterCount(draft);
-  const form = (
-    <SearchForm
-      small
-      filter={filter}
-      others={draft}
-      onSearch={onSearch}
-      places={places}
-      suggestions={meta.facets.locations.map(({ label }) => label)}
-    />
+  // What was ticked a moment ago is named by the filter, until the answer names it.
+  const known = [...meta.understood.locations, ...meta.facets.locations];
+  const places = draft.locations.map(
+    (code) => known.find((place) => place.code === code) ?? { code, label: code },
   );
+  const chosen = filterCount(draft);
   return (
     <div className="lst-top">
-      <details className="sbm-d only-m" key={postingsAddress(filter)}>
+      <details className="sbm-d" key={postingsAddress(filter)}>
         <summary className="sbm">
           <IconSearch />
           <span className="sbm-t">
@@ -101,9 +95,17 @@ function SearchHead({
             </span>
           </span>
         </summary>
-        {form}
       </details>
-      <div className="only-d grow">{form}</div>
+      <div className="sbf">
+        <SearchForm
+          small
+          filter={filter}
+          others={draft}
+          onSearch={onSearch}
+          places={places}
+          busiest={[...meta.facets.locations].sort((a, b) => b.count - a.count).map(({ label }) => label)}
+        />
+      </div>
       <div className="only-t">
         <IconButton
           className="flb"
@@ -134,6 +136,11 @@ function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>)
           current: filter.sort === sort,
         }))}
       />
+      {filter.sort === 'priority' ? (
+        <p className="xs dim bar-why">
+          {t(filter.q === '' ? 'postings.search.paidFirst' : 'postings.search.paidFirstOfEqual')}
+        </p>
+      ) : null}
       <span className="sm dim only-d">
         {t('postings.search.range', {
           from: number(from),
@@ -164,7 +171,13 @@ export function PostingsSearch({ title, filter, postings, meta }: PostingsSearch
   const busy = navigation.location?.pathname === '/oglasi';
   const chips = filterChips(draft, { facets, places: understood.locations, language, t });
   useNotedSearch(filter, filterChips(filter, { facets, places: understood.locations, language, t }));
-  const form = { filter: draft, facets, places: understood.locations, onChange: change };
+  const form = {
+    filter: draft,
+    facets,
+    places: understood.locations,
+    empty: total === 0 && !busy,
+    onChange: change,
+  };
   const count = { count: total, number: formatNumber(total, language) };
   return (
     <>
@@ -183,7 +196,7 @@ export function PostingsSearch({ title, filter, postings, meta }: PostingsSearch
           <div className="mb16">
             <h1 className="list-h">{title}</h1>
             <p className="sm dim" role="status">
-              {t('postings.search.found', count)}
+              {busy ? t('postings.search.searching') : t('postings.search.found', count)}
             </p>
           </div>
           {understood.unknownPlaces.length > 0 ? (

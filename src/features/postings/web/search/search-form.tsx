@@ -1,12 +1,15 @@
-import { type ComponentType, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import type { Suggestion } from '#features/postings/search-fields.ts';
+import { useCombobox } from '#ui/combobox.tsx';
 import { IconMapPin, IconSearch } from '#ui/icons/icons.tsx';
 import { SearchBar, SearchField } from '#ui/search-bar.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { HiddenFilter } from './hidden-filter.tsx';
-import type { SuggestionListProps } from './suggestion-list.tsx';
+import { placeName } from './place-name.ts';
+import type { WhatListProps } from './what-list.tsx';
+import type { WhereListProps } from './where-list.tsx';
 
 export interface SearchFormProps {
   /** What is searched for now; words and places fill the fields. */
@@ -17,14 +20,11 @@ export interface SearchFormProps {
   onSearch?: (filter: PostingsFilter) => void;
   /** The chosen places in words, as they stand in the field. */
   places?: readonly { code: string; label: string }[];
-  /** Names to offer while a place is typed. */
-  suggestions: readonly string[];
+  /** Labels of the places with most postings, the busiest first. */
+  busiest: readonly string[];
   /** The low form above the list. */
   small?: boolean;
 }
-
-/** „Beograd, Vračar” is „Vračar” in the field: a comma there parts two places. */
-const placeName = (label: string): string => label.split(', ').at(-1) ?? label;
 
 /** The search that a suggestion stands for: words are the position's, the others narrow what is searched. */
 const withSuggestion = (filter: PostingsFilter, { kind, code, label }: Suggestion): PostingsFilter => {
@@ -34,19 +34,8 @@ const withSuggestion = (filter: PostingsFilter, { kind, code, label }: Suggestio
   return { ...filter, q: label };
 };
 
-/** Suggestions come with the first focus; where they cannot be had the field is a field. */
-function useSuggestionList() {
-  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
-  const input = useRef<HTMLInputElement | null>(null);
-  const load = (): void => {
-    if (List) return;
-    import('./suggestion-list.tsx').then(
-      ({ SuggestionList }) => setList(() => SuggestionList),
-      () => undefined,
-    );
-  };
-  return { List, input, load };
-}
+const loadWhatList = async () => (await import('./what-list.tsx')).default;
+const loadWhereList = async () => (await import('./where-list.tsx')).default;
 
 /**
  * Words and place. A plain GET form to `/oglasi`; with scripts the answer comes without a full load, and a place that
@@ -57,32 +46,33 @@ export function SearchForm({
   others = filter,
   onSearch,
   places = [],
-  suggestions,
+  busiest,
   small = false,
 }: SearchFormProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const listId = useId();
-  const { List, input, load } = useSuggestionList();
+  const form = useRef<HTMLFormElement>(null);
+  const what = useCombobox<WhatListProps>(loadWhatList);
+  const where = useCombobox<WhereListProps>(loadWhereList);
   const shownPlaces = places.map(({ label }) => placeName(label)).join(', ');
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const typedSearch = (): PostingsFilter => {
+    const data = new FormData(form.current ?? undefined);
     const typed = String(data.get('locations') ?? '').trim();
     const locations = typed === shownPlaces ? others.locations : [typed].filter(Boolean);
-    const search = { ...others, q: String(data.get('q') ?? '').trim(), locations };
-    onSearch?.(search);
-    void navigate(postingsAddress(search));
+    return { ...others, q: String(data.get('q') ?? '').trim(), locations };
   };
-  const choose = (suggestion: Suggestion): void => {
-    const search = withSuggestion(others, suggestion);
-    if (input.current) input.current.value = search.q;
-    onSearch?.(search);
-    void navigate(postingsAddress(search));
+  const search = (wanted: PostingsFilter): void => {
+    onSearch?.(wanted);
+    void navigate(postingsAddress(wanted));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    search(typedSearch());
   };
   return (
     <SearchBar
       key={`${filter.q} ${shownPlaces}`}
+      ref={form}
       action="/oglasi"
       method="get"
       small={small}
@@ -92,15 +82,13 @@ export function SearchForm({
       <SearchField
         label={t('postings.search.what')}
         icon={<IconSearch />}
-        type="search"
         name="q"
         maxLength={200}
         enterKeyHint="search"
         placeholder={t('postings.search.whatPlaceholder')}
         defaultValue={filter.q}
-        ref={input}
-        onFocus={load}
-        below={List && input.current ? <List input={input.current} onChoose={choose} /> : null}
+        onFocus={what.onFocus}
+        below={what.list({ onChoose: (suggestion) => search(withSuggestion(typedSearch(), suggestion)) })}
       />
       <SearchField
         label={t('postings.search.where')}
@@ -108,15 +96,11 @@ export function SearchForm({
         name="locations"
         maxLength={200}
         enterKeyHint="search"
-        list={listId}
         placeholder={t('postings.search.wherePlaceholder')}
         defaultValue={shownPlaces}
+        onFocus={where.onFocus}
+        below={where.list({ busiest })}
       />
-      <datalist id={listId}>
-        {suggestions.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <HiddenFilter filter={filter} except={['q', 'locations']} />
     </SearchBar>
   );

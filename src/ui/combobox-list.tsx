@@ -1,0 +1,190 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from './site/site-context.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import './combobox-list.css';
+
+/** Something to choose. */
+export interface ComboboxOption {
+  key: string;
+  label: string;
+  /** A second line: what kind of thing it is. */
+  detail?: string | undefined;
+  /** At the end of the row: how much there is of it. */
+  note?: string | undefined;
+  icon?: ReactNode;
+}
+
+export interface ComboboxListProps<Option extends ComboboxOption> {
+  /** The text field, which becomes a combobox. */
+  input: HTMLInputElement;
+  /** What could be meant by the trimmed text; asked with '' when the empty field has the focus. */
+  find: (typed: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  /** What an option does; without it its label is written into the field. */
+  onChoose?: ((option: Option) => void) | undefined;
+  /** Milliseconds after the last key before `find` is asked. */
+  pauseMs?: number | undefined;
+}
+
+/** Writes as a person does: whoever listens to the field hears it. */
+export const writeInto = (input: HTMLInputElement, text: string): void => {
+  input.setRangeText(text, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** Options for what is typed; those that come too late for it are dropped. */
+function useOptions<Option extends ComboboxOption>({
+  input,
+  find,
+  pauseMs = 0,
+}: Pick<ComboboxListProps<Option>, 'input' | 'find' | 'pauseMs'>) {
+  // Something may have been typed while the list was being fetched; what stood there before is not asked about.
+  const [typed, setTyped] = useState<string | null>(() =>
+    input.value === input.defaultValue && input.value !== '' ? null : input.value.trim(),
+  );
+  const [options, setOptions] = useState<readonly Option[]>([]);
+  const latestFind = useRef(find);
+  latestFind.current = find;
+  useEffect(() => {
+    if (typed === null) return;
+    const late = new AbortController();
+    const timer = setTimeout(() => {
+      // Suggestions are a help: without an answer there are none.
+      latestFind.current(typed, late.signal).then(
+        (found) => late.signal.aborted || setOptions(found),
+        () => late.signal.aborted || setOptions([]),
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      late.abort();
+    };
+  }, [typed, pauseMs]);
+  return { options, ask: () => setTyped(input.value.trim()) };
+}
+
+/**
+ * The list of a combobox by the pattern of the ARIA Authoring Practices: the focus stays in the field, arrows walk through
+ * the list and open it again, Home and End lead to its ends, Enter chooses, Escape closes.
+ */
+export function ComboboxList<Option extends ComboboxOption>({
+  input,
+  find,
+  onChoose,
+  pauseMs,
+}: ComboboxListProps<Option>) {
+  const t = useTexts();
+  const id = useId();
+  const { options, ask } = useOptions({ input, find, pauseMs });
+  // Whoever has gone on while the list was being fetched is not called back.
+  const [closed, setClosed] = useState(() => document.activeElement !== input);
+  const [active, setActive] = useState(-1);
+  const [answered, setAnswered] = useState(options);
+  const list = useRef<HTMLDivElement>(null);
+  if (answered !== options) {
+    setAnswered(options);
+    setActive(-1);
+  }
+  const open = options.length > 0 && !closed;
+  const close = (): void => {
+    setClosed(true);
+    setActive(-1);
+  };
+  const choose = (option: Option): void => {
+    if (onChoose) onChoose(option);
+    else writeInto(input, option.label);
+    // After it: what is written for the person is no question.
+    close();
+  };
+
+  useEffect(() => {
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-expanded', String(open));
+    input.setAttribute('aria-controls', id);
+    if (active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [input, open, active, id]);
+
+  useEffect(() => {
+    const type = (): void => {
+      setClosed(false);
+      ask();
+    };
+    const enter = (): void => {
+      if (input.value === '') type();
+    };
+    const walk = (event: KeyboardEvent): void => {
+      const last = options.length - 1;
+      // One place more than there are options: the field itself.
+      const to = {
+        ArrowDown: active === last ? -1 : active + 1,
+        ArrowUp: active === -1 ? last : active - 1,
+        Home: active === -1 ? undefined : 0,
+        End: active === -1 ? undefined : last,
+      }[event.key];
+      const opens = !open && event.key.startsWith('Arrow');
+      if (to === undefined || !(open || opens)) return;
+      event.preventDefault();
+      if (opens) ask();
+      setClosed(false);
+      if (options.length > 0) setActive(to);
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.isComposing) return;
+      const chosen = options[active];
+      if (open && event.key === 'Escape') {
+        event.preventDefault();
+        close();
+      } else if (open && event.key === 'Enter') {
+        if (chosen) {
+          event.preventDefault();
+          choose(chosen);
+        } else close();
+      } else walk(event);
+    };
+    input.addEventListener('input', type);
+    input.addEventListener('focus', enter);
+    input.addEventListener('keydown', press);
+    input.addEventListener('blur', close);
+    return () => {
+      input.removeEventListener('input', type);
+      input.removeEventListener('focus', enter);
+      input.removeEventListener('keydown', press);
+      input.removeEventListener('blur', close);
+    };
+  });
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{open ? t('ui.suggestionCount', { count: options.length }) : ''}</span>
+      </VisuallyHidden>
+      {open ? (
+        <div ref={list} id={id} className="sug" role="listbox" aria-label={t('ui.suggestions')}>
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and hears the keys
+            <div
+              key={option.key}
+              id={`${id}-${index}`}
+              className="sug-i"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              {option.icon}
+              <span className="what">
+                {option.label}
+                {option.detail ? <span>{option.detail}</span> : null}
+              </span>
+              {option.note ? <span className="n">{option.note}</span> : null}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
