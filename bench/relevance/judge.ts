@@ -14,6 +14,7 @@ export interface JudgedPosting {
   company: string;
   places: readonly string[];
   workModel: string | null;
+  categories: readonly string[];
   careerLevels: readonly string[];
   experience: string | null;
   jobType: string;
@@ -42,6 +43,7 @@ export function toJudged(posting: DemoPosting, employer: DemoEmployer): JudgedPo
     company: employer.company,
     places: placeClosure(posting.locations),
     workModel: posting.workModel,
+    categories: posting.categories,
     careerLevels: posting.careerLevels,
     experience: posting.experience,
     jobType: posting.jobType,
@@ -82,11 +84,11 @@ const holds = (posting: JudgedPosting, query: JudgedQuery): boolean => {
 
 /** How well a posting answers a query, from what the demo data was made of; the rules are told in README.md. */
 export function gradeOf(posting: JudgedPosting, query: JudgedQuery): Grade {
-  const { meant, close, place, company, says } = query;
+  const { meant, close, place, company, says, field } = query;
   if (!holds(posting, query)) return 0;
   const anywhere = place !== undefined && !posting.places.includes(place);
   if (anywhere && (place === 'inostranstvo' || !posting.places.includes('cela-srbija'))) return 0;
   if (meant.length === 0 || isOneOf(posting, meant)) return anywhere ? 1 : 3;
   if (isOneOf(posting, close)) return anywhere ? 1 : 2;
-  return company || says ? 1 : 0;
+  return company || says || (field && posting.categories.includes(field)) ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import type { CareerLevelCode } from '#features/catalog/career-levels.ts';
+import type { CategoryCode } from '#features/catalog/categories.ts';
 import type { ContractTypeCode } from '#features/catalog/contract-types.ts';
 import type { JobTypeCode } from '#features/catalog/job-types.ts';
 import type { PlaceCode } from '#features/catalog/places.ts';
@@ -10,6 +11,8 @@ interface Terms {
   /** The firm must be called so; whatever occupation then is an answer when none is named. */
   company?: string;
   workModel?: string;
+  /** The whole question is the name of this field of work: whatever is in it is close to it. */
+  field?: CategoryCode;
   /** What the title or the text must say. */
   says?: RegExp;
   /** What neither title nor text nor company may say. */

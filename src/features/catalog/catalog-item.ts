@@ -5,4 +5,6 @@ export interface CatalogItem {
   en: string;
   /** Other words under which people look for it, Serbian and English mixed; never shown. */
   synonyms?: readonly string[];
+  /** Other names of the whole: who asks for nothing but one of them means everything of it. */
+  names?: readonly string[];
 }

@@ -1,7 +1,8 @@
 import type { CatalogItem } from './catalog-item.ts';
 
 /**
- * Fields of work, in the order of the catalogue. A code is what stands in the folded label before the first
+ * Fields of work, in the order of the catalogue. Synonyms lead to the field's name where names are offered; they find none of its
+ * postings, because a painter's trade is one of many crafts. A code is what stands in the folded label before the first
  * comma, bracket or „i”; only `it-softver` keeps both words.
  */
 export const categories = [
@@ -9,14 +10,8 @@ export const categories = [
     code: 'administracija',
     sr: 'Administracija',
     en: 'Administration',
-    synonyms: [
-      'administrativni poslovi',
-      'sekretarica',
-      'sekretar',
-      'kancelarija',
-      'kancelarijski poslovi',
-      'office',
-    ],
+    names: ['administrativni poslovi', 'kancelarijski poslovi'],
+    synonyms: ['sekretarica', 'sekretar', 'kancelarija', 'office'],
   },
   {
     code: 'arhitektura',
@@ -28,7 +23,8 @@ export const categories = [
     code: 'bankarstvo',
     sr: 'Bankarstvo',
     en: 'Banking',
-    synonyms: ['banka', 'bankar', 'blagajna', 'krediti'],
+    names: ['banka'],
+    synonyms: ['bankar', 'blagajna', 'krediti'],
   },
   {
     code: 'osiguranje',
@@ -46,6 +42,7 @@ export const categories = [
     code: 'racunovodstvo',
     sr: 'Računovodstvo i knjigovodstvo',
     en: 'Accounting',
+    names: ['knjigovodstvo'],
     synonyms: ['računovođa', 'knjigovođa', 'bookkeeping', 'obračun zarada', 'fakturista'],
   },
   {
@@ -58,21 +55,15 @@ export const categories = [
     code: 'it-softver',
     sr: 'IT i softver',
     en: 'IT and software',
-    synonyms: [
-      'programer',
-      'developer',
-      'programiranje',
-      'informatika',
-      'informacione tehnologije',
-      'softver',
-      'sistem administrator',
-    ],
+    names: ['IT', 'programiranje', 'informatika', 'informacione tehnologije'],
+    synonyms: ['programer', 'developer', 'softver', 'sistem administrator'],
   },
   {
     code: 'telekomunikacije',
     sr: 'Telekomunikacije',
     en: 'Telecommunications',
-    synonyms: ['telekom', 'mreže', 'optika', 'internet provajder'],
+    names: ['telekom'],
+    synonyms: ['mreže', 'optika', 'internet provajder'],
   },
   {
     code: 'elektrotehnika',
@@ -90,7 +81,8 @@ export const categories = [
     code: 'gradevina',
     sr: 'Građevina i geodezija',
     en: 'Construction and surveying',
-    synonyms: ['građevinarstvo', 'zidar', 'gradilište', 'geometar', 'građevinski radnik'],
+    names: ['građevinarstvo'],
+    synonyms: ['zidar', 'gradilište', 'geometar', 'građevinski radnik'],
   },
   {
     code: 'proizvodnja',
@@ -150,7 +142,8 @@ export const categories = [
     code: 'trgovina',
     sr: 'Trgovina i prodaja',
     en: 'Retail and sales',
-    synonyms: ['prodavac', 'kasir', 'komercijalista', 'prodaja', 'maloprodaja', 'veleprodaja', 'trgovac'],
+    names: ['prodaja'],
+    synonyms: ['prodavac', 'kasir', 'komercijalista', 'maloprodaja', 'veleprodaja', 'trgovac'],
   },
   {
     code: 'marketing',
@@ -162,6 +155,7 @@ export const categories = [
     code: 'mediji',
     sr: 'Mediji i novinarstvo',
     en: 'Media and journalism',
+    names: ['novinarstvo'],
     synonyms: ['novinar', 'urednik', 'televizija', 'radio', 'montaža'],
   },
   {
@@ -180,7 +174,8 @@ export const categories = [
     code: 'ljudski-resursi',
     sr: 'Ljudski resursi',
     en: 'Human resources',
-    synonyms: ['HR', 'kadrovska', 'regrutacija', 'selekcija', 'kadrovi'],
+    names: ['HR', 'kadrovi'],
+    synonyms: ['kadrovska', 'regrutacija', 'selekcija'],
   },
   { code: 'pravo', sr: 'Pravo', en: 'Law', synonyms: ['pravnik', 'advokat', 'advokatura', 'pravna služba'] },
   {
@@ -193,24 +188,28 @@ export const categories = [
     code: 'pozivni-centri',
     sr: 'Pozivni centri',
     en: 'Call centres',
-    synonyms: ['kol centar', 'call centar', 'operater', 'korisnička podrška', 'agent podrške'],
+    names: ['kol centar', 'call centar'],
+    synonyms: ['operater', 'korisnička podrška', 'agent podrške'],
   },
   {
     code: 'logistika',
     sr: 'Logistika',
     en: 'Logistics',
-    synonyms: ['špedicija', 'disponent', 'lanac snabdevanja', 'carina'],
+    names: ['lanac snabdevanja'],
+    synonyms: ['špedicija', 'disponent', 'carina'],
   },
   {
     code: 'magacin',
     sr: 'Magacin',
     en: 'Warehouse',
-    synonyms: ['magacioner', 'skladište', 'komisioner', 'viljuškarista', 'lager'],
+    names: ['skladište'],
+    synonyms: ['magacioner', 'komisioner', 'viljuškarista', 'lager'],
   },
   {
     code: 'transport',
     sr: 'Transport i saobraćaj',
     en: 'Transport and traffic',
+    names: ['saobraćaj'],
     synonyms: ['vozač', 'dostava', 'kamion', 'kurir', 'dostavljač', 'autobus', 'taksi'],
   },
   {
@@ -235,6 +234,7 @@ export const categories = [
     code: 'higijena',
     sr: 'Higijena i čišćenje',
     en: 'Hygiene and cleaning',
+    names: ['čišćenje'],
     synonyms: ['higijeničar', 'spremačica', 'sobarica', 'čistač', 'perionica'],
   },
   {
@@ -259,16 +259,8 @@ export const categories = [
     code: 'zdravstvo',
     sr: 'Zdravstvo i stomatologija',
     en: 'Health and dentistry',
-    synonyms: [
-      'medicinska sestra',
-      'lekar',
-      'doktor',
-      'stomatolog',
-      'zubar',
-      'fizioterapeut',
-      'negovatelj',
-      'medicina',
-    ],
+    names: ['medicina'],
+    synonyms: ['medicinska sestra', 'lekar', 'doktor', 'stomatolog', 'zubar', 'fizioterapeut', 'negovatelj'],
   },
   {
     code: 'farmacija',
@@ -286,6 +278,7 @@ export const categories = [
     code: 'obrazovanje',
     sr: 'Obrazovanje i briga o deci',
     en: 'Education and childcare',
+    names: ['prosveta'],
     synonyms: ['nastavnik', 'profesor', 'vaspitač', 'učitelj', 'predavač', 'dadilja', 'vrtić', 'škola'],
   },
   {

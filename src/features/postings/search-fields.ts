@@ -74,11 +74,73 @@ export const facets = z.object({
 });
 export type Facets = z.output<typeof facets>;
 
+/** Filters that words of a question can stand for. */
+export const saidFacets = [
+  'locations',
+  'categories',
+  'careerLevels',
+  'experience',
+  'jobTypes',
+  'workModels',
+  'contractTypes',
+] as const;
+
+/** Words of `q` that were taken for a filter: „bez prakse”, „u Nišu”, „preko 100.000”. */
+export const saidFilter = z
+  .object({
+    facet: z.enum([...saidFacets, 'salaryFrom']),
+    /** Values of the filter with their labels; none for the pay. */
+    values: z.array(z.object({ code: z.string(), label: z.string() })),
+    /** The least pay in net dinars a month, else null. */
+    amount: z.number().int().nullable(),
+    /** As they were typed. */
+    words: z.string(),
+    /** `q` with these words in quotes: so they are words again. */
+    asWords: z.string(),
+  })
+  .meta({ id: 'SaidFilter' });
+export type SaidFilter = z.output<typeof saidFilter>;
+
+/** The names of filters as in the query. */
+const filterNames = [
+  'q',
+  'locations',
+  'categories',
+  'careerLevels',
+  'educationLevels',
+  'experience',
+  'contractTypes',
+  'jobTypes',
+  'workModels',
+  'employers',
+  'productGroups',
+  'salaryFrom',
+  'publishedWithin',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** What helps where nothing is found; each count is what a search so changed finds. */
+export const nothingFoundHelp = z.object({
+  /** Words of `q`, as typed, that no live posting holds. */
+  unknown: z.array(z.string()),
+  /** `q` with a word that postings hold instead of an unknown one. */
+  nearest: z.array(z.object({ q: z.string(), count: z.number().int() })),
+  /** Filters, or the words, that find something when they alone are given up; most first. */
+  without: z.array(z.object({ filter: z.enum(filterNames), count: z.number().int() })),
+});
+export type NothingFoundHelp = z.output<typeof nothingFoundHelp>;
+
 export const postingsMeta = pageMeta.extend({
   facets,
+  /** Null when something is found. */
+  help: nothingFoundHelp.nullable(),
   /** The query as it was understood, for the page: chips, ticks, the place field. */
   understood: z.object({
     q: z.string(),
+    /** Filters that `q` says in words; they narrow the search beside those chosen. */
+    said: z.array(saidFilter),
+    /** `q` without the words of `said` and without what tells nothing. */
+    rest: z.string(),
     /** What was searched for instead, when nothing holds all of `q`; and which of its words were left out. */
     instead: z.string().nullable(),
     leftOut: z.array(z.string()),

@@ -15,6 +15,12 @@ export async function holdEuroRate(tx: Executor): Promise<number> {
   return row?.euroRate ?? defaultEuroRate;
 }
 
+/** Dinars for a euro, for whoever asks for pay in euros. */
+export async function readEuroRate(executor: Executor): Promise<number> {
+  const [row] = await executor.select({ euroRate: settings.euroRate }).from(settings);
+  return row?.euroRate ?? defaultEuroRate;
+}
+
 /**
  * Counts anew what the salary filter compares of the next postings with pay in euros after an id, at most `limit`.
  * Answers the last id that was looked at, null when there was none. As `salaryForFilter`.

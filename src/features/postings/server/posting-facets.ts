@@ -11,10 +11,11 @@ import { workModels } from '#features/catalog/work-models.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { FacetValue } from '../fields.ts';
-import type { Facets } from '../search-fields.ts';
+import type { Facets, PostingsQuery, SaidFilter } from '../search-fields.ts';
 import { companyNames } from './posting-store.ts';
 import { type FacetName, facetNames } from './search/facet-values.ts';
 import type { FacetCount, IndexAnswer } from './search/posting-index.ts';
+import type { Understood } from './search/question.ts';
 
 const facetLists: Record<Exclude<FacetName, 'locations'>, readonly CatalogItem[]> = {
   categories,
@@ -87,4 +88,18 @@ export async function toEmployerFacet(
     const count = counts.find((one) => one.id === id)?.count ?? 0;
     return label === undefined ? [] : [{ code: String(id), label, count }];
   });
+}
+
+/** Words that were taken for a filter, with the labels of its values; `query` is what was searched by. */
+export function toSaidFilter(
+  { meaning, typed, asWords }: Understood,
+  query: PostingsQuery,
+  language: Language,
+): SaidFilter {
+  const { facet } = meaning;
+  const said = { facet, words: typed, asWords };
+  if (facet === 'salaryFrom') return { ...said, values: [], amount: query.salaryFrom };
+  const label = (code: string): string =>
+    facet === 'locations' ? placeLabel(code, language) : labelOf(facetLists[facet], code, language);
+  return { ...said, values: meaning.codes.map((code) => ({ code, label: label(code) })), amount: null };
 }

@@ -20,7 +20,7 @@ import {
 } from '../search-fields.ts';
 import type { ViewQuery } from '../view-fields.ts';
 import { listHomeEmployers } from './home-employers.ts';
-import { toEmployerFacet, toFacets } from './posting-facets.ts';
+import { toEmployerFacet, toFacets, toSaidFilter } from './posting-facets.ts';
 import { readPostingFiles } from './posting-files.ts';
 import { toCard, toPostingPage } from './posting-rows.ts';
 import * as store from './posting-store.ts';
@@ -105,7 +105,8 @@ export function createPostingPublicService(deps: {
   return {
     async search(_actor, query, language) {
       const now = clock.now();
-      const { ids, total, counts, employers, published, instead, leftOut } = await index.search(query, now);
+      const found = await index.search(query, now);
+      const { ids, total, counts, employers, published, instead, leftOut, rest, help } = found;
       const [rows, employerFacet] = await Promise.all([
         store.listCards(database.executor, ids, now),
         toEmployerFacet(database.executor, employers, query.employers),
@@ -118,6 +119,8 @@ export function createPostingPublicService(deps: {
       const { q, locations, salaryFrom, salaryUnstated, publishedWithin, sort } = query;
       const understood = {
         q,
+        said: found.understood.map((said) => toSaidFilter(said, found.query, language)),
+        rest,
         instead,
         leftOut,
         locations: locations.codes.map((code) => ({ code, label: placeLabel(code, language) })),
@@ -134,7 +137,7 @@ export function createPostingPublicService(deps: {
         educationLevels: query.educationLevels,
         experience: query.experience,
       };
-      const meta = { page: query.page, pageSize: query.pageSize, total, facets, understood };
+      const meta = { page: query.page, pageSize: query.pageSize, total, facets, help, understood };
       return { data: rows.map((row) => toCard(row, { language, now })), meta };
     },
 

@@ -20,10 +20,11 @@ const placeWords = (codes: readonly string[]): string =>
     .flatMap((place) => (place ? [place.sr, place.en, ...(place.synonyms ?? [])] : []))
     .join(' ');
 
+/** Without synonyms: a painter's trade is one of many crafts. */
 const categoryWords = (codes: readonly string[]): string =>
   categories
     .filter(({ code }) => codes.includes(code))
-    .flatMap((category) => [category.sr, category.en, ...('synonyms' in category ? category.synonyms : [])])
+    .flatMap(({ sr, en }) => [sr, en])
     .join(' ');
 
 /** `rad od kuće` is looked for like a field of work. */

@@ -78,21 +78,42 @@ describe('words', () => {
     expect(await titles({ q: `prodavačicu ${word}` })).toEqual([`Prodavačica ${word}`, `Prodavac ${word}`]);
   });
 
-  test('of all that a category is called by, those with a related name in the title stand first', async () => {
+  test('that a category is called by are no words of all its postings; its name is', async () => {
     const word = ownWord();
-    await buildPosting(app, { positionTitle: `Java programer ${word}`, categories: ['it-softver'] });
+    const inCrafts = { categories: ['zanati'], productGroup: 'promoted', priority: 1 } as const;
+    await buildPosting(app, { ...inCrafts, positionTitle: `Bravar ${word}` });
+    await buildPosting(app, { ...inCrafts, positionTitle: `Soboslikar ${word}` });
+    await buildPosting(app, { positionTitle: `Moler ${word}`, firstPublishedAt: new Date(0) });
+    for (const sort of ['priority', 'newest', 'expiring'])
+      expect((await titles({ q: `moler ${word}`, sort })).sort(), sort).toEqual([
+        `Moler ${word}`,
+        `Soboslikar ${word}`,
+      ]);
+    expect((await titles({ q: `zanati ${word}` })).sort()).toEqual([`Bravar ${word}`, `Soboslikar ${word}`]);
+  });
+
+  test('that are a name count where a posting says its position, in the text when it stands nowhere else', async () => {
+    const word = ownWord();
     await buildPosting(app, {
-      positionTitle: `QA inženjer ${word}`,
-      categories: ['it-softver'],
-      productGroup: 'promoted',
-      priority: 1,
+      positionTitle: `Prodavac ${word}`,
+      jobShortDescription: 'Radićete uz našeg mesara i testerom sečete daske.',
+      contentType: 'short',
     });
-    await buildPosting(app, { positionTitle: `Developer ${word}`, firstPublishedAt: new Date(0) });
-    expect(await titles({ q: `developer ${word}` })).toEqual([
-      `Developer ${word}`,
-      `Java programer ${word}`,
-      `QA inženjer ${word}`,
-    ]);
+    expect(await titles({ q: `mesar ${word}` })).toEqual([`Prodavac ${word}`]);
+    await buildPosting(app, { positionTitle: `Mesar ${word}` });
+    expect(await titles({ q: `mesar ${word}` })).toEqual([`Mesar ${word}`]);
+    // „kasapin” is the butcher, as a whole name and not as words of a text.
+    expect(await titles({ q: `kasapin ${word}` })).toEqual([`Mesar ${word}`]);
+    expect(await titles({ q: `daske ${word}` })).toEqual([`Prodavac ${word}`]);
+  });
+
+  test('may be unfinished at the end, in titles and places', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `Kozmetičarka ${word}`, locations: ['knjazevac'] });
+    for (const q of [`${word} kozm`, `${word} козмети`, `${word} kozmetič`, `kozmetičarka ${word.slice(0, -1)}`])
+      expect(await titles({ q }), q).toEqual([`Kozmetičarka ${word}`]);
+    expect(await titles({ q: `${word} knjaž` })).toEqual([`Kozmetičarka ${word}`]);
+    expect((await search({ q: `kozm ${word}` })).meta.understood.leftOut).toEqual(['kozm']);
   });
 
   test('joined by a hyphen or a stroke are words of their own', async () => {
@@ -370,7 +391,7 @@ describe('suggestions', () => {
     expect((await only('нови', 'place')).map(({ code }) => code)).toEqual(
       expect.arrayContaining(['novi-sad', 'novi-pazar', 'novi-beograd']),
     );
-    expect(await only('nis', 'position')).toEqual([expect.objectContaining({ label: 'Niškonosač' })]);
+    expect(await only('niško', 'position')).toEqual([expect.objectContaining({ label: 'Niškonosač' })]);
   });
 
   test.each(['', '   ', '%', 'x'.repeat(5000), '\u0000'])('for %j are none', async (q) => {

@@ -1,5 +1,5 @@
 import { cyrillicToLatin, foldForSearch } from '#shared/serbian-text.ts';
-import { isFiller } from '../search/words.ts';
+import { isFiller } from '../search/fillers.ts';
 import { isRefused } from './refused-words.ts';
 
 export interface KeywordText {

@@ -101,6 +101,13 @@ export class PostingColumns {
     return this.#slots.get(id);
   }
 
+  /** Whether a posting has a facet's value, by its number. */
+  hasValue(slot: number, value: number): boolean {
+    const end = this.starts[slot + 1] as number;
+    for (let at = this.starts[slot] as number; at < end; at += 1) if (this.values[at] === value) return true;
+    return false;
+  }
+
   /** Whether it is known exactly like this. */
   holds(posting: IndexedPosting): boolean {
     const slot = this.slotOf(posting.id);

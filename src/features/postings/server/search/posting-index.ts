@@ -10,25 +10,29 @@ import type { Database } from '#platform/database/database.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
+import { foldForSearch } from '#shared/serbian-text.ts';
+import { readEuroRate } from '../pay-store.ts';
+import { createCompanyNames } from './company-names.ts';
 import { facetNumber, facetValues } from './facet-values.ts';
 import { type Matches, matchPostings } from './filter-match.ts';
+import { helpWithNothing } from './nothing-found.ts';
 import { PostingColumns } from './posting-columns.ts';
 import { readAll, readChanges, readMark } from './posting-feed.ts';
+import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
 import { type FoundByWords, searchWords } from './second-step.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
 import { createSuggestions, suggest } from './suggestions.ts';
-import { countByWords } from './text-search.ts';
-import { createVocabulary, spelledBy, type Vocabulary } from './vocabulary.ts';
-import { parseWords, type Word } from './words.ts';
+import { occurring, stemsOf } from './text-search.ts';
+import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
+import { createVocabulary, nearestWords, spelledBy, type Vocabulary } from './vocabulary.ts';
+import type { Word } from './words.ts';
 
 /** Counts that are so old serve the same question again: only the clock can have changed them. */
 const matchesKeptMs = 5000;
 /** Making suggestions reads every title: they may be so many times as old as the index itself. */
 const suggestionsKept = 75;
-/** Searches that one statement counts. */
-const countedTogether = 15;
 /** Columns are made anew when this share of their slots is dead. */
 const mostDead = 0.5;
 
@@ -42,6 +46,14 @@ export interface IndexAnswer {
   /** Ids of the page, in order. */
   ids: number[];
   total: number;
+  /** Words that were taken for filters. */
+  understood: Understood[];
+  /** The filters that were searched by: those chosen and those understood. */
+  query: PostingsQuery;
+  /** Where nothing is found. */
+  help: NothingFoundHelp | null;
+  /** What was searched for beside filters, as it was typed. */
+  rest: string;
   /** What was searched for instead of what was typed, when that finds nothing. */
   instead: string | null;
   leftOut: string[];
@@ -62,7 +74,7 @@ export interface PostingIndex {
   titles(): Promise<{ text: string; count: number }[]>;
   /** Folded words as titles, companies, categories and places spell them; null where one of them stands nowhere there. */
   spell(texts: readonly string[]): Promise<(string | null)[]>;
-  /** How many live postings a search for each text finds, and what case forms of the same words share. */
+  /** How many live postings a search for each text finds (0 when it finds others instead), and what case forms of the same words share. */
   countEach(texts: readonly string[], now: Date): Promise<{ count: number; stems: string }[]>;
   /** Folded names of occupations that a search for the text finds as well. */
   related(text: string): Promise<string[]>;
@@ -107,6 +119,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   const found = new LRUCache<string, Promise<FoundByWords>>({ max: 300 });
   const matched = new LRUCache<string, Matches>({ max: 100 });
   const related = createRelatedWords();
+  const companies = createCompanyNames();
   const turn = createTurns();
   let suggestions: { version: number; madeAt: number; list: ReturnType<typeof createSuggestions> } | null =
     null;
@@ -212,25 +225,96 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     return page;
   };
 
+  const isCompany = (words: string): boolean => companies.has(content.columns, words);
+
+  /** All live postings when nothing but filters is asked for. */
+  const foundFor = async ({ words, understood }: Question, now: Date): Promise<FoundByWords | null> =>
+    words.length > 0 ? foundBy(words, now) : understood.length > 0 ? null : nothing;
+
+  const questionOf = (query: PostingsQuery): Question =>
+    readQuestion(query.q, { chosen: chosenIn(query), isCompany });
+
+  const narrowed = async (
+    query: PostingsQuery,
+    understood: readonly Understood[],
+  ): Promise<PostingsQuery> => {
+    const inEuros = understood.some(({ meaning }) => 'currency' in meaning && meaning.currency === 'EUR');
+    return narrowedBy(query, understood, inEuros ? await readEuroRate(database.executor) : 1);
+  };
+
+  /** What fits a query; without some of what was understood where nothing fits it all. */
+  const answer = async (query: PostingsQuery, now: Date) => {
+    const question = questionOf(query);
+    const found = query.q ? await foundFor(question, now) : null;
+    const attempt = async (understood: Understood[]) => {
+      const asked = await narrowed(query, understood);
+      return { ...(await matchesOf(asked, found, now)), understood, query: asked };
+    };
+    const whole = await attempt(question.understood);
+    const answered = { found, question, fewer: false };
+    if (whole.matches.total > 0 || found?.ids.length === 0) return { ...answered, ...whole };
+    for (const understood of fewerUnderstood(question.understood, found !== null)) {
+      const some = await attempt(understood);
+      if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
+    }
+    return { ...answered, ...whole };
+  };
+
+  /** In the order of the words, and of the field of work that is asked for; what is where it was asked for before Cela Srbija. */
+  const bestFirst = async (
+    { columns, orders, candidates, question, understood }: Awaited<ReturnType<typeof answer>>,
+    now: Date,
+  ): Promise<Int32Array> => {
+    let order = candidates ?? orders.priority.slots;
+    if (question.first.length > 0) {
+      const named = slotsOf(columns, (await foundBy(question.first, now)).ids);
+      const isNamed = new Set(named);
+      order = Int32Array.from([...named, ...order.filter((slot) => !isNamed.has(slot))]);
+    }
+    const places = understood.flatMap(({ meaning }) => (meaning.facet === 'locations' ? meaning.codes : []));
+    if (places.length === 0) return order;
+    const values = places.flatMap((code) => facetNumber('locations', code) ?? []);
+    const isThere = (slot: number): boolean => values.some((value) => columns.hasValue(slot, value));
+    return Int32Array.from([...order.filter(isThere), ...order.filter((slot) => !isThere(slot))]);
+  };
+
+  const helpFor = async (query: PostingsQuery, now: Date): Promise<NothingFoundHelp> =>
+    helpWithNothing(query, {
+      totalOf: async (other) => (await answer(other, now)).matches.total,
+      unknownOf: async (q) => {
+        const words = questionOf({ ...query, q }).words.filter(({ excluded }) => !excluded);
+        const known = await occurring(database.executor, words, now);
+        return words.filter((_, at) => !known[at]).map(({ text, typed }) => ({ text, typed }));
+      },
+      near: (word) => nearestWords(currentVocabulary(), word),
+    });
+
   return {
     async search(query, now) {
       await upToDate();
-      const words = parseWords(query.q);
-      const found = query.q ? (words.length > 0 ? await foundBy(words, now) : nothing) : null;
-      const { matches, candidates, columns, orders } = await matchesOf(query, found, now);
-      const order = candidates && query.sort === 'priority' ? candidates : orders[query.sort].slots;
+      const answered = await answer(query, now);
+      const { matches, columns, orders, found, question, understood } = answered;
+      const leftOut = question.understood.filter((said) => !understood.includes(said));
+      const instead = [found?.instead ?? question.rest, ...understood.map(({ typed }) => typed)]
+        .join(' ')
+        .trim();
+      const order = query.sort === 'priority' ? await bestFirst(answered, now) : orders[query.sort].slots;
       const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
       const from =
         after === undefined
           ? 0
-          : order === candidates
-            ? candidates.indexOf(after) + 1
-            : orders[query.sort].behind(after);
+          : order === orders[query.sort].slots
+            ? orders[query.sort].behind(after)
+            : order.indexOf(after) + 1;
       return {
         ids: pageOf(columns, order, matches.mask, from, from > 0 ? 0 : pageOffset(query), query.pageSize),
         total: matches.total,
-        instead: found?.instead ?? null,
-        leftOut: found?.leftOut ?? [],
+        understood,
+        query: answered.query,
+        help: matches.total > 0 ? null : await helpFor(query, now),
+        rest: question.rest,
+        instead: answered.fewer || (found?.instead ?? null) !== null ? instead : null,
+        leftOut: [...(found?.leftOut ?? []), ...leftOut.map(({ typed }) => typed)],
         counts: facetValues.map((value, number) => ({ ...value, count: matches.counts[number] as number })),
         employers: [...matches.employerCounts]
           .map((count, number) => ({ id: columns.employerIds.list[number] as number, count }))
@@ -275,20 +359,19 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
 
     async countEach(texts, now) {
       await upToDate();
+      const stems = await stemsOf(database.executor, texts.map(foldForSearch));
       const counts: { count: number; stems: string }[] = [];
-      for (let from = 0; from < texts.length; from += countedTogether) {
-        const searches = await Promise.all(
-          texts
-            .slice(from, from + countedTogether)
-            .map((text) => related.group(database.executor, parseWords(text))),
-        );
-        counts.push(...(await countByWords(database.executor, searches, now)));
+      for (const [at, q] of texts.entries()) {
+        const { matches, found, fewer } = await answer(postingsQuery.parse({ q }), now);
+        const itself = !fewer && (found?.instead ?? null) === null;
+        counts.push({ count: itself ? matches.total : 0, stems: stems[at] as string });
       }
       return counts;
     },
 
     async related(text) {
-      const groups = await related.group(database.executor, parseWords(text));
+      const { words } = questionOf(postingsQuery.parse({ q: text }));
+      const groups = await related.group(database.executor, words);
       return groups.flatMap(({ names }) => names);
     },
 

@@ -2,22 +2,26 @@ import { expect, test } from 'vitest';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { readQuestion } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
-import { parseWords } from './words.ts';
 
 const app = await createTestApplication();
 const related = createRelatedWords();
+const groupsFor = async (typed: string) => {
+  const { words } = readQuestion(typed, { chosen: () => [], isCompany: () => false });
+  return related.group(app.database.executor, words);
+};
 const namesFor = async (typed: string): Promise<string[]> =>
-  (await related.group(app.database.executor, parseWords(typed))).flatMap(({ names }) => names);
+  (await groupsFor(typed)).flatMap(({ names }) => names);
 
 test('every name is known by its stems, and finds the names of its own groups alone', async () => {
   const groups = relatedNames.map((names) => names.map(foldForSearch));
   for (const name of new Set(groups.flat())) {
     const own = new Set(groups.filter((names) => names.includes(name)).flat());
-    const found = await namesFor(name);
-    expect(found.length, name).toBeGreaterThan(0);
+    const found = await groupsFor(name);
+    expect(found, name).toEqual([expect.objectContaining({ isName: true })]);
     expect(
-      found.filter((other) => !own.has(other)),
+      found[0]?.names.filter((other) => !own.has(other)),
       name,
     ).toEqual([]);
   }
@@ -29,9 +33,12 @@ test.each([
   ['радник производњи', 'radnik na traci'],
   ['java developer', 'programer'],
   ['konobarica', 'kelner'],
+  ['nurses', 'medicinska sestra'],
+  ['šnajd', 'krojac'],
+  ['java devel', 'programer'],
 ])('%s also finds %s', async (typed, name) => expect(await namesFor(typed)).toContain(name));
 
-test.each(['beograd', 'radnik', '"vozač kamiona"', '-vozač kuvar -pekar noćni', 'glavni'])(
+test.each(['beograd', 'radnik', '"vozač kamiona"', '-vozač kuvar -pekar noćni', 'glavni', 'vo', 'šof'])(
   '%s joins no more than was typed',
   async (typed) => expect(await namesFor(typed)).not.toContain('sofer'),
 );

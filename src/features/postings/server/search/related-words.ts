@@ -3,12 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
-import { isFiller, type Word } from './words.ts';
+import { isFiller } from './fillers.ts';
+import type { Word } from './words.ts';
 
-/** Words that must be found together, or one of the names that do as well. */
+/** Words that must be found together, or one of the names that do as well where a posting says its position. */
 export interface WordGroup {
   words: Word[];
-  names: string[];
+  names: readonly string[];
+  /** Whether the words are the whole name of an occupation. */
+  isName: boolean;
 }
 
 export interface RelatedWords {
@@ -18,6 +21,19 @@ export interface RelatedWords {
 
 /** In words that are not fillers. */
 const longestName = 4;
+/** Shorter beginnings are of too many names. */
+const shortestBeginning = 4;
+
+const groupsOfNames = relatedNames.map((names) => names.map((name) => foldForSearch(name)));
+
+/** The names of all groups with one that goes on as it was begun: `šnajd` is a tailor. */
+const namesBegunSo = (beginning: string): string[] =>
+  beginning.length < shortestBeginning
+    ? []
+    : [...new Set(groupsOfNames.filter((names) => names.some((name) => name.startsWith(beginning))).flat())];
+
+const isPlain = ({ kind, excluded }: Word): boolean => (kind === 'word' || kind === 'begun') && !excluded;
+const asFinished = (word: Word): Word => ({ ...word, kind: 'word' });
 
 /** Groups of names, known by the stems of their words, so that `prodavačicu` finds the group of `prodavačica`. */
 export function createRelatedWords(): RelatedWords {
@@ -40,14 +56,19 @@ export function createRelatedWords(): RelatedWords {
       .map((word) => stems.get(word) ?? word)
       .join(' ');
 
+  /** The key of an English plural as well: `nurses` are what `nurse` is. */
+  const keysOf = (words: string[]): string[] => [
+    keyOf(words),
+    keyOf(words.map((word) => (/[a-rt-z]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word))),
+  ];
+
   const load = async (executor: Executor): Promise<Map<string, string[]>> => {
-    const groups = relatedNames.map((names) => names.map((name) => foldForSearch(name)));
     await stem(
       executor,
-      groups.flat().flatMap((name) => name.split(' ')),
+      groupsOfNames.flat().flatMap((name) => name.split(' ')),
     );
     const map = new Map<string, string[]>();
-    for (const names of groups) {
+    for (const names of groupsOfNames) {
       for (const name of names) {
         const key = keyOf(name.split(' '));
         map.set(key, [...new Set([...(map.get(key) ?? []), ...names.filter((other) => other !== name)])]);
@@ -67,7 +88,6 @@ export function createRelatedWords(): RelatedWords {
         executor,
         words.map(({ text }) => text),
       );
-      const isPlain = (word: Word | undefined): boolean => word?.kind === 'word' && !word.excluded;
       const groups: WordGroup[] = [];
       for (let at = 0; at < words.length; ) {
         let length = 1;
@@ -75,10 +95,20 @@ export function createRelatedWords(): RelatedWords {
         for (let tried = longestName; tried >= 1 && names.length === 0; tried -= 1) {
           const part = words.slice(at, at + tried);
           if (part.length < tried || !part.every(isPlain)) continue;
-          names = related.get(keyOf(part.map(({ text }) => text))) ?? [];
+          const [key, singular] = keysOf(part.map(({ text }) => text)) as [string, string];
+          names = related.get(key) ?? related.get(singular) ?? [];
           if (names.length > 0) length = tried;
         }
-        groups.push({ words: words.slice(at, at + length), names });
+        const group = words.slice(at, at + length);
+        const [word] = group as [Word];
+        // What is a name is finished.
+        if (names.length > 0) groups.push({ words: group.map(asFinished), names, isName: true });
+        else
+          groups.push({
+            words: group,
+            names: word.kind === 'begun' ? namesBegunSo(word.text) : [],
+            isName: false,
+          });
         at += length;
       }
       return groups;

@@ -41,9 +41,9 @@ export async function searchWords(search: WordSearch, words: Word[], now: Date):
   const excluded = words.filter((word) => word.excluded);
   const known = await occurring(executor, asked, now);
   const mended = asked.map((word, place): Word => {
-    if (known[place] || word.kind !== 'word') return word;
+    if (known[place] || (word.kind !== 'word' && word.kind !== 'begun')) return word;
     const near = nearestWord(search.vocabulary(), word.text);
-    return near === null ? word : { ...word, text: fold(near), typed: near };
+    return near === null ? word : { ...word, kind: 'word', text: fold(near), typed: near };
   });
   const answer = (ids: Int32Array, used: Word[]): FoundByWords => ({
     ids,

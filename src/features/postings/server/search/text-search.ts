@@ -5,29 +5,72 @@ import { postings } from '../posting-table.ts';
 import type { WordGroup } from './related-words.ts';
 import type { Word } from './words.ts';
 
-const ofWord = ({ text, kind, excluded }: Word): SQL => {
-  const query = {
-    phrase: sql`phraseto_tsquery('serbian', ${text})`,
-    // Indexed words are stems: a beginning may reach into an ending that the stemmer has cut.
-    prefix: sql`(to_tsquery('simple', ${`${text}:*`}) || plainto_tsquery('serbian', ${text}))`,
-    word: sql`plainto_tsquery('serbian', ${text})`,
-  }[kind];
-  return excluded ? sql`!!${query}` : query;
+/** The same query where every word must have one of the weights: A in the title or a place, B in company or category. */
+const weighing = (weights: 'A' | 'AB', query: SQL): SQL =>
+  sql`regexp_replace(${query}::text, '''([^'']+)''', ${`'\\1':${weights}`}, 'g')::tsquery`;
+const inTitle = (query: SQL): SQL => weighing('A', query);
+
+const ofWord = ({ text, kind }: Word): SQL => {
+  const word = sql`plainto_tsquery('serbian', ${text})`;
+  switch (kind) {
+    case 'phrase':
+      return sql`phraseto_tsquery('serbian', ${text})`;
+    case 'prefix':
+      // Indexed words are stems: a beginning may reach into an ending that the stemmer has cut.
+      return sql`(to_tsquery('simple', ${`${text}:*`}) || ${word})`;
+    case 'begun':
+      return sql`(to_tsquery('simple', ${`${text}:*A`}) || ${word})`;
+    case 'word':
+      return word;
+  }
 };
 
-const allOf = (parts: SQL[]): SQL => sql`(${sql.join(parts, sql` && `)})`;
+const joined = (parts: SQL[], by: '&&' | '||'): SQL => sql`(${sql.join(parts, sql.raw(` ${by} `))})`;
 
-/** All words; none of the excluded ones. */
-export const exactQuery = (words: Word[]): SQL => allOf(words.map(ofWord));
+/** What must be found and what must not, each null when there is no such word. */
+interface WordQuery {
+  /** All words. */
+  exact: SQL | null;
+  /** The same, where a related name in the title does as well. */
+  wide: SQL | null;
+  excluded: SQL | null;
+}
 
-/** The same, where a related name does as well. */
-const wideQuery = (groups: WordGroup[]): SQL =>
-  allOf(
-    groups.map(({ words, names }) => {
-      const named = names.map((name) => sql`phraseto_tsquery('serbian', ${name})`);
-      return sql`(${sql.join([exactQuery(words), ...named], sql` || `)})`;
-    }),
-  );
+const allOf = (parts: SQL[]): SQL | null => (parts.length > 0 ? joined(parts, '&&') : null);
+
+/**
+ * Where an occupation is named it must be the position: a posting whose text says that a baker works there too is no baker's,
+ * nor is the driver's of a bakery. All words of the name stand in the title; among other words the whole name may also stand
+ * in company or category.
+ */
+const ofName = (words: Word[], alone: boolean): SQL => {
+  const title = inTitle(joined(words.map(ofWord), '&&'));
+  if (alone) return title;
+  const name = words.map(({ text }) => text).join(' ');
+  return joined([title, weighing('AB', sql`phraseto_tsquery('serbian', ${name})`)], '||');
+};
+
+function toQuery(groups: readonly WordGroup[], anywhere: boolean): WordQuery {
+  const asked = groups.filter(({ words }) => words.every(({ excluded }) => !excluded));
+  const excluded = groups.flatMap(({ words }) => words.filter((word) => word.excluded));
+  const ofGroup = ({ words, isName }: WordGroup): SQL =>
+    isName && !anywhere ? ofName(words, asked.length === 1) : joined(words.map(ofWord), '&&');
+  return {
+    exact: allOf(asked.map(ofGroup)),
+    wide: allOf(
+      asked.map((group) => {
+        const named = group.names.map((name) => inTitle(sql`phraseto_tsquery('serbian', ${name})`));
+        return joined([ofGroup(group), ...named], '||');
+      }),
+    ),
+    excluded: excluded.length > 0 ? joined(excluded.map(ofWord), '||') : null,
+  };
+}
+
+const foundBy = ({ wide, excluded }: WordQuery): SQL => {
+  const found = wide ? sql`search @@ ${wide}` : sql`true`;
+  return excluded ? sql`${found} and not search @@ ${excluded}` : found;
+};
 
 /** Packed big-endian integers: a broad word's thirty thousand ids come in one value. */
 const unpack = (packed: Buffer | null): Int32Array => {
@@ -37,28 +80,41 @@ const unpack = (packed: Buffer | null): Int32Array => {
   return ids;
 };
 
-/**
- * Ids of the live postings that hold all words, best first: in three bands (all words in title or place; also company and
- * category; also text), behind them what only related names find; in a band by ad type, relevance, newest (SPEC §8).
- * Where related names do as well, those with one of them in the title stand first in the second band and among what only
- * they find: of all that a category calls `developer`, a programmer is meant rather than a tester.
- */
-export async function findByWords(executor: Executor, groups: WordGroup[], now: Date): Promise<Int32Array> {
-  const exact = exactQuery(groups.flatMap(({ words }) => words));
-  const wide = wideQuery(groups);
+async function findIds(
+  executor: Executor,
+  groups: WordGroup[],
+  anywhere: boolean,
+  now: Date,
+): Promise<Int32Array> {
+  const query = toQuery(groups, anywhere);
+  const { exact, wide } = query;
   const related = groups.some(({ names }) => names.length > 0);
-  const inTitle = sql`ts_filter(search_head, '{a}') @@ ${wide}`;
-  const behindTitle = related
-    ? sql`when search_head @@ ${exact} then case when ${inTitle} then 1 else 2 end
-        when search @@ ${exact} then 3 when ${inTitle} then 4 else 5`
-    : sql`when search_head @@ ${exact} then 1 else 2`;
+  const byRelevance = (): SQL => {
+    const title = (of: SQL | null): SQL => sql`ts_filter(search_head, '{a}') @@ ${of}`;
+    const behindTitle = related
+      ? sql`when search_head @@ ${exact} then case when ${title(wide)} then 1 else 2 end
+          when search @@ ${exact} then 3 when ${title(wide)} then 4 else 5`
+      : sql`when search_head @@ ${exact} then 1 else 2`;
+    return sql`case when ${title(exact)} then 0 ${behindTitle} end, priority, ts_rank(search_head, ${wide}) desc`;
+  };
+  const order = wide ? byRelevance() : sql`priority`;
   const result = await executor.execute<{ ids: Buffer | null }>(
-    sql`select string_agg(int4send(id), ''::bytea order by
-        case when ts_filter(search_head, '{a}') @@ ${exact} then 0 ${behindTitle} end,
-        priority, ts_rank(search_head, ${wide}) desc, first_published_at desc, id desc) as ids
-      from ${postings} where ${liveCondition(now)} and search @@ ${wide}`,
+    sql`select string_agg(int4send(id), ''::bytea order by ${order}, first_published_at desc, id desc) as ids
+      from ${postings} where ${liveCondition(now)} and ${foundBy(query)}`,
   );
   return unpack(result.rows[0]?.ids ?? null);
+}
+
+/**
+ * Ids of the live postings that hold all words and none of the excluded, best first: in three bands (all words in title or
+ * place; also company and category; also text), behind them what only related names in the title find; in a band by ad type,
+ * relevance, newest (SPEC §8). Where related names do as well, those with one of them in the title stand first in the second
+ * band and among what only they find. The name of an occupation counts in the text only when it stands nowhere else.
+ */
+export async function findByWords(executor: Executor, groups: WordGroup[], now: Date): Promise<Int32Array> {
+  const ids = await findIds(executor, groups, false, now);
+  if (ids.length > 0 || !groups.some(({ isName }) => isName)) return ids;
+  return findIds(executor, groups, true, now);
 }
 
 /** Which of the words some live posting holds. */
@@ -66,7 +122,7 @@ export async function occurring(executor: Executor, words: Word[], now: Date): P
   if (words.length === 0) return [];
   const asked = words.map(
     (word) =>
-      sql`exists (select 1 from ${postings} where ${liveCondition(now)} and search @@ ${exactQuery([word])})`,
+      sql`exists (select 1 from ${postings} where ${liveCondition(now)} and search @@ ${ofWord(word)})`,
   );
   const result = await executor.execute<{ found: boolean[] }>(
     sql`select array[${sql.join(asked, sql`, `)}] as found`,
@@ -74,21 +130,12 @@ export async function occurring(executor: Executor, words: Word[], now: Date): P
   return (result.rows[0] as { found: boolean[] }).found;
 }
 
-/** Of each of several searches how many live postings it finds, and its words by their stems. */
-export async function countByWords(
-  executor: Executor,
-  searches: WordGroup[][],
-  now: Date,
-): Promise<{ count: number; stems: string }[]> {
-  if (searches.length === 0) return [];
-  const counts = searches.map(
-    (groups) =>
-      sql`(select count(*)::int from ${postings} where ${liveCondition(now)} and search @@ ${wideQuery(groups)})`,
+/** What case forms of the same words share, of each of several texts. */
+export async function stemsOf(executor: Executor, texts: readonly string[]): Promise<string[]> {
+  if (texts.length === 0) return [];
+  const result = await executor.execute<{ stems: string }>(
+    sql`select plainto_tsquery('serbian', text)::text as stems
+      from unnest(${sql.param([...texts])}::text[]) with ordinality as of (text, place) order by place`,
   );
-  const stems = searches.map((groups) => sql`${exactQuery(groups.flatMap(({ words }) => words))}::text`);
-  const result = await executor.execute<{ counts: number[]; stems: string[] }>(
-    sql`select array[${sql.join(counts, sql`, `)}] as counts, array[${sql.join(stems, sql`, `)}] as stems`,
-  );
-  const row = result.rows[0] as { counts: number[]; stems: string[] };
-  return row.counts.map((count, at) => ({ count, stems: row.stems[at] as string }));
+  return result.rows.map(({ stems }) => stems);
 }

@@ -61,3 +61,26 @@ export function nearestWord(vocabulary: Vocabulary, word: string): string | null
     if ((best === null || entry.count > best.count) && isOneEditAway(key, word)) best = entry;
   return best?.written ?? null;
 }
+
+const mostNear = 5;
+const sharedBeginning = 4;
+
+/** Words with the same beginning or one letter away, by how much they share and how often they stand there. */
+export function nearestWords(vocabulary: Vocabulary, word: string): string[] {
+  if (word.length < sharedBeginning) return [];
+  const shared = (key: string): number => {
+    let length = 0;
+    while (length < word.length && key[length] === word[length]) length += 1;
+    return length;
+  };
+  return [...vocabulary]
+    .map(([key, { written, count }]) => ({
+      written,
+      count,
+      like: isOneEditAway(key, word) ? word.length : shared(key),
+    }))
+    .filter(({ like }) => like >= sharedBeginning)
+    .sort((a, b) => b.like - a.like || b.count - a.count)
+    .slice(0, mostNear)
+    .map(({ written }) => written);
+}

@@ -6,57 +6,59 @@ export interface Word {
   text: string;
   /** As it was typed, without signs. */
   typed: string;
-  kind: 'word' | 'phrase' | 'prefix';
+  /** `begun`: the last one, which may not be finished. */
+  kind: 'word' | 'phrase' | 'prefix' | 'begun';
   excluded: boolean;
 }
 
-/** Words so common in postings that they tell nothing; they count only when nothing else was typed. */
-const fillers = new Set(
-  (
-    'u na za i ili sa s od do iz kod po o a the in for and or at of to ' +
-    'doo posao posla poslovi poslove oglas oglasi potreban potrebna potrebno potrebni potrebne trazim trazi trazimo job jobs work'
-  ).split(' '),
-);
+/** A word with the place of the part of the question that it stands in. */
+export interface PlacedWord extends Word {
+  part: number;
+}
 
-/** Whether a folded word tells nothing beside others. */
-export const isFiller = (word: string): boolean => fillers.has(word);
-
-const mostWords = 12;
 const longestWord = 60;
 const part = /(-?)"([^"]*)"?|(\S+)/g;
 const quotes = /[„“”«»]/g;
 const letters = /[\p{L}\p{N}]/u;
+const signsAround = /^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu;
 
 /**
  * What a person typed as parts that must all be found: quotes keep words together, a minus in front excludes, an asterisk
- * at the end of two or more letters asks for a beginning, joined words (`pica-majstor`) are words of their own. Fillers are left out when more was typed; exclusions alone ask
- * for nothing. Empty when nothing can be searched for.
+ * at the end of two or more letters asks for a beginning, joined words (`pica-majstor`) are words of their own. `parts` is
+ * the question as typed, split.
  */
-export function parseWords(typed: string): Word[] {
-  const words: Word[] = [];
-  for (const [, minus, quoted, plain] of typed.replace(quotes, '"').matchAll(part)) {
+export function splitQuestion(typed: string): { parts: string[]; words: PlacedWord[] } {
+  const parts: string[] = [];
+  const words: PlacedWord[] = [];
+  for (const [whole, minus, quoted, plain] of typed.replace(quotes, '"').matchAll(part)) {
+    const at = parts.push(whole) - 1;
     const excluded = minus === '-' || (plain?.startsWith('-') ?? false);
     const bare = (quoted ?? (plain as string).replace(/^-+/, '')).trim().slice(0, longestWord);
     const beginning = /^[\p{L}\p{N}]{2,}\*$/u.test(bare);
     const text = foldForSearch(beginning ? bare.slice(0, -1) : bare);
     if (!letters.test(text)) continue;
-    const parts = text.split(' ').filter((some) => letters.test(some));
-    const joined = quoted === undefined && parts.length > 1;
+    const pieces = text.split(' ').filter((some) => letters.test(some));
+    const joined = quoted === undefined && pieces.length > 1;
     if (joined && !excluded) {
-      const pieces = bare.split(/[-/]/);
-      const typedOf = (at: number, piece: string) =>
-        pieces.length === parts.length ? (pieces[at] as string) : piece;
-      words.push(
-        ...parts.map(
-          (piece, at): Word => ({ text: piece, typed: typedOf(at, piece), kind: 'word', excluded }),
-        ),
-      );
+      const typedPieces = bare.split(/[-/]/);
+      for (const [place, piece] of pieces.entries())
+        words.push({
+          text: piece.replace(signsAround, ''),
+          typed: (typedPieces.length === pieces.length ? typedPieces[place] : piece) as string,
+          kind: 'word',
+          excluded,
+          part: at,
+        });
       continue;
     }
     const kind = quoted !== undefined || joined ? 'phrase' : beginning ? 'prefix' : 'word';
-    words.push({ text, typed: bare, kind, excluded });
+    words.push({
+      text: kind === 'word' ? text.replace(signsAround, '') : text,
+      typed: bare.replace(signsAround, '') || bare,
+      kind,
+      excluded,
+      part: at,
+    });
   }
-  const telling = words.filter(({ text, kind }) => kind !== 'word' || !isFiller(text));
-  const kept = (telling.some(({ excluded }) => !excluded) ? telling : words).slice(0, mostWords);
-  return kept.some(({ excluded }) => !excluded) ? kept : [];
+  return { parts, words };
 }
