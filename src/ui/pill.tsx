@@ -9,6 +9,8 @@ export interface PillProps {
   children: ReactNode;
   /** Name of the thing in „Ukloni …”; the text itself when it is plain. */
   name?: string | undefined;
+  /** What the cross does, where it does not remove. */
+  action?: string | undefined;
   /** The address without this filter; works before scripts are loaded. */
   removeHref?: string | undefined;
   onRemove?: (() => void) | undefined;
@@ -17,9 +19,10 @@ export interface PillProps {
 }
 
 /** A chosen filter or value that can be removed. */
-export function Pill({ children, name, removeHref, onRemove, neutral = false }: PillProps) {
+export function Pill({ children, name, action, removeHref, onRemove, neutral = false }: PillProps) {
   const t = useTexts();
-  const label = t('ui.removeItem', { name: name ?? (typeof children === 'string' ? children : '') });
+  const label =
+    action ?? t('ui.removeItem', { name: name ?? (typeof children === 'string' ? children : '') });
   return (
     <span className={classNames('pill', neutral && 'n')}>
       {children}

@@ -7,6 +7,7 @@ import {
   type PostingsFilter,
   postingsAddress,
   toggled,
+  withSaid,
 } from './search-address.ts';
 
 const filter = (changes: Partial<PostingsFilter>): PostingsFilter => ({ ...emptyFilter, ...changes });
@@ -86,4 +87,16 @@ describe('isLandingPage', () => {
     expect(isLandingPage(filter({ employers: [7] }))).toBe(false);
     expect(isLandingPage(filter({ sort: 'newest' }))).toBe(false);
   });
+});
+
+it('what was said in words can be chosen instead', () => {
+  const said = [
+    { facet: 'locations', values: [{ code: 'nis' }], amount: null },
+    { facet: 'salaryFrom', values: [], amount: 90_000 },
+  ] as const;
+  const filter = { ...emptyFilter, q: 'kuvar u Nišu preko 90.000', experience: ['bez'] };
+  expect(postingsAddress(withSaid(filter, said, 'kuvar'))).toBe(
+    '/oglasi?q=kuvar&locations=nis&experience=bez&salaryFrom=90000',
+  );
+  expect(withSaid(filter, [], 'kuvar')).toBe(filter);
 });

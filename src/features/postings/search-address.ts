@@ -108,6 +108,24 @@ export function filterOfAddress(address: string): PostingsFilter {
   };
 }
 
+/** What words of a question were taken for, as far as the address can say it (`SaidFilter` of the answer). */
+interface SaidValues {
+  facet: FacetFilter | 'salaryFrom';
+  values: readonly { code: string }[];
+  amount: number | null;
+}
+
+/** The same search with its said filters chosen, so that whatever is chosen next adds to them; `rest` are the words left. */
+export function withSaid(filter: PostingsFilter, said: readonly SaidValues[], rest: string): PostingsFilter {
+  if (said.length === 0) return filter;
+  const chosen: PostingsFilter = { ...filter, q: rest };
+  for (const { facet, values, amount } of said) {
+    if (facet === 'salaryFrom') chosen.salaryFrom = amount;
+    else chosen[facet] = [...new Set([...chosen[facet], ...values.map(({ code }) => code)])];
+  }
+  return chosen;
+}
+
 /** The code added to a list when it is missing, taken out when it is there. */
 export const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

@@ -80,7 +80,7 @@ describe('words', () => {
 
   test('that a category is called by are no words of all its postings; its name is', async () => {
     const word = ownWord();
-    const inCrafts = { categories: ['zanati'], productGroup: 'promoted', priority: 1 } as const;
+    const inCrafts = { categories: ['zanati'], productGroup: 'promoted', priority: 1 };
     await buildPosting(app, { ...inCrafts, positionTitle: `Bravar ${word}` });
     await buildPosting(app, { ...inCrafts, positionTitle: `Soboslikar ${word}` });
     await buildPosting(app, { positionTitle: `Moler ${word}`, firstPublishedAt: new Date(0) });
@@ -110,7 +110,12 @@ describe('words', () => {
   test('may be unfinished at the end, in titles and places', async () => {
     const word = ownWord();
     await buildPosting(app, { positionTitle: `Kozmetičarka ${word}`, locations: ['knjazevac'] });
-    for (const q of [`${word} kozm`, `${word} козмети`, `${word} kozmetič`, `kozmetičarka ${word.slice(0, -1)}`])
+    for (const q of [
+      `${word} kozm`,
+      `${word} козмети`,
+      `${word} kozmetič`,
+      `kozmetičarka ${word.slice(0, -1)}`,
+    ])
       expect(await titles({ q }), q).toEqual([`Kozmetičarka ${word}`]);
     expect(await titles({ q: `${word} knjaž` })).toEqual([`Kozmetičarka ${word}`]);
     expect((await search({ q: `kozm ${word}` })).meta.understood.leftOut).toEqual(['kozm']);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { publishedSteps } from '#features/postings/search-address.ts';
 import {
+  type NothingFoundHelp,
   type PostingsQuery,
   postingsQuery,
   type Suggestion,

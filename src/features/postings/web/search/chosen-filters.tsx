@@ -26,7 +26,7 @@ export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips
       {chips.length > 0 ? (
         <div className="row wrapx g8 mb16 chips-m">
           {chips.slice(0, mostLinks).map((chip) => (
-            <Pill key={chip.key} removeHref={postingsAddress(chip.without)}>
+            <Pill key={chip.key} action={chip.action} removeHref={postingsAddress(chip.without)}>
               {chip.label}
             </Pill>
           ))}

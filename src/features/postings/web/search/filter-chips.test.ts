@@ -5,7 +5,7 @@ import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/pos
 import type { Facets } from '#features/postings/search-fields.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { type ChipLabels, chipToRelax, filterChips } from './filter-chips.ts';
+import { type ChipLabels, filterChips, relaxations, saidChips } from './filter-chips.ts';
 
 const t: Translate = createTranslator('sr', { postings: postingMessages, advertising: advertisingMessages });
 const value = (code: string, label: string, count: number) => ({ code, label, count });
@@ -73,15 +73,46 @@ describe('filterChips', () => {
   });
 });
 
-describe('chipToRelax', () => {
-  it('offers a filter whose group has results without it', () => {
-    const search = filter({ workModels: ['od-kuce'], categories: ['dizajn'], salaryFrom: 60_000 });
-    expect(chipToRelax(filterChips(search, labels), search, facets)?.label).toBe('Dizajn');
+describe('saidChips', () => {
+  it('say what words were taken for and lead to the words again', () => {
+    const said = {
+      facet: 'experience' as const,
+      values: [{ code: 'bez', label: 'Bez iskustva' }],
+      amount: null,
+      words: 'bez prakse',
+      asWords: 'kasir "bez prakse"',
+    };
+    const pay = {
+      facet: 'salaryFrom' as const,
+      values: [],
+      amount: 90_000,
+      words: 'preko 90.000',
+      asWords: '"preko 90.000"',
+    };
+    const chips = saidChips(filter({ q: 'kasir bez prakse' }), [said, pay], labels);
+    expect(chips.map(({ label, action }) => [label, action])).toEqual([
+      ['Shvaćeno: Bez iskustva', 'Tražite „bez prakse” kao reči'],
+      ['Shvaćeno: Zarada od 90.000\u00a0RSD', 'Tražite „preko 90.000” kao reči'],
+    ]);
+    expect(chips[0]?.without.q).toBe('kasir "bez prakse"');
   });
+});
 
-  it('offers the last one when no count helps, and nothing when nothing is chosen', () => {
-    const search = filter({ workModels: ['od-kuce'], publishedWithin: 1 });
-    expect(chipToRelax(filterChips(search, labels), search, facets)?.key).toBe('published');
-    expect(chipToRelax([], filter({}), facets)).toBeNull();
+describe('relaxations', () => {
+  it('offer what finds something, the words too, most first', () => {
+    const search = filter({ q: 'kuvar', locations: ['vracar'], salaryFrom: 60_000, salaryUnstated: true });
+    const without = [
+      { filter: 'q' as const, count: 9 },
+      { filter: 'salaryFrom' as const, count: 4 },
+      { filter: 'locations' as const, count: 1 },
+    ];
+    expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
+      {
+        label: '„kuvar”',
+        count: 9,
+        address: '/oglasi?locations=vracar&salaryFrom=60000&salaryUnstated=true',
+      },
+      { label: 'Zarada od 60.000\u00a0RSD', count: 4, address: '/oglasi?q=kuvar&locations=vracar' },
+    ]);
   });
 });

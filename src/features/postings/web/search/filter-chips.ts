@@ -1,5 +1,10 @@
-import { facetFilters, type PostingsFilter } from '#features/postings/search-address.ts';
-import type { Facets } from '#features/postings/search-fields.ts';
+import {
+  emptyFilter,
+  facetFilters,
+  type PostingsFilter,
+  postingsAddress,
+} from '#features/postings/search-address.ts';
+import type { Facets, FilterName, NothingFoundHelp, SaidFilter } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatDinars } from '#shared/money.ts';
@@ -7,8 +12,12 @@ import { formatDinars } from '#shared/money.ts';
 /** One chosen filter, and the search without it. */
 export interface FilterChip {
   key: string;
+  /** The filter it is a value of; `q` for what words say. */
+  filter: FilterName;
   label: string;
   without: PostingsFilter;
+  /** What following the chip does, where it does not just remove a filter. */
+  action?: string;
 }
 
 /** Where the words for codes come from. */
@@ -26,6 +35,7 @@ const facetChips = (filter: PostingsFilter, { facets, places, t }: ChipLabels): 
     const labelOf = (code: string): string => labels.find((value) => value.code === code)?.label ?? code;
     return filter[name].map((code) => ({
       key: `${name} ${code}`,
+      filter: name,
       // „Do godinu dana” alone would not say of what.
       label:
         name === 'experience'
@@ -38,6 +48,7 @@ const facetChips = (filter: PostingsFilter, { facets, places, t }: ChipLabels): 
 const otherChips = (filter: PostingsFilter, { t, facets }: ChipLabels): FilterChip[] => [
   ...filter.employers.map((id) => ({
     key: `employer ${id}`,
+    filter: 'employers' as const,
     label:
       facets.employers.find(({ code }) => code === String(id))?.label ??
       t('postings.filters.employer', { id }),
@@ -45,6 +56,7 @@ const otherChips = (filter: PostingsFilter, { t, facets }: ChipLabels): FilterCh
   })),
   ...filter.productGroups.map((code) => ({
     key: `type ${code}`,
+    filter: 'productGroups' as const,
     label: t(`advertising.types.${code}`),
     without: { ...filter, productGroups: filter.productGroups.filter((other) => other !== code) },
   })),
@@ -55,11 +67,21 @@ const singleChips = (filter: PostingsFilter, { t, language }: ChipLabels): Filte
   if (filter.salaryFrom !== null) {
     const amount = formatDinars(filter.salaryFrom, language);
     const without = { ...filter, salaryFrom: null, salaryUnstated: false };
-    chips.push({ key: 'salary', label: t('postings.filters.salaryChip', { amount }), without });
+    chips.push({
+      key: 'salary',
+      filter: 'salaryFrom',
+      label: t('postings.filters.salaryChip', { amount }),
+      without,
+    });
   }
   if (filter.publishedWithin !== null) {
     const label = t('postings.filters.publishedChip', { count: filter.publishedWithin });
-    chips.push({ key: 'published', label, without: { ...filter, publishedWithin: null } });
+    chips.push({
+      key: 'published',
+      filter: 'publishedWithin',
+      label,
+      without: { ...filter, publishedWithin: null },
+    });
   }
   return chips;
 };
@@ -71,18 +93,47 @@ export const filterChips = (filter: PostingsFilter, labels: ChipLabels): FilterC
   ...singleChips(filter, labels),
 ];
 
-/**
- * The filter an empty list offers to remove: a counted one whose group has results without it (its facet is counted
- * without its own filter), else the last chosen.
- */
-export function chipToRelax(
-  chips: readonly FilterChip[],
+/** What words of the question were taken for, each with the search in which they are words again. */
+export const saidChips = (
   filter: PostingsFilter,
-  facets: Facets,
-): FilterChip | null {
-  const name = facetFilters.find(
-    (facet) => filter[facet].length === 1 && facets[facet].some(({ count }) => count > 0),
-  );
-  const helpful = name && chips.find(({ key }) => key === `${name} ${filter[name][0]}`);
-  return helpful ?? chips.at(-1) ?? null;
+  said: readonly SaidFilter[],
+  { t, language }: Pick<ChipLabels, 't' | 'language'>,
+): FilterChip[] =>
+  said.map(({ facet, values, amount, words, asWords }) => {
+    const label =
+      facet === 'salaryFrom' && amount !== null
+        ? t('postings.filters.salaryChip', { amount: formatDinars(amount, language) })
+        : values.map((value) => value.label).join(', ');
+    return {
+      key: `said ${asWords}`,
+      filter: 'q',
+      label: t('postings.filters.said', { label }),
+      without: { ...filter, q: asWords },
+      action: t('postings.filters.asWords', { words }),
+    };
+  });
+
+/** One thing that an empty list offers to give up, with how many postings there are then. */
+export interface Relaxation {
+  label: string;
+  count: number;
+  address: string;
+}
+
+const mostOffered = 2;
+
+/** The filters, or the words, that find something when they alone are given up; most first. */
+export function relaxations(
+  filter: PostingsFilter,
+  chips: readonly FilterChip[],
+  { without }: Pick<NothingFoundHelp, 'without'>,
+): Relaxation[] {
+  return without.slice(0, mostOffered).flatMap(({ filter: name, count }) => {
+    if (name === 'q')
+      return [{ label: `„${filter.q}”`, count, address: postingsAddress({ ...filter, q: '' }) }];
+    const ofFilter = chips.filter((chip) => chip.filter === name);
+    const label = ofFilter.map((chip) => chip.label).join(', ');
+    const address = postingsAddress({ ...filter, [name]: emptyFilter[name] });
+    return label === '' ? [] : [{ label, count, address }];
+  });
 }

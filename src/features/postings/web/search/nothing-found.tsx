@@ -1,30 +1,61 @@
+import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
+import type { NothingFoundHelp } from '#features/postings/search-fields.ts';
+import { formatNumber } from '#shared/money.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
-import type { FilterChip } from './filter-chips.ts';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextLink } from '#ui/text-button.tsx';
+import type { Relaxation } from './filter-chips.ts';
 
-/** Shown instead of the list; offers to give up one filter, or all. */
-export function NothingFound({ relax }: { relax: FilterChip | null }) {
+export interface NothingFoundProps {
+  filter: PostingsFilter;
+  help: NothingFoundHelp | null;
+  relax: readonly Relaxation[];
+}
+
+/** Shown instead of the list: which words are to blame, words near them, and what to give up, each with what it then finds. */
+export function NothingFound({ filter, help, relax }: NothingFoundProps) {
   const t = useTexts();
+  const language = useLanguage();
+  const found = (count: number): string =>
+    t('postings.search.count', { count, number: formatNumber(count, language) });
+  const unknown = help?.unknown ?? [];
+  const nearest = help?.nearest ?? [];
   return (
     <EmptyState
       sign="search"
       title={t('postings.search.empty.title')}
       actions={
         <>
-          {relax ? (
-            <LinkButton variant="p" href={postingsAddress(relax.without)}>
-              {t('postings.search.empty.relax', { filter: relax.label })}
+          {relax.map(({ label, count, address }, at) => (
+            <LinkButton key={address} variant={at === 0 ? 'p' : 'd'} href={address}>
+              {t('postings.search.empty.relax', { filter: label, found: found(count) })}
+            </LinkButton>
+          ))}
+          {relax.length === 0 ? (
+            <LinkButton variant="p" href="/oglasi">
+              {t('postings.search.empty.all')}
             </LinkButton>
           ) : null}
-          <LinkButton variant={relax ? 'd' : 'p'} href="/oglasi">
-            {t('postings.filters.clear')}
-          </LinkButton>
         </>
       }
     >
-      {t('postings.search.empty.text')}
+      {unknown.length > 0
+        ? t('postings.search.empty.unknown', { count: unknown.length, words: unknown.join('”, „') })
+        : t('postings.search.empty.text')}
+      {nearest.length > 0 ? (
+        <>
+          {' '}
+          {t('postings.search.empty.nearest')}{' '}
+          {nearest.map(({ q, count }, at) => (
+            <span key={q}>
+              {at > 0 ? ', ' : null}
+              <TextLink href={postingsAddress({ ...filter, q })}>{q}</TextLink> ({found(count)})
+            </span>
+          ))}
+        </>
+      ) : null}
     </EmptyState>
   );
 }

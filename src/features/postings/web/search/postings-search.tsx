@@ -18,11 +18,12 @@ import {
   type PostingsFilter,
   postingSorts,
   postingsAddress,
+  withSaid,
 } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { PostingRow } from '../posting-row.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { chipToRelax, type FilterChip, filterChips } from './filter-chips.ts';
+import { type FilterChip, filterChips, relaxations, saidChips } from './filter-chips.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
@@ -51,6 +52,12 @@ function useFilterDraft(filter: PostingsFilter) {
   }
   return [draft, setDraft] as const;
 }
+
+/** Chosen places and those that words say. */
+const placesOf = ({ locations, said }: PostingsMeta['understood']): { code: string; label: string }[] => [
+  ...locations,
+  ...said.flatMap(({ facet, values }) => (facet === 'locations' ? values : [])),
+];
 
 /** Keeps what was searched for among the latest searches. */
 function useNotedSearch(filter: PostingsFilter, chips: readonly FilterChip[]): void {
@@ -169,12 +176,16 @@ export function PostingsSearch({ title, filter, postings, meta }: PostingsSearch
   };
   const { facets, understood, total } = meta;
   const busy = navigation.location?.pathname === '/oglasi';
-  const chips = filterChips(draft, { facets, places: understood.locations, language, t });
-  useNotedSearch(filter, filterChips(filter, { facets, places: understood.locations, language, t }));
+  const labels = { facets, places: placesOf(understood), language, t };
+  const chosen = filterChips(draft, labels);
+  // Words of a draft that is being changed were understood already.
+  const said = draft.q === filter.q ? understood.said : [];
+  const chips = [...chosen, ...saidChips(draft, said, labels)];
+  useNotedSearch(filter, filterChips(filter, labels));
   const form = {
-    filter: draft,
+    filter: withSaid(draft, said, understood.rest),
     facets,
-    places: understood.locations,
+    places: labels.places,
     empty: total === 0 && !busy,
     onChange: change,
   };
@@ -229,7 +240,11 @@ export function PostingsSearch({ title, filter, postings, meta }: PostingsSearch
                 ))}
               </AdList>
             ) : (
-              <NothingFound relax={chipToRelax(chips, draft, facets)} />
+              <NothingFound
+                filter={draft}
+                help={meta.help}
+                relax={meta.help ? relaxations(draft, chosen, meta.help) : []}
+              />
             )}
           </div>
           <Pagination
