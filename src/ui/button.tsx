@@ -26,9 +26,11 @@ const lookClass = (
   className: string | undefined,
 ): string => classNames('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, block && 'btn-b', className);
 
-const doNothing = (event: MouseEvent): void => {
+/** A blocked button says why when it has the focus; not every browser gives it with a click, and Enter in a field never. */
+const sayWhy = (event: MouseEvent<HTMLElement>): void => {
   event.preventDefault();
   event.stopPropagation();
+  event.currentTarget.focus();
 };
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -58,7 +60,7 @@ export function Button({
       type="button"
       {...rest}
       className={lookClass({ variant, size, block }, className)}
-      onClick={blocked || loading ? doNothing : onClick}
+      onClick={blocked || loading ? sayWhy : onClick}
       aria-disabled={blocked || undefined}
       aria-busy={loading || undefined}
       aria-describedby={classNames(rest['aria-describedby'], describedBy) || undefined}

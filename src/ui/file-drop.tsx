@@ -68,7 +68,7 @@ export function FileDrop({
       {icon}
       <span className="grow">
         <b className="m">
-          <span className="drop-a">{action}</span> {rest}
+          <span className="drop-a">{action}</span> <span className="drop-r">{rest}</span>
         </b>
         {note ? <span className="drop-n">{note}</span> : null}
       </span>

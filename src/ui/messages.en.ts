@@ -46,6 +46,10 @@ export const uiMessages: Translated<typeof serbian> = {
   undo: 'Undo',
   redo: 'Redo',
   locale: 'en-GB',
+  form: {
+    /** Above the names of wrong fields. */
+    blocked: 'This still has to be put right:',
+  },
   newer: {
     text: 'Different from yours: {{list}}.',
     same: 'What is saved is the same as your version.',

@@ -48,6 +48,10 @@ export const uiMessages = {
   undo: 'Poništi',
   redo: 'Ponovi',
   locale: 'sr-Latn-RS',
+  form: {
+    /** Above the names of wrong fields. */
+    blocked: 'Ovo još treba ispraviti:',
+  },
   newer: {
     text: 'Od vaših se razlikuje: {{list}}.',
     same: 'Sačuvano stanje je isto kao vaše.',

@@ -49,6 +49,7 @@ export const applicationMessages = {
     phonePlaceholder: '+381 6x xxx xx xx',
     addressPlaceholder: 'Street and number',
     birthDatePlaceholder: 'dd/mm/yyyy',
+    more: 'Address and date of birth (optional)',
     documents: 'CV and other documents',
     choose: 'Choose a file',
     orDrop: 'or drop it here',

@@ -50,6 +50,7 @@ export const applicationMessages = {
     phonePlaceholder: '06x xxx xx xx',
     addressPlaceholder: 'Ulica i broj',
     birthDatePlaceholder: 'dd. mm. gggg.',
+    more: 'Adresa i datum rođenja (nije obavezno)',
     documents: 'CV i drugi dokumenti',
     choose: 'Izaberite fajl',
     orDrop: 'ili ga prevucite ovde',

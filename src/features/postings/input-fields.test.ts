@@ -73,11 +73,68 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
   ['5,001 characters of text', { jobDescription: `<p>${'x'.repeat(5001)}</p>` }, ['jobDescription too-long']],
   ['an outside application without an address', { isExternalApply: true }, ['externalLink required']],
-  ['a link that is no web address', { externalLink: 'javascript:alert(1)' }, ['externalLink web-address']],
-  ['a phone nobody has', { externalPhone: '12' }, ['externalPhone phone']],
+  [
+    'a link that is no web address',
+    { isExternalApply: true, externalLink: 'javascript:alert(1)' },
+    ['externalLink web-address'],
+  ],
+  ['a phone nobody has', { isExternalApply: true, externalPhone: '12' }, ['externalPhone phone']],
   ['a day that does not exist', { expiryDate: '2026-02-30' }, ['expiryDate date']],
 ])('%s', (_, change, expected) => {
   expect(issuesOf(change)).toEqual(expected);
+});
+
+describe('fields of a mode that is not chosen do not count', () => {
+  const tooLong = `<p>${'x'.repeat(5001)}</p>`;
+
+  test.each<[string, Record<string, unknown>]>([
+    ['a link, while one applies here', { externalLink: 'ne valja' }],
+    ['a phone, while one applies here', { isExternalApply: false, externalPhone: '12' }],
+    ['a phone beside a link', { isExternalApply: true, externalLink: 'primer.rs', externalPhone: '12' }],
+    [
+      'rich parts of a short posting',
+      {
+        contentType: 'short',
+        jobShortDescription: 'Kratko.',
+        jobDescription: tooLong,
+        offersDescription: tooLong,
+      },
+    ],
+    [
+      'answers of a question with a free entry',
+      {
+        questions: [
+          question({ answerType: 'free', answers: Array.from({ length: 11 }, () => 'x'.repeat(999)) }),
+        ],
+      },
+    ],
+  ])('%s', (_, change) => {
+    expect(issuesOf(change)).toEqual([]);
+  });
+
+  test('and are not kept', () => {
+    const short = { contentType: 'short', jobShortDescription: 'Kratko.', jobDescription: '<p>Dugo.</p>' };
+    expect(postingInput.parse({ ...right, ...short, externalLink: 'primer.rs' })).toMatchObject({
+      jobDescription: '',
+      externalLink: '',
+    });
+  });
+
+  test('every mode of every step is judged alike by its step and by the whole', () => {
+    const wrong = { externalLink: 'ne valja', externalPhone: '12', jobDescription: tooLong };
+    for (const contentType of ['short', 'text', 'file'])
+      for (const isExternalApply of [false, true]) {
+        const values: Record<string, unknown> = { ...right, ...wrong, contentType, isExternalApply };
+        const ofSteps = (['sadrzaj', 'oglasivac'] as const).flatMap((step) => {
+          const own = Object.fromEntries(
+            stepFields[step].filter((field) => field in values).map((field) => [field, values[field]]),
+          );
+          const result = stepSchemas[step].safeParse(own, { reportInput: true });
+          return result.success ? [] : toFieldIssues(result.error).map(({ path, code }) => `${path} ${code}`);
+        });
+        expect(new Set(issuesOf({ ...wrong, contentType, isExternalApply }))).toEqual(new Set(ofSteps));
+      }
+  });
 });
 
 test('all mistakes at once, those between fields too', () => {
@@ -109,12 +166,10 @@ test('a bare domain and a domestic phone are stored whole', () => {
     ...right,
     isExternalApply: true,
     externalLink: 'www.primer.rs/posao',
-    externalPhone: '064 123 4567',
   });
-  expect(input).toMatchObject({
-    externalLink: 'https://www.primer.rs/posao',
-    externalPhone: '+381641234567',
-  });
+  expect(input).toMatchObject({ externalLink: 'https://www.primer.rs/posao' });
+  const byPhone = { ...right, isExternalApply: true, externalPhone: '064 123 4567' };
+  expect(postingInput.parse(byPhone)).toMatchObject({ externalPhone: '+381641234567' });
 });
 
 test('Cela Srbija makes its other places superfluous, not what lies abroad', () => {
@@ -170,7 +225,7 @@ describe('questions', () => {
 
 test('every field stands in one step, and the steps know them', () => {
   for (const [step, schema] of Object.entries(stepSchemas)) {
-    expect(stepFields[step as keyof typeof stepFields]).toEqual(Object.keys(schema.shape));
+    expect(stepFields[step as keyof typeof stepFields]).toEqual(Object.keys(schema.out.shape));
   }
   expect(stepOfField('questions.0.text')).toBe('upitnik');
   expect(stepOfField('nothing')).toBeNull();

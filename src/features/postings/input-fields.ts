@@ -13,6 +13,7 @@ import { codesOf } from '#shared/codes.ts';
 import { localDayField, optionalEmail, optionalText, requiredText, webAddress } from '#shared/fields.ts';
 import { toE164 } from '#shared/phone.ts';
 import { issueCode } from '#shared/validation-issues.ts';
+import { ofChosenKind, ofChosenModes } from './chosen-modes.ts';
 import { answerTypes } from './fields.ts';
 import { postingLimits as limits } from './posting-limits.ts';
 import { richTextField } from './rich-text-field.ts';
@@ -65,8 +66,7 @@ const salaryRange = z
 
 const foldedAnswer = (answer: string): string => answer.toLowerCase().replace(/\s+/g, ' ');
 
-/** SPEC §7: a question with predefined answers needs both; a free entry has none. */
-export const questionInput = z
+const wholeQuestion = z
   .strictObject({
     id: z.string().regex(/^[\w-]{1,40}$/),
     text: requiredText(limits.questionText),
@@ -86,8 +86,13 @@ export const questionInput = z
         else if (folded.indexOf(answer) < index) add(['answers', index], 'repeated');
       });
     }
-  })
-  .transform((question) => (question.answerType === 'free' ? { ...question, answers: [] } : question));
+  });
+
+/** SPEC §7: a question with predefined answers needs both; a free entry has none. */
+export const questionInput = z.preprocess(
+  (question: z.input<typeof wholeQuestion>) => ofChosenKind(question),
+  wholeQuestion,
+);
 export type QuestionInput = z.output<typeof questionInput>;
 
 /** At least so many questions. */
@@ -220,8 +225,8 @@ const advertiserRules: CrossRule[] = [
   },
 ];
 
-const withRules = <S extends z.ZodRawShape>(shape: S, rules: CrossRule[]) =>
-  z.strictObject(shape).superRefine(
+const withRules = <S extends z.ZodRawShape>(shape: S, rules: CrossRule[]) => {
+  const whole = z.strictObject(shape).superRefine(
     (values, context) => {
       for (const { path, code, params, broken } of rules) {
         if (broken(values))
@@ -230,6 +235,8 @@ const withRules = <S extends z.ZodRawShape>(shape: S, rules: CrossRule[]) =>
     },
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   );
+  return z.preprocess((values: z.input<typeof whole>) => ofChosenModes(values), whole);
+};
 
 /** The schema of each step of the wizard that has fields, in their order. */
 export const stepSchemas = {

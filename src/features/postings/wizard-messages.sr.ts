@@ -215,6 +215,8 @@ export const wizardMessages = {
   },
   sessionEnded: 'Niste više prijavljeni. Nacrt je sačuvan na ovom uređaju.',
   signInAgain: 'Prijavite se ponovo',
+  /** A field with the step it stands in. */
+  fieldOfStep: '{{field}} (korak „{{step}}”)',
   someFieldsWrong: 'Oglas nije poslat. Ispravite označena polja u ovom koraku.',
   sent: {
     active: 'Oglas je objavljen.',

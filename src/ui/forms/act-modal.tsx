@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { Note } from '#ui/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toasts.tsx';
-import { applyProblem, errorOf, type LazySchema, useZodForm } from './zod-form.ts';
+import { Form } from './form.tsx';
+import { useSubmit } from './use-submit.ts';
+import { errorOf, type LazySchema, useZodForm } from './zod-form.ts';
 
-type Form = Record<string, string>;
+type FormValues = Record<string, string>;
 
 /** Something that is asked about before it is done. */
 export interface AskedAct {
@@ -25,7 +26,7 @@ export interface AskedAct {
     optional?: boolean | undefined;
     /** Characters. */
     limit: number;
-    schema: LazySchema<Form, Form>;
+    schema: LazySchema<FormValues, FormValues>;
   } | null;
   submit: string;
   sending: string;
@@ -42,36 +43,34 @@ interface ActFormProps {
   afterwards?: (() => Promise<void>) | undefined;
 }
 
-const nothing: LazySchema<Form, Form> = async () => (await import('zod')).z.object({});
+const nothing: LazySchema<FormValues, FormValues> = async () => (await import('zod')).z.object({});
 
 function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
   const t = useTexts();
   const toast = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
   const { field } = act;
-  const form = useZodForm<Form, Form>({
+  const form = useZodForm<FormValues, FormValues>({
     schema: field?.schema ?? nothing,
     defaultValues: field ? { [field.name]: '' } : {},
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
-    try {
+  const submission = useSubmit(
+    form,
+    async (values) => {
       await act.perform(field ? (values[field.name] ?? '') : '');
-    } catch (error) {
-      setProblem(applyProblem(error, form, t));
+      onClose();
+      toast.show({ tone: 'ok', title: act.done });
+      await (afterwards ?? refresh)();
+    },
+    (error, usual) => {
       if (problemOf(error)?.status === 409) void refresh();
-      return;
-    }
-    onClose();
-    toast.show({ tone: 'ok', title: act.done });
-    await (afterwards ?? refresh)();
-  });
+      return usual();
+    },
+  );
 
   return (
-    <form className="stack g16" noValidate onSubmit={submit}>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+    <Form name="act" submission={submission} className="stack g16">
       {act.text ? <div className="dim">{act.text}</div> : null}
       {field ? (
         <Field
@@ -96,7 +95,7 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
           {act.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

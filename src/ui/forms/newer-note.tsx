@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import './form.css';
 
 export interface NewerNoteProps {
   title: string;
@@ -10,20 +12,24 @@ export interface NewerNoteProps {
   onKeep: () => void;
 }
 
-/** Somebody else has saved meanwhile: both states stay to choose from. */
+/** Somebody else has saved meanwhile: both states stay to choose from. Takes the focus when it appears. */
 export function NewerNote({ title, differences, onShow, onKeep }: NewerNoteProps) {
   const t = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Note tone="warn" role="alert" title={title}>
-      {differences.length > 0 ? t('ui.newer.text', { list: differences.join(', ') }) : t('ui.newer.same')}
-      <span className="row g8 wrapx mt8">
-        <Button size="sm" onClick={onShow}>
-          {t('ui.newer.show')}
-        </Button>
-        <Button size="sm" onClick={onKeep}>
-          {t('ui.newer.keep')}
-        </Button>
-      </span>
-    </Note>
+    <div ref={place} tabIndex={-1} className="form-sum">
+      <Note tone="warn" role="alert" title={title}>
+        {differences.length > 0 ? t('ui.newer.text', { list: differences.join(', ') }) : t('ui.newer.same')}
+        <span className="row g8 wrapx mt8">
+          <Button size="sm" onClick={onShow}>
+            {t('ui.newer.show')}
+          </Button>
+          <Button size="sm" onClick={onKeep}>
+            {t('ui.newer.keep')}
+          </Button>
+        </span>
+      </Note>
+    </div>
   );
 }

@@ -29,6 +29,13 @@ describe('zodResolver', () => {
     expect(result).toEqual({ values: { email: 'ana@primer.rs', name: 'Ana', entries: [] }, errors: {} });
   });
 
+  it('says that nothing was checked when the rules cannot be loaded', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const { errors } = await zodResolver(lost, t)({}, undefined, options);
+    expect(errorOf(errors, 'root.form')).toBe(sharedMessages.client.fetch);
+  });
+
   it('says every mistake at its field, in words', async () => {
     const { errors } = await validate({ email: 'ana', name: '', entries: [{ title: '' }] });
     expect(errorOf(errors, 'email')).toBe(sharedMessages.validation.email);
@@ -75,7 +82,7 @@ describe('applyProblem', () => {
     return { setError: vi.fn(), getValues: ((path: string) => values[path]) as never };
   };
 
-  it('puts errors of fields at the fields and focuses the first', () => {
+  it('puts errors of fields at the fields', () => {
     const target = form();
     const left = applyProblem(
       problem([
@@ -87,8 +94,8 @@ describe('applyProblem', () => {
     );
     expect(left).toBeNull();
     expect(target.setError.mock.calls).toEqual([
-      ['email', { type: 'email', message: 'Imejl nije ispravan.' }, { shouldFocus: true }],
-      ['name', { type: 'required', message: 'Obavezno.' }, { shouldFocus: false }],
+      ['email', { type: 'email', message: 'Imejl nije ispravan.' }],
+      ['name', { type: 'required', message: 'Obavezno.' }],
     ]);
   });
 

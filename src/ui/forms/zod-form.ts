@@ -11,7 +11,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { isApiProblem } from '#shared/client-errors.ts';
+import { fetched, isApiProblem } from '#shared/client-errors.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
@@ -45,14 +45,25 @@ export function toFieldErrors<Form extends FieldValues>(
   return errors;
 }
 
-/** Checks a form with the schema that also guards the endpoint; sentences come from `validation.*`. */
+/**
+ * Checks a form with the schema that also guards the endpoint; sentences come from `validation.*`. A schema that cannot be
+ * loaded is a mistake of the whole form: nothing was sent, and that is said.
+ */
 export const zodResolver =
   <Form extends FieldValues, Values>(
     schema: LazySchema<Form, Values>,
     t: Translate,
   ): Resolver<Form, unknown, Values> =>
   async (values) => {
-    const result = (await schema()).safeParse(values, { reportInput: true });
+    let loaded: z.ZodType<Values, Form>;
+    try {
+      loaded = await fetched(schema());
+    } catch (error) {
+      const errors: FieldErrors<Form> = {};
+      set(errors, 'root.form', { type: 'unchecked', message: problemSentence(error, t) });
+      return { values: {}, errors };
+    }
+    const result = loaded.safeParse(values, { reportInput: true });
     if (result.success) return { values: result.data, errors: {} };
     return { values: {}, errors: toFieldErrors<Form>(toFieldIssues(result.error), t) };
   };
@@ -64,13 +75,17 @@ export interface ZodFormOptions<Form extends FieldValues, Values>
   defaultValues: DefaultValues<Form>;
 }
 
-/** A form checked by our schema when it is sent, then with every change; the first wrong field gets the focus. */
+/** A form checked by our schema when it is sent (`useSubmit`), then with every change. `Form` moves the focus. */
 export function useZodForm<Form extends FieldValues, Values>({
   schema,
   ...options
 }: ZodFormOptions<Form, Values>): UseFormReturn<Form, unknown, Values> {
   const t = useTexts();
-  return useForm<Form, unknown, Values>({ ...options, resolver: zodResolver(schema, t) });
+  return useForm<Form, unknown, Values>({
+    shouldFocusError: false,
+    ...options,
+    resolver: zodResolver(schema, t),
+  });
 }
 
 /** The sentence under a field (`entries.0.title`), for `Field`'s `error`; undefined while the field is in order. */
@@ -88,8 +103,7 @@ type ErrorTarget<Form extends FieldValues, Values> = Pick<
 >;
 
 /**
- * After a failed call: puts the server's field errors at their fields (focus to the first) and returns what is left to
- * say above the form, or null when everything stands at a field. Nothing that was typed is touched.
+ * After a failed call: puts the server's field errors at their fields and returns what is left to say above the form, or null when everything stands at a field. Nothing that was typed is touched.
  */
 export function applyProblem<Form extends FieldValues, Values>(
   error: unknown,
@@ -100,9 +114,9 @@ export function applyProblem<Form extends FieldValues, Values>(
   const isField = (path: string): path is FieldPath<Form> =>
     path !== '' && form.getValues(path as FieldPath<Form>) !== undefined;
   const atFields = error.problem.errors.filter(({ path }) => isField(path));
-  atFields.forEach(({ path, code, message }, index) => {
-    form.setError(path as FieldPath<Form>, { type: code, message }, { shouldFocus: index === 0 });
-  });
+  for (const { path, code, message } of atFields) {
+    form.setError(path as FieldPath<Form>, { type: code, message });
+  }
   const others = error.problem.errors.filter(({ path }) => !isField(path));
   return others.length > 0 ? [...new Set(others.map(({ message }) => message))].join(' ') : null;
 }

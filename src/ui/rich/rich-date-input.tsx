@@ -52,6 +52,7 @@ export default function RichDateInput(props: RichDateInputProps) {
       <DateInput
         {...rest}
         {...field}
+        data-field={rest.name}
         size="md"
         value={value}
         onChange={onChange}

@@ -40,6 +40,7 @@ export default function RichMultiSelect(props: RichMultiSelectProps) {
       {...listProps}
       {...rest}
       {...field}
+      data-field={rest.name}
       data={toWidgetData(options)}
       value={value}
       onChange={onChange}

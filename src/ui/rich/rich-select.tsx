@@ -36,6 +36,7 @@ export default function RichSelect(props: RichSelectProps) {
       {...listProps}
       {...rest}
       {...field}
+      data-field={rest.name}
       data={toWidgetData(options)}
       value={value}
       onChange={(next: string | null) => onChange(next)}

@@ -16,6 +16,8 @@ export interface RichTextEditorProps {
   /** Longest text in characters without tags; shown beside the label, not enforced while typing. */
   limit?: number | undefined;
   placeholder?: string | undefined;
+  /** The field's path in its form, so that its mistakes find it. */
+  name?: string | undefined;
   id?: string | undefined;
   /** Name when there is no `Field` around. */
   'aria-label'?: string | undefined;
@@ -40,6 +42,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const control = useFieldControl(rest);
   const { labelId } = control;
   const attributes: Record<string, string> = { class: 'prose', role: 'textbox', 'aria-multiline': 'true' };
+  if (rest.name) attributes['data-field'] = rest.name;
   if (control.id) attributes.id = control.id;
   if (rest['aria-label']) attributes['aria-label'] = rest['aria-label'];
   else if (labelId) attributes['aria-labelledby'] = labelId;

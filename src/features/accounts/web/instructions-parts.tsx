@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconClockPause } from '#ui/icons/account-icons.tsx';
@@ -16,14 +17,13 @@ const schema = async () => (await import('../recovery-fields.ts')).instructionsI
 /** Asks for the address that instructions are sent to. */
 export function InstructionsForm({ email, send }: { email: string; send: (email: string) => Promise<void> }) {
   const t = useTexts();
-  const { form, problem, submit } = useAuthForm<InstructionsInput, InstructionsInput>({
-    schema,
-    defaultValues: { email },
-  });
+  const { form, submission } = useAuthForm<InstructionsInput, InstructionsInput>(
+    { schema, defaultValues: { email } },
+    (values) => send(values.email),
+  );
   const { errors, isSubmitting } = form.formState;
   return (
-    <form className="stack g16" method="post" noValidate onSubmit={submit((values) => send(values.email))}>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+    <Form name="instructions" submission={submission} className="stack g16">
       <Field label={t('accounts.recovery.email')} error={errorOf(errors, 'email')}>
         <TextInput type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
       </Field>
@@ -37,7 +37,7 @@ export function InstructionsForm({ email, send }: { email: string; send: (email:
       >
         {t('accounts.recovery.send')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

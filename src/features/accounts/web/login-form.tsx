@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AccountType } from '#shared/actor.ts';
 import { isApiProblem, problemOf } from '#shared/client-errors.ts';
 import { setAuth } from '#shared/root-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { TextLink } from '#ui/text-button.tsx';
 import { PasswordInput, TextInput } from '#ui/text-input.tsx';
@@ -28,23 +29,22 @@ const loadSchema = async () => (await import('../fields.ts')).loginInput;
 export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormProps) {
   const api = useApi();
   const t = useTexts();
-  const [problem, setProblem] = useState<ReactNode>(null);
   const form = useZodForm<LoginInput, LoginInput>({
     schema: loadSchema,
     defaultValues: { email: '', password: '', accountType },
   });
   const { errors, isSubmitting } = form.formState;
 
-  const sentence = (error: unknown, email: string): ReactNode => {
+  const sentence = (error: unknown, usual: () => ReactNode): ReactNode => {
     if (isApiProblem(error) && error.problem.status === 429) {
       return t('accounts.login.wait', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) });
     }
-    const text = applyProblem(error, form, t);
+    const text = usual();
     if (problemOf(error)?.code !== 'accounts.email-not-verified') return text;
     return (
       <>
         {text}{' '}
-        <Link href={verificationAddress(accountType, { email, redirectUrl })}>
+        <Link href={verificationAddress(accountType, { email: form.getValues('email'), redirectUrl })}>
           {t('accounts.login.verify')}
         </Link>
         .
@@ -52,20 +52,18 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
     );
   };
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
-    try {
+  const submission = useSubmit(
+    form,
+    async (values) => {
       const { data } = await api.call(login, { body: { ...values, accountType } });
       setAuth(data);
       onSignedIn(data.user);
-    } catch (error) {
-      setProblem(sentence(error, values.email));
-    }
-  });
+    },
+    sentence,
+  );
 
   return (
-    <form className="stack g16" method="post" noValidate onSubmit={submit}>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+    <Form name="login" submission={submission} className="stack g16">
       <Field label={t(`accounts.login.${accountType}.email`)} error={errorOf(errors, 'email')}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>
@@ -90,6 +88,6 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
       >
         {t('accounts.login.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

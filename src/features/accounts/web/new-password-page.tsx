@@ -3,9 +3,9 @@ import type { Control, UseFormRegister } from 'react-hook-form';
 import type { AccountType } from '#shared/actor.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { IconClipboardText, IconCopyOff, IconKey, IconLinkOff } from '#ui/icons/account-icons.tsx';
 import { IconCircleCheck } from '#ui/icons/icons.tsx';
-import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { forgottenPasswordAddress, loginAddress } from '../auth-addresses.ts';
 import { resetPassword } from '../recovery-contract.ts';
@@ -31,23 +31,21 @@ function PasswordForm(props: {
 }) {
   const api = useApi();
   const t = useTexts();
-  const { form, problem, submit } = useAuthForm<ResetPasswordForm, ResetPasswordInput>({
-    schema,
-    defaultValues: { token: props.token, password: '', passwordRepeated: '' },
-  });
+  const { form, submission } = useAuthForm<ResetPasswordForm, ResetPasswordInput>(
+    { schema, defaultValues: { token: props.token, password: '', passwordRepeated: '' } },
+    async (body) => {
+      try {
+        const { data } = await api.call(resetPassword, { body });
+        props.onChanged(data.accountType);
+      } catch (error) {
+        if (problemOf(error)?.code !== 'accounts.token-invalid') throw error;
+        props.onInvalid();
+      }
+    },
+  );
   const { errors, isSubmitting } = form.formState;
-  const send = submit(async (body) => {
-    try {
-      const { data } = await api.call(resetPassword, { body });
-      props.onChanged(data.accountType);
-    } catch (error) {
-      if (problemOf(error)?.code !== 'accounts.token-invalid') throw error;
-      props.onInvalid();
-    }
-  });
   return (
-    <form className="stack g16" method="post" noValidate onSubmit={send}>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+    <Form name="new-password" submission={submission} className="stack g16">
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly type="email" autoComplete="username" name="username" value={props.email} />
       <NewPasswordInputs
@@ -70,7 +68,7 @@ function PasswordForm(props: {
         {t('accounts.recovery.reset.submit')}
       </Button>
       <p className="sm dim">{t('accounts.recovery.reset.note')}</p>
-    </form>
+    </Form>
   );
 }
 

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
-import { Note } from '#ui/note.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { registerEmployer } from '../registration-contract.ts';
-import type { RegisterEmployerForm as Form, RegisterEmployerInput } from '../registration-fields.ts';
+import type { RegisterEmployerForm as FormValues, RegisterEmployerInput } from '../registration-fields.ts';
 import { CompanyInputs } from './company-inputs.tsx';
 import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
 import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
@@ -15,7 +15,7 @@ import { useAuthForm } from './use-auth-form.ts';
 
 const schema = async () => (await import('../registration-fields.ts')).registerEmployerInput;
 
-const empty: Form = {
+const empty: FormValues = {
   company: '',
   pib: '',
   registrationNumber: '',
@@ -37,17 +37,21 @@ const empty: Form = {
 export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const api = useApi();
   const t = useTexts();
-  const { form, problem, submit } = useAuthForm<Form, RegisterEmployerInput>({
-    schema,
-    defaultValues: empty,
-  });
+  const { form, submission } = useAuthForm<FormValues, RegisterEmployerInput>(
+    { schema, defaultValues: empty },
+    async (body) => {
+      const { data } = await api.call(registerEmployer, { body });
+      forgetEmployerDraft();
+      onRegistered(data.email);
+    },
+  );
   const { errors, isSubmitting } = form.formState;
   const terms = useWatch({ control: form.control, name: 'terms' });
 
   const { subscribe, setValue, getValues } = form;
   useEffect(() => {
     for (const [name, value] of Object.entries(loadEmployerDraft())) {
-      const key = name as keyof Form;
+      const key = name as keyof FormValues;
       if (!getValues(key)) setValue(key, value);
     }
     return subscribe({
@@ -56,16 +60,9 @@ export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: s
     });
   }, [subscribe, setValue, getValues]);
 
-  const send = submit(async (body) => {
-    const { data } = await api.call(registerEmployer, { body });
-    forgetEmployerDraft();
-    onRegistered(data.email);
-  });
-
   const parts = { register: form.register as unknown as UseFormRegister<RegistrationForm>, errors };
   return (
-    <form className="stack g24" method="post" noValidate onSubmit={send}>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+    <Form name="register-employer" submission={submission} className="stack g24">
       <CompanyInputs form={form} />
       <fieldset className="stack g16 auth-part">
         <legend>{t('accounts.registration.employer.signInPart')}</legend>
@@ -89,6 +86,6 @@ export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: s
         {t('accounts.registration.employer.submit')}
       </RegisterButton>
       <p className="sm dim">{t('accounts.registration.employer.draft')}</p>
-    </form>
+    </Form>
   );
 }

@@ -2,12 +2,12 @@ import type { Control, UseFormRegister } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
-import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { registerJobseeker } from '../registration-contract.ts';
-import type { RegisterJobseekerForm as Form, RegisterJobseekerInput } from '../registration-fields.ts';
+import type { RegisterJobseekerForm as FormValues, RegisterJobseekerInput } from '../registration-fields.ts';
 import { type NewPasswordForm, NewPasswordInputs } from './new-password-inputs.tsx';
 import { RegisterButton } from './register-button.tsx';
 import { RegistrationConsents, RegistrationEmail, type RegistrationForm } from './registration-inputs.tsx';
@@ -15,32 +15,32 @@ import { useAuthForm } from './use-auth-form.ts';
 
 const schema = async () => (await import('../registration-fields.ts')).registerJobseekerInput;
 
+const empty: FormValues = {
+  name: '',
+  lastName: '',
+  email: '',
+  password: '',
+  passwordRepeated: '',
+  terms: false,
+  newsNotifications: false,
+};
+
 /** Registration of a candidate. */
 export function RegisterJobseekerForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const api = useApi();
   const t = useTexts();
-  const { form, problem, submit } = useAuthForm<Form, RegisterJobseekerInput>({
-    schema,
-    defaultValues: {
-      name: '',
-      lastName: '',
-      email: '',
-      password: '',
-      passwordRepeated: '',
-      terms: false,
-      newsNotifications: false,
+  const { form, submission } = useAuthForm<FormValues, RegisterJobseekerInput>(
+    { schema, defaultValues: empty },
+    async (body) => {
+      const { data } = await api.call(registerJobseeker, { body });
+      onRegistered(data.email);
     },
-  });
+  );
   const { errors, isSubmitting } = form.formState;
   const terms = useWatch({ control: form.control, name: 'terms' });
-  const send = submit(async (body) => {
-    const { data } = await api.call(registerJobseeker, { body });
-    onRegistered(data.email);
-  });
   const parts = { register: form.register as unknown as UseFormRegister<RegistrationForm>, errors };
   return (
-    <form className="stack g24" method="post" noValidate onSubmit={send}>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+    <Form name="register-jobseeker" submission={submission} className="stack g24">
       <div className="stack g16">
         <div className="grid c2 g16">
           <Field label={t('accounts.registration.name')} error={errorOf(errors, 'name')}>
@@ -67,6 +67,6 @@ export function RegisterJobseekerForm({ onRegistered }: { onRegistered: (email: 
       >
         {t('accounts.registration.jobseeker.submit')}
       </RegisterButton>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { usePlainSubmit } from '#ui/forms/use-submit.ts';
 import { IconLinkOff, IconMailOff } from '#ui/icons/account-icons.tsx';
 import { IconCircleCheck } from '#ui/icons/icons.tsx';
 import { Main } from '#ui/main.tsx';
@@ -61,24 +62,21 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
   const [everything, setEverything] = useState(!facts.subscribed);
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const choices = useRef<HTMLFieldSetElement>(null);
   const { email, list, settingsPath } = facts;
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
+  const submission = usePlainSubmit(async () => {
     if (sending) return;
-    const all = new FormData(event.currentTarget).get('what') === 'everything';
+    const all = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value === 'everything';
     setEverything(all);
-    setProblem(null);
     setSending(true);
     try {
       await api.call(unsubscribe, { body: { token, everything: all } });
       setDone(true);
-    } catch (error) {
-      setProblem(problemSentence(error, t));
+    } finally {
+      setSending(false);
     }
-    setSending(false);
-  };
+  });
 
   return (
     <>
@@ -92,9 +90,8 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
         </p>
       </div>
       {facts.subscribed ? null : <Note tone="info">{t('accounts.unsubscribe.already')}</Note>}
-      {problem ? <Note tone="error">{problem}</Note> : null}
-      <form className="stack g16" onSubmit={submit}>
-        <fieldset className="stack g8">
+      <Form name="unsubscribe" submission={submission} className="stack g16">
+        <fieldset ref={choices} className="stack g8">
           <legend className="sr">{t('accounts.unsubscribe.what')}</legend>
           <RadioCard
             name="what"
@@ -127,7 +124,7 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
             {t('accounts.unsubscribe.settings')}
           </LinkButton>
         </div>
-      </form>
+      </Form>
       <Modal
         open={done}
         onClose={() => setDone(false)}

@@ -7,9 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { DoubtedInput } from '#ui/forms/doubted-input.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { NewerNote } from '#ui/forms/newer-note.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
-import { Note } from '#ui/note.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { useOnDemand } from '#ui/on-demand.ts';
 import { Prose } from '#ui/prose.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -52,37 +53,37 @@ function useCompanyForm(company: CompanyView) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string | null>(null);
   const [newer, setNewer] = useState<CompanyView | null>(null);
   const form = useZodForm<FormValues, CompanyInput>({ schema: loadSchema, defaultValues: toForm(company) });
 
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(null);
-    setNewer(null);
-    try {
+  const submission = useSubmit(
+    form,
+    async (body) => {
+      setNewer(null);
       const { data } = await api.call(saveCompany, { params: { id: String(company.id) }, body });
       form.reset(toForm(data));
       toast.show({ tone: 'ok', title: t('administration.companies.edit.saved') });
       await revalidate();
-    } catch (error) {
+    },
+    (error, usual) => {
       const current = problemOf(error)?.current;
-      if (current) setNewer(current as CompanyView);
-      else setProblem(applyProblem(error, form, t));
-    }
-  });
+      if (!current) return usual();
+      setNewer(current as CompanyView);
+      return null;
+    },
+  );
 
   return {
     form,
-    problem,
+    submission,
     newer,
-    submit,
     show: (view: CompanyView) => {
       setNewer(null);
       form.reset({ ...toForm(view), reason: form.getValues('reason') });
     },
     keep: (view: CompanyView) => {
       form.setValue('version', view.version);
-      void submit();
+      void submission.submit();
     },
   };
 }
@@ -116,6 +117,7 @@ function About({ form }: { form: FormState }) {
     >
       {Part ? (
         <Part
+          name="about"
           value={field.value ?? ''}
           onChange={field.onChange}
           onBlur={field.onBlur}
@@ -169,11 +171,11 @@ function Inputs({ form, company }: { form: FormState; company: CompanyView }) {
 /** All that an administrator can change of a company, with the reason for it. */
 export function CompanyForm({ company }: { company: CompanyView }) {
   const t = useTexts();
-  const { form, problem, newer, submit, show, keep } = useCompanyForm(company);
+  const { form, submission, newer, show, keep } = useCompanyForm(company);
   const { errors, isSubmitting } = form.formState;
   const differences = useDifferences(form, newer);
   return (
-    <form className="stack g16" method="post" noValidate onSubmit={submit}>
+    <Form name="company" submission={submission} className="stack g16">
       <h3 className="adm-h3">{t('administration.companies.edit.title')}</h3>
       <Inputs form={form} company={company} />
       <About form={form} />
@@ -187,7 +189,6 @@ export function CompanyForm({ company }: { company: CompanyView }) {
       >
         <TextArea limit={reasonLimit} rows={2} {...form.register('reason')} />
       </Field>
-      {problem ? <Note tone="error">{problem}</Note> : null}
       {newer ? (
         <NewerNote
           title={t('administration.companies.edit.newer')}
@@ -206,6 +207,6 @@ export function CompanyForm({ company }: { company: CompanyView }) {
           {t('administration.companies.edit.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import type { Submission } from '#ui/forms/use-submit.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { usersPath } from './addresses.ts';
 
@@ -10,27 +11,19 @@ export interface NewAccountFormProps {
 
 /** Frame of both forms: what is wrong as a whole, the fields, the buttons. */
 export function NewAccountFrame({
-  problem,
+  name,
+  submission,
   sending,
-  onSubmit,
   children,
 }: {
-  problem: string | null;
+  name: 'new-company' | 'new-person';
+  submission: Submission;
   sending: boolean;
-  onSubmit: () => void;
   children: ReactNode;
 }) {
   const t = useTexts();
   return (
-    <form
-      className="stack g16"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {problem ? <Note tone="error">{problem}</Note> : null}
+    <Form name={name} submission={submission} className="stack g16">
       <div className="grid c2 g16">{children}</div>
       <div className="row g8 end wrapx mt8">
         <LinkButton variant="g" href={usersPath}>
@@ -40,6 +33,6 @@ export function NewAccountFrame({
           {t('administration.create.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -27,7 +27,6 @@ export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
   const t = useTexts();
   const api = useApi();
   const language = useLanguage();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useZodForm<CreateCompanyForm, CreateCompanyInput>({
     schema: loadSchema,
     defaultValues: {
@@ -41,17 +40,12 @@ export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
     errors.registrationNumber?.type === 'registration-number-check' ||
     form.watch('registrationNumberConfirmed') === true;
 
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(null);
-    try {
-      onCreated((await api.call(createUser, { body })).data.id);
-    } catch (error) {
-      setProblem(applyProblem(error, form, t));
-    }
+  const submission = useSubmit(form, async (body) => {
+    onCreated((await api.call(createUser, { body })).data.id);
   });
 
   return (
-    <NewAccountFrame problem={problem} sending={isSubmitting} onSubmit={submit}>
+    <NewAccountFrame name="new-company" submission={submission} sending={isSubmitting}>
       {textFields.map((name) => (
         <Field key={name} label={t(`administration.create.${name}`)} error={errorOf(errors, name)}>
           <TextInput autoComplete="off" {...form.register(name)} />

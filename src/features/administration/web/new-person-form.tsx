@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -18,24 +18,18 @@ export function NewPersonForm({
   const t = useTexts();
   const api = useApi();
   const language = useLanguage();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useZodForm<CreatePersonForm, CreatePersonInput>({
     schema: loadSchema,
     defaultValues: { accountType, name: '', lastName: '', email: '', mailLanguage: language },
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(null);
-    try {
-      onCreated((await api.call(createUser, { body: { ...body, accountType } })).data.id);
-    } catch (error) {
-      setProblem(applyProblem(error, form, t));
-    }
+  const submission = useSubmit(form, async (body) => {
+    onCreated((await api.call(createUser, { body: { ...body, accountType } })).data.id);
   });
 
   return (
-    <NewAccountFrame problem={problem} sending={isSubmitting} onSubmit={submit}>
+    <NewAccountFrame name="new-person" submission={submission} sending={isSubmitting}>
       <Field label={t('administration.create.name')} error={errorOf(errors, 'name')}>
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>

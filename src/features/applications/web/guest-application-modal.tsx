@@ -1,17 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { type FieldWords, Form } from '#ui/forms/form.tsx';
 import { Link } from '#ui/link.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { GuestPersonFields } from './guest-person-fields.tsx';
+import { GuestPersonFields, guestFieldLabel } from './guest-person-fields.tsx';
 import { SurveyFields } from './survey-fields.tsx';
-import {
-  type GuestPosting,
-  type GuestPrefill,
-  type SendingFault,
-  useGuestApplication,
-} from './use-guest-application.ts';
+import { type GuestPosting, type GuestPrefill, useGuestApplication } from './use-guest-application.ts';
 import { WithoutCvModal } from './without-cv-modal.tsx';
 import './guest-application.css';
 
@@ -23,31 +19,6 @@ export interface GuestApplicationProps {
   onClose: () => void;
 }
 
-function SendingNote({ fault, onAgain }: { fault: SendingFault; onAgain: () => void }) {
-  const t = useTexts();
-  const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new fault is brought into view
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, [fault]);
-  return (
-    <div ref={place} className="apply-fault">
-      <Note
-        tone="error"
-        actions={
-          fault.again ? (
-            <Button size="sm" onClick={onAgain}>
-              {t('client.retry')}
-            </Button>
-          ) : null
-        }
-      >
-        {fault.text} {t('applications.guest.saved')}
-      </Note>
-    </div>
-  );
-}
-
 /**
  * Applying without an account (SPEC §4), in a window above the posting; open as long as it is mounted. Load it lazily: it
  * brings the form and its rules. Ends on the confirmation page.
@@ -55,8 +26,19 @@ function SendingNote({ fault, onAgain }: { fault: SendingFault; onAgain: () => v
 export function GuestApplication({ posting, prefill, onClose }: GuestApplicationProps) {
   const t = useTexts();
   const formId = useId();
-  const application = useGuestApplication(posting, prefill);
-  const { form, step, fault, sending } = application;
+  const application = useGuestApplication(posting, prefill ?? {}, (text, again) => (
+    <>
+      {text} {t('applications.guest.saved')}
+      {again ? (
+        <span className="row mt8">
+          <Button size="sm" type="submit" form={formId}>
+            {t('client.retry')}
+          </Button>
+        </span>
+      ) : null}
+    </>
+  ));
+  const { form, step, sending, submission } = application;
   const { questions } = posting;
   const inSurvey = step === 'survey';
   const steps = questions.length > 0 ? 2 : 1;
@@ -64,6 +46,15 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
   useEffect(() => {
     if (inSurvey) survey.current?.focus();
   }, [inSurvey]);
+  const wordsOf = (path: string): FieldWords | null => {
+    const [field, index] = path.split('.');
+    if (field === 'answers') {
+      const question = questions[Number(index)];
+      return question ? { label: question.text } : null;
+    }
+    const label = guestFieldLabel(field, t);
+    return label === null ? null : { label, open: inSurvey ? application.back : undefined };
+  };
   const buttons = (
     <>
       <Button onClick={inSurvey ? application.back : onClose}>
@@ -92,7 +83,14 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
         })}
         footer={buttons}
       >
-        <form id={formId} className="stack" noValidate onSubmit={application.submit}>
+        <Form
+          name="guest-application"
+          submission={submission}
+          wordsOf={wordsOf}
+          listAll
+          id={formId}
+          className="stack"
+        >
           {steps === 2 ? (
             <p className="sm dim" ref={survey} tabIndex={-1}>
               {t('applications.guest.step', {
@@ -124,8 +122,7 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
               <SurveyFields form={form} questions={questions} />
             </>
           ) : null}
-          {fault ? <SendingNote fault={fault} onAgain={() => void application.submit()} /> : null}
-        </form>
+        </Form>
       </Modal>
       <WithoutCvModal
         open={application.warning}

@@ -50,6 +50,7 @@ export function GuestDocuments({ documents, error }: { documents: Documents; err
         ))}
         <FileDrop
           id={documentsInputId}
+          name="documents"
           action={t('applications.guest.choose')}
           rest={t('applications.guest.orDrop')}
           note={

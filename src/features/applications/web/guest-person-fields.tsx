@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
@@ -12,6 +14,27 @@ import { applicationTypes, coverLetterMax } from '../application-type.ts';
 import { GuestDocuments } from './guest-documents.tsx';
 import type { GuestForm } from './use-guest-application.ts';
 import type { GuestDocuments as Documents } from './use-guest-documents.ts';
+
+/** The name of a field, as the summary of mistakes says it; null for one that is no field of the person's. */
+export const guestFieldLabel = (field: string | undefined, t: Translate): string | null => {
+  switch (field) {
+    case 'firstName':
+    case 'lastName':
+    case 'documents':
+    case 'coverLetter':
+      return t(`applications.guest.${field}`);
+    case 'email':
+    case 'phone':
+    case 'city':
+    case 'address':
+    case 'birthDate':
+      return t(`applications.facts.${field}`);
+    case 'terms':
+      return t('applications.guest.consent');
+    default:
+      return null;
+  }
+};
 
 interface PartProps {
   form: GuestForm;
@@ -58,24 +81,45 @@ function PersonFields({ form }: PartProps) {
           placeholder={t('applications.guest.phonePlaceholder')}
         />
       </Field>
-      <Field optional label={t('applications.facts.address')} error={errorOf(errors, 'address')}>
-        <TextInput
-          {...form.register('address')}
-          autoComplete="street-address"
-          placeholder={t('applications.guest.addressPlaceholder')}
-        />
-      </Field>
       <Field label={t('applications.facts.city')} error={errorOf(errors, 'city')}>
         <TextInput {...form.register('city')} autoComplete="address-level2" />
       </Field>
-      <Field optional label={t('applications.facts.birthDate')} error={errorOf(errors, 'birthDate')}>
-        <TextInput
-          {...form.register('birthDate')}
-          autoComplete="bday"
-          placeholder={t('applications.guest.birthDatePlaceholder')}
-        />
-      </Field>
     </div>
+  );
+}
+
+/** What few employers need: folded away until somebody wants to state it, or has stated it wrong. */
+function MoreFields({ form }: PartProps) {
+  const t = useTexts();
+  const { errors } = form.formState;
+  const [opened, setOpened] = useState(() =>
+    Boolean(form.getValues('address') || form.getValues('birthDate')),
+  );
+  const wrong = Boolean(errorOf(errors, 'address') ?? errorOf(errors, 'birthDate'));
+  return (
+    <details
+      className="apply-more"
+      open={opened || wrong}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary>{t('applications.guest.more')}</summary>
+      <div className="grid c2 apply-person">
+        <Field optional label={t('applications.facts.address')} error={errorOf(errors, 'address')}>
+          <TextInput
+            {...form.register('address')}
+            autoComplete="street-address"
+            placeholder={t('applications.guest.addressPlaceholder')}
+          />
+        </Field>
+        <Field optional label={t('applications.facts.birthDate')} error={errorOf(errors, 'birthDate')}>
+          <TextInput
+            {...form.register('birthDate')}
+            autoComplete="bday"
+            placeholder={t('applications.guest.birthDatePlaceholder')}
+          />
+        </Field>
+      </div>
+    </details>
   );
 }
 
@@ -117,8 +161,7 @@ function ConsentField({ form }: PartProps) {
 }
 
 /**
- * The first step of a guest's application: type, person, documents, cover letter, consent. Each part registers its fields
- * itself, so that the first wrong one on the screen gets the focus.
+ * The first step of a guest's application: type, person, documents, cover letter, consent.
  */
 export function GuestPersonFields({
   form,
@@ -132,6 +175,7 @@ export function GuestPersonFields({
       <PersonFields form={form} />
       {type === 'letter' ? null : <GuestDocuments documents={documents} error={documentsError} />}
       <CoverLetterField form={form} optional={type === 'cv'} />
+      <MoreFields form={form} />
       <ConsentField form={form} />
     </>
   );

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Question } from '#features/postings/fields.ts';
 import { isApiProblem } from '#shared/client-errors.ts';
 import type { ProblemBody } from '#shared/problem.ts';
-import { applyProblem, useZodForm } from '#ui/forms/zod-form.ts';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { applyAsGuest } from '../contract.ts';
 import type { GuestApplicationForm, GuestApplicationInput } from '../fields.ts';
@@ -27,13 +28,6 @@ export interface GuestPosting {
 export type GuestPrefill = Partial<Pick<GuestApplicationForm, 'firstName' | 'lastName' | 'email'>>;
 
 export type GuestForm = UseFormReturn<GuestApplicationForm, unknown, GuestApplicationInput>;
-
-/** Why sending did not work, as it is told above the buttons. */
-export interface SendingFault {
-  text: string;
-  /** Sending the same once more may work. */
-  again: boolean;
-}
 
 const schema = async () => (await import('../fields.ts')).guestApplicationInput;
 
@@ -80,15 +74,19 @@ const nextFrame = (then: () => void): void => {
 /**
  * A guest's application to a posting, from typing to the confirmation page: two steps when there are questions, a warning
  * when no CV goes along, one idempotency key for one content. What is typed survives closing and reloading.
+ * @param tell why sending did not work, and whether the same may be sent once more
  */
-export function useGuestApplication(posting: GuestPosting, prefill: GuestPrefill = {}) {
+export function useGuestApplication(
+  posting: GuestPosting,
+  prefill: GuestPrefill,
+  tell: (text: ReactNode, again: boolean) => ReactNode,
+) {
   const t = useTexts();
   const api = useApi();
   const navigate = useNavigate();
   const [step, setStep] = useState<'person' | 'survey'>('person');
   const [warning, setWarning] = useState(false);
   const [sending, setSending] = useState(false);
-  const [fault, setFault] = useState<SendingFault | null>(null);
   const [documentsError, setDocumentsError] = useState<string>();
   const key = useRef({ content: '', key: '' });
   const confirmedWithoutCv = useRef(false);
@@ -119,7 +117,7 @@ export function useGuestApplication(posting: GuestPosting, prefill: GuestPrefill
   };
 
   /** Says what went wrong; wrong fields of the first step lead back to it. */
-  const explain = (error: unknown): void => {
+  const explain = (error: unknown, usual: () => ReactNode): ReactNode => {
     const problem = isApiProblem(error) ? error.problem : null;
     if (problem?.errors.some(({ path }) => path !== '' && !path.startsWith('answers'))) {
       flushSync(() => setStep('person'));
@@ -128,8 +126,8 @@ export function useGuestApplication(posting: GuestPosting, prefill: GuestPrefill
     const text =
       problem?.code === 'too-many-requests' && wait !== undefined
         ? t('applications.guest.tooMany', { count: minutes(wait) })
-        : applyProblem(error, form, t);
-    setFault(text === null ? null : { text, again: mayWorkAgain(problem) });
+        : usual();
+    return text === null ? null : tell(text, mayWorkAgain(problem));
   };
 
   const send = async (input: GuestApplicationInput): Promise<void> => {
@@ -137,10 +135,9 @@ export function useGuestApplication(posting: GuestPosting, prefill: GuestPrefill
     const body: GuestApplicationForm = {
       ...input,
       documents: input.applicationType === 'letter' ? [] : handed,
-      withoutCv: confirmedWithoutCv.current,
+      withoutCv: input.applicationType === 'letter' || confirmedWithoutCv.current,
     };
     setSending(true);
-    setFault(null);
     try {
       const { data: receipt } = await api.call(
         applyAsGuest,
@@ -158,8 +155,6 @@ export function useGuestApplication(posting: GuestPosting, prefill: GuestPrefill
       });
       forgetGuestDraft(postingId);
       await navigate(`/oglasi/${postingId}/prijava-poslata`);
-    } catch (error) {
-      explain(error);
     } finally {
       setSending(false);
     }
@@ -176,12 +171,13 @@ export function useGuestApplication(posting: GuestPosting, prefill: GuestPrefill
     const wrong = documentsFault(input.applicationType);
     setDocumentsError(wrong);
     if (wrong) {
-      document.getElementById(documentsInputId)?.focus();
+      if (step === 'survey') setStep('person');
       return;
     }
-    const sent = input.applicationType === 'letter' ? [] : documents.uploaded;
-    if (sent.length > 0) confirmedWithoutCv.current = false;
-    if (lacksCv({ documents: sent, withoutCv: confirmedWithoutCv.current })) {
+    if (documents.uploaded.length > 0) confirmedWithoutCv.current = false;
+    // Who chose the letter alone has said so.
+    const chosen = input.applicationType === 'letter' || confirmedWithoutCv.current;
+    if (lacksCv({ documents: documents.uploaded, withoutCv: chosen })) {
       setWarning(true);
       return;
     }
@@ -194,14 +190,10 @@ export function useGuestApplication(posting: GuestPosting, prefill: GuestPrefill
       const name = path as `answers.${number}`;
       form.setError(name, { type: code, message: t(`validation.${code as 'answer-missing'}`) });
     }
-    if (issues[0]) {
-      document.querySelector<HTMLElement>(`[name^="${issues[0].path}"]`)?.focus();
-      return;
-    }
-    await send(input);
+    if (issues.length === 0) await send(input);
   };
 
-  const submit = form.handleSubmit(goOn, (errors) => {
+  const submission = useSubmit(form, goOn, explain, (errors) => {
     if (Object.keys(errors).some((name) => name !== 'answers')) setStep('person');
   });
 
@@ -212,14 +204,13 @@ export function useGuestApplication(posting: GuestPosting, prefill: GuestPrefill
     step,
     warning,
     sending,
-    fault,
-    submit,
+    submission,
     back: () => setStep('person'),
     /** After the warning: goes on without a CV. */
     continueWithoutCv: () => {
       confirmedWithoutCv.current = true;
       setWarning(false);
-      void submit();
+      void submission.submit();
     },
     /** After the warning: back to the place where documents are added. */
     addCv: () => {

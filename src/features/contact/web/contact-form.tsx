@@ -4,7 +4,9 @@ import { isApiProblem } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { Link } from '#ui/link.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Note } from '#ui/note.tsx';
@@ -21,7 +23,7 @@ import {
   messageLimit,
 } from '../contact-topics.ts';
 import { sendContact } from '../contract.ts';
-import type { ContactInput, ContactForm as Form } from '../fields.ts';
+import type { ContactInput, ContactForm as FormValues } from '../fields.ts';
 
 const schema = async () => (await import('../fields.ts')).contactInput;
 
@@ -35,9 +37,8 @@ export interface ContactFormProps {
 export function ContactForm({ known, subject }: ContactFormProps) {
   const api = useApi();
   const t = useTexts();
-  const [problem, setProblem] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useZodForm<Form, ContactInput>({
+  const form = useZodForm<FormValues, ContactInput>({
     schema,
     defaultValues: {
       ...known,
@@ -50,18 +51,18 @@ export function ContactForm({ known, subject }: ContactFormProps) {
   const { errors, isSubmitting } = form.formState;
   const [sender, about] = useWatch({ control: form.control, name: ['sender', 'subject'] });
 
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(null);
-    try {
+  const submission = useSubmit(
+    form,
+    async (body) => {
       const { data } = await api.call(sendContact, { body });
       setSentTo(data.email);
       form.reset({ ...form.getValues(), message: '', agreement: false });
-    } catch (error) {
-      const tooOften = isApiProblem(error) && error.problem.status === 429;
-      const count = Math.max(1, Math.ceil(((tooOften && error.retryAfter) || 60) / 60));
-      setProblem(tooOften ? t('contact.form.wait', { count }) : applyProblem(error, form, t));
-    }
-  });
+    },
+    (error, usual) => {
+      if (!isApiProblem(error) || error.problem.status !== 429) return usual();
+      return t('contact.form.wait', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) });
+    },
+  );
 
   if (sentTo !== null) {
     return (
@@ -76,8 +77,7 @@ export function ContactForm({ known, subject }: ContactFormProps) {
     );
   }
   return (
-    <form className="card pad-l stack g16" method="post" noValidate onSubmit={submit}>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+    <Form name="contact" submission={submission} className="card pad-l stack g16">
       <div className="grid c2 g16">
         <Field label={t('contact.form.name')} error={errorOf(errors, 'name')}>
           <TextInput autoComplete="name" {...form.register('name')} />
@@ -137,6 +137,6 @@ export function ContactForm({ known, subject }: ContactFormProps) {
           {t('contact.form.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { IconFlag } from '#ui/icons/posting-icons.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Note } from '#ui/note.tsx';
@@ -29,7 +31,6 @@ export function ReportModal({ posting, email, onClose }: ReportModalProps) {
   const t = useTexts();
   const formId = useId();
   const thanksId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const form = useZodForm<ReportForm, ReportInput>({
     schema,
@@ -38,14 +39,9 @@ export function ReportModal({ posting, email, onClose }: ReportModalProps) {
   const { errors, isSubmitting } = form.formState;
   const reason = useWatch({ control: form.control, name: 'reason' });
 
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(null);
-    try {
-      await api.call(reportPosting, { params: { id: String(posting.id) }, body });
-      setSent(true);
-    } catch (error) {
-      setProblem(applyProblem(error, form, t));
-    }
+  const submission = useSubmit(form, async (body) => {
+    await api.call(reportPosting, { params: { id: String(posting.id) }, body });
+    setSent(true);
   });
 
   const frame = {
@@ -91,8 +87,7 @@ export function ReportModal({ posting, email, onClose }: ReportModalProps) {
         </>
       }
     >
-      <form id={formId} className="stack g16" method="post" noValidate onSubmit={submit}>
-        {problem ? <Note tone="error">{problem}</Note> : null}
+      <Form name="report" submission={submission} id={formId} className="stack g16">
         <FieldGroup label={t('contact.report.reason')} error={errorOf(errors, 'reason')}>
           <div className="stack g12">
             {reportReasons.map((value, index) => (
@@ -119,7 +114,7 @@ export function ReportModal({ posting, email, onClose }: ReportModalProps) {
           />
         </Field>
         <p className="sm dim">{t('contact.report.unseen')}</p>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -16,20 +16,19 @@ const richParts = [
 ] as const;
 
 /**
- * What was sent, safe to show: rich text sanitised, and only what belongs to the chosen kind of content and way of
- * applying kept.
+ * What was sent, safe to show: rich text sanitised. Only what belongs to the chosen modes was let through by the schema.
  * @throws 422 when a required description holds nothing that can be shown
  */
 export const cleanInput = (input: PostingInput): PostingInput => {
   const clean = { ...input };
   for (const part of richParts) {
-    const html = input.contentType === 'text' ? sanitizeRichText(input[part]) : '';
+    const html = sanitizeRichText(input[part]);
     clean[part] = isBlankHtml(html) ? '' : html;
   }
   if (clean.contentType === 'text' && clean.jobDescription === '') {
     throw validationProblem([{ path: 'jobDescription', code: 'required' }]);
   }
-  return input.isExternalApply ? clean : { ...clean, externalLink: '', externalPhone: '' };
+  return clean;
 };
 
 /** The phrases for which a posting has to wait until a person has looked at it. */

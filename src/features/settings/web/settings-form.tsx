@@ -4,10 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { NewerNote } from '#ui/forms/newer-note.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { Note } from '#ui/note.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -73,7 +74,6 @@ export function SettingsForm({ settings }: { settings: SettingsView }) {
   const language = useLanguage();
   const toast = useToast();
   const [saved, setSaved] = useState(settings);
-  const [problem, setProblem] = useState<string | null>(null);
   const [newer, setNewer] = useState<SettingsView | null>(null);
   const form = useZodForm<FormValues, SettingsInput>({
     schema: loadSchema,
@@ -87,26 +87,28 @@ export function SettingsForm({ settings }: { settings: SettingsView }) {
     form.reset(toForm(view, language));
   };
 
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(null);
-    setNewer(null);
-    try {
+  const submission = useSubmit(
+    form,
+    async (body) => {
+      setNewer(null);
       show((await api.call(saveSettings, { body })).data);
       toast.show({ tone: 'ok', title: t('settings.saved') });
-    } catch (error) {
+    },
+    (error, usual) => {
       const current = problemOf(error)?.current;
-      if (current) setNewer(current as SettingsView);
-      else setProblem(applyProblem(error, form, t));
-    }
-  });
+      if (!current) return usual();
+      setNewer(current as SettingsView);
+      return null;
+    },
+  );
 
   const keepMine = (view: SettingsView): void => {
     form.setValue('version', view.version);
-    void submit();
+    void submission.submit();
   };
 
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <Form name="settings" submission={submission}>
       <div className="mb24">
         <h1 className="adm-h">{t('settings.title')}</h1>
         <p className="dim mt8">{t('settings.lead')}</p>
@@ -119,7 +121,6 @@ export function SettingsForm({ settings }: { settings: SettingsView }) {
         </div>
       </div>
       <div className="stack g16 mt24">
-        {problem ? <Note tone="error">{problem}</Note> : null}
         {newer ? (
           <NewerNote
             title={t('settings.newer')}
@@ -137,6 +138,6 @@ export function SettingsForm({ settings }: { settings: SettingsView }) {
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,11 +5,12 @@ import { isApiProblem } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconAlertTriangle, IconBell, IconFiles, IconHeart, IconSend } from '#ui/icons/icons.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { PasswordInput } from '#ui/text-input.tsx';
 import type { DeletionCardProps } from './deletion-card.tsx';
@@ -71,37 +72,31 @@ function DeletionForm({
 }) {
   const api = useApi();
   const t = useTexts();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [signInAgain, setSignInAgain] = useState(false);
   const form = useZodForm<DeleteAccountInput, DeleteAccountInput>({
     schema: loadSchema,
     defaultValues: hasPassword ? { password: '' } : {},
   });
   const { errors } = form.formState;
 
-  const sentence = (error: unknown): string | null =>
-    isApiProblem(error) && error.problem.status === 429
-      ? t('accounts.personalData.deletion.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) })
-      : applyProblem(error, form, t);
-
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(null);
-    setSignInAgain(false);
-    onSending(true);
-    try {
+  const submission = useSubmit(
+    form,
+    async (body) => {
+      onSending(true);
       await api.call(deleteAccount, { body });
       onDeleted();
-    } catch (error) {
-      if (isApiProblem(error) && error.problem.code === 'accounts.sign-in-again') setSignInAgain(true);
-      else setProblem(sentence(error));
+    },
+    (error, usual) => {
       onSending(false);
-    }
-  });
+      if (!isApiProblem(error)) return usual();
+      if (error.problem.code === 'accounts.sign-in-again')
+        return <SignInAgain onSignInAgain={onSignInAgain} />;
+      if (error.problem.status !== 429) return usual();
+      return t('accounts.personalData.deletion.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) });
+    },
+  );
 
   return (
-    <form id={formId} className="stack g16" noValidate onSubmit={submit}>
-      {problem ? <Note tone="error">{problem}</Note> : null}
-      {signInAgain ? <SignInAgain onSignInAgain={onSignInAgain} /> : null}
+    <Form name="deletion" submission={submission} id={formId} className="stack g16">
       <p className="dim">{t('accounts.personalData.deletion.modalText')}</p>
       <Losses account={account} />
       {hasPassword ? (
@@ -109,7 +104,7 @@ function DeletionForm({
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
       ) : null}
-    </form>
+    </Form>
   );
 }
 

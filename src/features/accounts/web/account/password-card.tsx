@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { changePassword } from '#features/accounts/password-contract.ts';
 import type { ChangePasswordForm, ChangePasswordInput } from '#features/accounts/password-fields.ts';
@@ -6,8 +5,9 @@ import { isApiProblem } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
-import { Note } from '#ui/note.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { PasswordInput } from '#ui/text-input.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -29,8 +29,6 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
   const t = useTexts();
   const toasts = useToast();
   const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [signInAgain, setSignInAgain] = useState(false);
   const empty: ChangePasswordForm = {
     ...(hasPassword ? { currentPassword: '' } : {}),
     password: '',
@@ -42,41 +40,36 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
   });
   const { errors, isSubmitting } = form.formState;
 
-  const sentence = (error: unknown): string | null =>
-    isApiProblem(error) && error.problem.status === 429
-      ? t('accounts.pages.password.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) })
-      : applyProblem(error, form, t);
-
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(null);
-    setSignInAgain(false);
-    try {
+  const submission = useSubmit(
+    form,
+    async (body) => {
       await api.call(changePassword, { body });
-    } catch (error) {
-      if (isApiProblem(error) && error.problem.code === 'accounts.sign-in-again') setSignInAgain(true);
-      else setProblem(sentence(error));
-      return;
-    }
-    toasts.show({
-      tone: 'ok',
-      title: t('accounts.pages.password.saved'),
-      text: t('accounts.pages.password.savedText'),
-    });
-    form.reset({ currentPassword: '', password: '', passwordRepeated: '' });
-    await revalidate();
-  });
+      toasts.show({
+        tone: 'ok',
+        title: t('accounts.pages.password.saved'),
+        text: t('accounts.pages.password.savedText'),
+      });
+      form.reset({ currentPassword: '', password: '', passwordRepeated: '' });
+      await revalidate();
+    },
+    (error, usual) => {
+      if (!isApiProblem(error)) return usual();
+      if (error.problem.code === 'accounts.sign-in-again')
+        return <SignInAgain onSignInAgain={onSignInAgain} />;
+      if (error.problem.status !== 429) return usual();
+      return t('accounts.pages.password.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) });
+    },
+  );
 
   return (
     <Card as="section">
-      <form className="stack g16" method="post" noValidate onSubmit={submit}>
+      <Form name="password" submission={submission} className="stack g16">
         <div>
           <h2 className="acc-h">{t(`accounts.pages.password.${hasPassword ? 'change' : 'add'}`)}</h2>
           <p className="sm dim acc-sub">
             {t(`accounts.pages.password.${hasPassword ? 'changeText' : 'addText'}`)}
           </p>
         </div>
-        {problem ? <Note tone="error">{problem}</Note> : null}
-        {signInAgain ? <SignInAgain onSignInAgain={onSignInAgain} /> : null}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         {hasPassword ? (
           <Field label={t('accounts.pages.password.current')} error={errorOf(errors, 'currentPassword')}>
@@ -102,7 +95,7 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
             {t('accounts.pages.password.save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

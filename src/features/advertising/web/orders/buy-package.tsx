@@ -9,6 +9,7 @@ import { formatAmount } from '#features/advertising/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { KeyValues } from '#ui/facts.tsx';
 import { Field } from '#ui/field.tsx';
+import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { Modal } from '#ui/modal.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
@@ -266,7 +267,7 @@ export default function BuyPackage({
       }
     >
       <form id={form} className="stack g16" noValidate onSubmit={(event) => void submit(event)}>
-        {problem ? <Note tone="error">{problem}</Note> : null}
+        <ProblemNote>{problem}</ProblemNote>
         {closed ? <Note tone="warn">{t('advertising.refusals.no-provider')}</Note> : null}
         {options && choice ? <Choices options={options} choice={choice} choose={choose} /> : null}
         {quote && choice ? (

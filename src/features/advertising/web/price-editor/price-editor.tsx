@@ -8,9 +8,10 @@ import type {
 } from '#features/advertising/price-list-fields.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { NewerNote } from '#ui/forms/newer-note.tsx';
-import { applyProblem, useZodForm } from '#ui/forms/zod-form.ts';
-import { Note } from '#ui/note.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -93,7 +94,6 @@ export function PriceEditor({ list }: { list: PriceListView }) {
   const api = useApi();
   const toast = useToast();
   const [saved, setSaved] = useState(list);
-  const [problem, setProblem] = useState<string | null>(null);
   const [newer, setNewer] = useState<PriceListView | null>(null);
   const form = useZodForm<PriceListForm, PriceListInput>({
     schema: loadSchema,
@@ -107,22 +107,24 @@ export function PriceEditor({ list }: { list: PriceListView }) {
     form.reset(toForm(view));
   };
 
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(null);
-    setNewer(null);
-    try {
+  const submission = useSubmit(
+    form,
+    async (body) => {
+      setNewer(null);
       show((await api.call(savePriceList, { body })).data);
       toast.show({ tone: 'ok', title: t('advertising.priceEditor.saved') });
-    } catch (error) {
+    },
+    (error, usual) => {
       const current = problemOf(error)?.current;
-      if (current) setNewer(current as PriceListView);
-      else setProblem(applyProblem(error, form, t));
-    }
-  });
+      if (!current) return usual();
+      setNewer(current as PriceListView);
+      return null;
+    },
+  );
 
   const keepMine = (view: PriceListView): void => {
     form.setValue('version', view.version);
-    void submit();
+    void submission.submit();
   };
 
   const changed = newer
@@ -134,7 +136,7 @@ export function PriceEditor({ list }: { list: PriceListView }) {
       )
     : [];
   return (
-    <form method="post" className="pe" noValidate onSubmit={submit}>
+    <Form name="price-list" submission={submission} className="pe">
       <div className="mb24">
         <h1 className="adm-h">{t('advertising.priceEditor.title')}</h1>
         <p className="dim mt8">{t('advertising.priceEditor.lead')}</p>
@@ -142,7 +144,6 @@ export function PriceEditor({ list }: { list: PriceListView }) {
       <div className="stack g24">
         <AdTypes form={form} list={saved} />
         <Packages form={form} list={saved} />
-        {problem ? <Note tone="error">{problem}</Note> : null}
         {newer ? (
           <NewerNote
             title={t('advertising.priceEditor.newer')}
@@ -163,6 +164,6 @@ export function PriceEditor({ list }: { list: PriceListView }) {
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

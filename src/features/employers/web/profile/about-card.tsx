@@ -37,6 +37,7 @@ function About({ state }: { state: ProfileFormState }) {
     >
       {Part ? (
         <Part
+          name="about"
           value={field.value ?? ''}
           onChange={field.onChange}
           onBlur={field.onBlur}

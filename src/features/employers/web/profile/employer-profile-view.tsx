@@ -3,6 +3,7 @@ import { formatDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/choice.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { IconShieldCheck } from '#ui/icons/posting-icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -92,7 +93,7 @@ export interface EmployerProfileViewProps {
 /** „Profil firme” (mock 09d) below its title. */
 export function EmployerProfileView({ profile, Town, onSaved }: EmployerProfileViewProps) {
   const state = useProfileForm(profile, onSaved);
-  const { form, base, changed, problem } = state;
+  const { form, base, changed, submission } = state;
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
   const chosen = form.watch('logo');
   const saved = base.logo?.id === chosen ? base.logo?.url : undefined;
@@ -101,7 +102,7 @@ export function EmployerProfileView({ profile, Town, onSaved }: EmployerProfileV
     <>
       <VerificationNote profile={base} />
       <CompletenessCard state={state} />
-      <form className="stack g24" method="post" noValidate onSubmit={state.submit}>
+      <Form name="employer-profile" submission={submission} className="stack g24">
         <GeneralCard
           state={state}
           logo={
@@ -116,9 +117,8 @@ export function EmployerProfileView({ profile, Town, onSaved }: EmployerProfileV
         <AboutCard state={state} />
         <ConsentsCard state={state} />
         <CardPreview state={state} logo={logo} />
-        {problem ? <Note tone="error">{problem}</Note> : null}
         <Foot state={state} />
-      </form>
+      </Form>
       <VerificationModal question={state.question} />
       <ConflictModal conflict={state.conflict} />
       <UnsavedGuard unsaved={changed.length > 0} />

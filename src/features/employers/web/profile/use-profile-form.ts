@@ -7,8 +7,8 @@ import type {
 } from '#features/employers/profile-fields.ts';
 import { changedVerifiedData, type VerifiedField } from '#features/employers/verified-data.ts';
 import { fetched, problemOf } from '#shared/client-errors.ts';
-import { problemSentence } from '#ui/forms/problem-sentence.ts';
-import { applyProblem, useZodForm } from '#ui/forms/zod-form.ts';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { type ProfileChanges, type ShownField, shownFields, toForm } from './profile-values.ts';
@@ -34,7 +34,6 @@ export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
   const t = useTexts();
   const toasts = useToast();
   const [base, setBase] = useState(initial);
-  const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [sending, setSending] = useState(false);
@@ -48,7 +47,6 @@ export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
   /** Begins anew from a profile, with changes on top of it. */
   const begin = (profile: EmployerProfile, changes: ProfileChanges = {}): void => {
     setBase(profile);
-    setProblem(null);
     form.reset(toForm(profile));
     for (const [name, value] of Object.entries(changes)) {
       form.setValue(name as ShownField, value, { shouldDirty: true });
@@ -75,7 +73,6 @@ export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
 
   const send = async (values: EmployerProfileInput): Promise<void> => {
     setSending(true);
-    setProblem(null);
     const sent = { ...form.getValues() };
     const { newsNotifications, specialOffers, ...rest } = values;
     // Consents may be changed elsewhere: only one that was changed here is sent.
@@ -94,39 +91,39 @@ export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
         title: t(`employers.profile.foot.${unverified ? 'savedUnverified' : 'saved'}`),
       });
       onSaved();
-    } catch (error) {
-      const refusal = problemOf(error);
-      if (refusal?.code === 'employers.profile-changed') meet(refusal.current as EmployerProfile, changed);
-      else setProblem(applyProblem(error, form, t));
     } finally {
       setSending(false);
     }
   };
 
-  const check = form.handleSubmit(async (values) => {
-    if (sending) return;
-    const fields = base.verifiedOn === null ? [] : changedVerifiedData(base, values);
-    if (fields.length > 0) setQuestion({ fields, values });
-    else await send(values);
-  });
+  const submission = useSubmit(
+    form,
+    async (values) => {
+      if (sending) return;
+      const fields = base.verifiedOn === null ? [] : changedVerifiedData(base, values);
+      if (fields.length > 0) setQuestion({ fields, values });
+      else await send(values);
+    },
+    (error, usual) => {
+      const refusal = problemOf(error);
+      if (refusal?.code !== 'employers.profile-changed') return usual();
+      meet(refusal.current as EmployerProfile, changed);
+      return null;
+    },
+  );
 
   return {
     form,
     base,
     changed,
-    problem,
+    submission,
     sending,
-    /** The schema may not come either: then nothing was sent. */
-    submit: (event: { preventDefault(): void }): void => {
-      event.preventDefault();
-      check().catch((error: unknown) => setProblem(problemSentence(error, t)));
-    },
     undo: () => begin(base),
     question: question && {
       fields: question.fields,
       yes: (): void => {
         setQuestion(null);
-        void send(question.values);
+        void submission.attempt(() => send(question.values));
       },
       no: () => setQuestion(null),
     },

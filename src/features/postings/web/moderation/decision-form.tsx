@@ -6,9 +6,10 @@ import { type ModerationAct, reasonLimit } from '#features/postings/moderation-t
 import { problemOf } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { applyProblem, errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { IconCheck, IconClose } from '#ui/icons/icons.tsx';
-import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -22,7 +23,6 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string | null>(null);
   const chosen = useRef<ModerationAct>('reject');
   const [sending, setSending] = useState<ModerationAct | null>(null);
   const warned = posting.findings > 0;
@@ -35,23 +35,25 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
     defaultValues: { reason: '', version: posting.version },
   });
 
-  const submit = form.handleSubmit(async (body) => {
-    const act = chosen.current;
-    setProblem(null);
-    setSending(act);
-    try {
-      const seen = { ...body, version: posting.version };
-      await api.call(endpoints[act], { params: { id: String(posting.id) }, body: seen });
-    } catch (error) {
-      setProblem(applyProblem(error, form, t));
+  const submission = useSubmit(
+    form,
+    async (body) => {
+      const act = chosen.current;
+      setSending(act);
+      try {
+        const seen = { ...body, version: posting.version };
+        await api.call(endpoints[act], { params: { id: String(posting.id) }, body: seen });
+      } finally {
+        setSending(null);
+      }
+      toast.show({ tone: 'ok', title: t(`postings.moderation.done.${act}`) });
+      await navigate(afterwards, { preventScrollReset: true });
+    },
+    (error, usual) => {
       if (problemOf(error)?.status === 409) void revalidate();
-      return;
-    } finally {
-      setSending(null);
-    }
-    toast.show({ tone: 'ok', title: t(`postings.moderation.done.${act}`) });
-    await navigate(afterwards, { preventScrollReset: true });
-  });
+      return usual();
+    },
+  );
 
   const decide = (act: ModerationAct) => ({
     onClick: () => {
@@ -63,8 +65,7 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
 
   if (posting.acts.length === 0) return null;
   return (
-    <form className="mod-form stack g16" noValidate onSubmit={submit}>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+    <Form name="decision" submission={submission} className="mod-form stack g16">
       <Field
         label={t(`postings.moderation.reason.${waits ? 'reject' : 'remove'}`)}
         hint={waits && warned ? t('postings.moderation.reason.warned') : undefined}
@@ -94,6 +95,6 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
       <p className="sm dim">
         {t(`postings.moderation.hint.${waits ? (warned ? 'warned' : 'clean') : 'remove'}`)}
       </p>
-    </form>
+    </Form>
   );
 }

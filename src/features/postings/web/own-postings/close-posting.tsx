@@ -6,9 +6,9 @@ import { type ClosingReason, closingReasons } from '#features/postings/posting-s
 import { problemOf } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
+import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { Modal } from '#ui/modal.tsx';
-import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
 
@@ -64,7 +64,7 @@ export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClos
       }
     >
       <div className="stack g16">
-        {problem ? <Note tone="error">{problem}</Note> : null}
+        <ProblemNote>{problem}</ProblemNote>
         <p className="dim">{t(`postings.mine.close.text.${live ? 'live' : 'waiting'}`)}</p>
         {live ? (
           <fieldset className="stack g8">

@@ -25,6 +25,7 @@ function RichPart({ name, optional, placeholder }: RichPartProps) {
   return (
     <Field label={t(`postings.fields.${name}`)} optional={optional} error={errorAt(name)}>
       <RichTextEditor
+        name={name}
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Question } from '#features/postings/fields.ts';
 import {
   changeQuestionnaire,
@@ -11,6 +11,7 @@ import { problemOf } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
+import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
@@ -124,6 +125,7 @@ export function KeepQuestionnaire({ questions, onClose }: { questions: Question[
   const toast = useToast();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
+  const nameInput = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [taken, setTaken] = useState(false);
   const [sending, setSending] = useState(false);
@@ -139,11 +141,16 @@ export function KeepQuestionnaire({ questions, onClose }: { questions: Question[
     await api.call(changeQuestionnaire, { params, body: { ...body, version: same.version } });
   };
 
+  const refuse = (sentence: string): void => {
+    setError(sentence);
+    nameInput.current?.focus();
+  };
+
   const keep = async (): Promise<void> => {
     const body = { name: name.trim(), questions };
     setError(undefined);
     setProblem(null);
-    if (body.name === '') return setError(t('validation.required'));
+    if (body.name === '') return refuse(t('validation.required'));
     setSending(true);
     try {
       await (taken ? replace(body) : api.call(keepQuestionnaire, { body }));
@@ -151,7 +158,7 @@ export function KeepQuestionnaire({ questions, onClose }: { questions: Question[
       const refused = problemOf(failure);
       const [field] = refused?.errors ?? [];
       setTaken(refused?.code === 'postings.questionnaire-named');
-      if (field?.path === 'name') setError(field.message);
+      if (field?.path === 'name') refuse(field.message);
       else setProblem(problemSentence(failure, t));
       return;
     } finally {
@@ -184,9 +191,10 @@ export function KeepQuestionnaire({ questions, onClose }: { questions: Question[
       }
     >
       <div className="stack g16">
-        {problem ? <Note tone={taken ? 'warn' : 'error'}>{problem}</Note> : null}
+        <ProblemNote tone={taken ? 'warn' : 'error'}>{problem}</ProblemNote>
         <Field label={t('postings.wizard.questionnaire.kept.name')} error={error}>
           <TextInput
+            ref={nameInput}
             value={name}
             maxLength={81}
             autoComplete="off"

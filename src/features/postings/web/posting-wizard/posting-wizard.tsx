@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/fields.ts';
 import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
 import { daysAfter } from '#features/postings/posting-period.ts';
-import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
+import { type PostingStep, postingSteps, stepOfField } from '#features/postings/posting-steps.ts';
 import { endOfLocalDay } from '#shared/dates.ts';
 import { Checkbox } from '#ui/choice.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
@@ -15,14 +17,14 @@ import { ContentTips } from './content-tips.tsx';
 import { firstMissing, openSteps } from './draft-check.ts';
 import { DraftConflicts } from './draft-conflict.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import type { DraftKind } from './posting-draft.ts';
+import type { DraftKind, DraftValues } from './posting-draft.ts';
 import { purchaseTerms } from './purchase-terms.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import type { DraftForm, DraftSource } from './use-draft-form.ts';
 import { useSendPosting } from './use-send-posting.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { WizardHead } from './wizard-head.tsx';
-import { type LockedStep, WizardNote } from './wizard-note.tsx';
+import { type FieldName, type LockedStep, WizardNote } from './wizard-note.tsx';
 import './posting-wizard.css';
 
 const GeneralStep = lazy(() => import('./general-step.tsx'));
@@ -69,7 +71,7 @@ const leads = {
 } as const;
 
 const stepSkeleton = (
-  <div className="stack g24">
+  <div className="stack g24" data-coming>
     {[72, 72, 120].map((height, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never move
       <Skeleton key={index} height={height} />
@@ -82,17 +84,6 @@ const daysItHas = (kind: DraftKind, own: OwnPostingPage | null, days: number): D
   if (!own?.paidUntil || own.daysLeft === null || kind === 'create') return null;
   const end = endOfLocalDay(own.paidUntil);
   return kind === 'edit' ? end : daysAfter(end, days);
-};
-
-const wrongControl = '[aria-invalid="true"], fieldset:has(> .err) input:not(:disabled)';
-
-/** Focuses the first wrong control in reading order; a step that is being loaded is waited for, some frames long. */
-const focusWrong = (root: HTMLElement | null, framesLeft = 60): void => {
-  requestAnimationFrame(() => {
-    const wrong = root?.querySelector<HTMLElement>(wrongControl);
-    if (wrong) wrong.focus();
-    else if (framesLeft > 0) focusWrong(root, framesLeft - 1);
-  });
 };
 
 /**
@@ -113,15 +104,16 @@ export default function PostingWizard({
 }: PostingWizardProps) {
   const { kind } = source;
   const t = useTexts();
-  const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [locked, setLocked] = useState<LockedStep | null>(null);
   const [agreed, setAgreed] = useState(false);
   const [agreeError, setAgreeError] = useState(false);
   const { form } = draft;
 
   const missing = firstMissing(form.getValues());
-  const step = missing && !openSteps(missing).includes(asked) ? missing.step : asked;
+  const isClosed = missing !== null && !openSteps(missing).includes(asked);
+  const step = isClosed ? missing.step : asked;
+  // Who asks for a closed step by its address is told as well (SPEC §7).
+  const [locked, setLocked] = useState<LockedStep | null>(isClosed ? { wanted: asked, missing } : null);
   const productGroup = form.watch('productGroup');
   const option = options.adTypes.find(({ code }) => code === productGroup);
   const terms = purchaseTerms(options, option, {
@@ -141,10 +133,7 @@ export default function PostingWizard({
     purchase: terms?.purchase ?? null,
     onPriceChanged: reloadOptions,
     onSent,
-    onWrongStep: (wrong) => {
-      changeStep(wrong);
-      focusWrong(root.current);
-    },
+    onWrongStep: changeStep,
     onAdTypeClosed: () => {
       changeStep('tip');
       reloadOptions();
@@ -153,8 +142,13 @@ export default function PostingWizard({
 
   const { sending, failure, clearFailure, send } = sendState;
 
+  const closedStep = useEffectEvent(() => {
+    if (missing) setLocked({ wanted: asked, missing });
+  });
   useEffect(() => {
-    if (step !== asked) goTo(step, { replace: true });
+    if (step === asked) return;
+    closedStep();
+    goTo(step, { replace: true });
   }, [step, asked, goTo]);
 
   // An ad type that is closed by now has to be chosen anew; of a posting that is edited it stays as it was bought.
@@ -164,10 +158,12 @@ export default function PostingWizard({
   }, [refusal, kind, form]);
 
   const shownStep = useRef(step);
+  const told = useRef(false);
+  told.current = locked !== null || failure !== null;
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    heading.current?.focus({ preventScroll: true });
+    if (!told.current) heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [step]);
 
@@ -184,15 +180,26 @@ export default function PostingWizard({
   };
   const position = postingSteps.indexOf(step);
 
-  const submit = form.handleSubmit(
-    async () => {
-      if (step !== 'potvrda') return open(position + 1);
-      setAgreeError(!agreed);
-      if (agreed) await send();
-      else focusWrong(root.current);
-    },
-    () => focusWrong(root.current),
-  );
+  const submission = useSubmit(form, async () => {
+    if (step !== 'potvrda') return open(position + 1);
+    setAgreeError(!agreed);
+    if (agreed) await send();
+  });
+  /** A field the step does not show: its name, and its step to open. */
+  const wordsOf = (path: string) => {
+    const home = stepOfField(path);
+    if (!home) return null;
+    const [field] = path.split('.') as [keyof DraftValues];
+    return {
+      label: t('postings.wizard.fieldOfStep', {
+        step: t(`postings.wizard.steps.${home}`),
+        field: t(`postings.fields.${field as FieldName}`),
+      }),
+      open: () => {
+        if (home !== step) goTo(home);
+      },
+    };
+  };
 
   const startOver = () => {
     draft.startOver(source.initial);
@@ -211,7 +218,7 @@ export default function PostingWizard({
         onSelect={open}
       />
       <div className="with-panel pw-body">
-        <form ref={root} noValidate onSubmit={(event) => void submit(event)}>
+        <Form name="posting" submission={submission} wordsOf={wordsOf}>
           <WizardNote locked={locked} failure={failure} />
           <h2 ref={heading} tabIndex={-1} className="pw-h2">
             {t(headings[step])}
@@ -271,7 +278,7 @@ export default function PostingWizard({
             sending={sending}
             onBack={() => open(position - 1)}
           />
-        </form>
+        </Form>
         {step === 'sadrzaj' ? (
           <ContentTips />
         ) : step === 'upitnik' ? (

@@ -41,6 +41,7 @@ function AnswerFields({ index }: { index: number }) {
             <div className="row g8">
               <TextInput
                 id={`${id}-${at}`}
+                name={`${path}.${at}`}
                 className="grow"
                 value={answer}
                 maxLength={postingLimits.answerText}

@@ -7,6 +7,8 @@ import { endOfLocalDay, formatDate, localDay } from '#shared/dates.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { type Fact, Facts } from '#ui/facts.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
 import { IconEdit, IconRefresh } from '#ui/icons/account-icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
 import { Note } from '#ui/note.tsx';
@@ -137,6 +139,7 @@ interface OverviewProps extends RenewalOverviewProps {
 
 function Overview({ user, own, options, option, terms, goTo, cancelTo, sending }: OverviewProps) {
   const { form, t, language } = useWizardForm();
+  const submission = useSubmit(form, sending.send);
   const values = form.watch();
   const missing = missingParts(values, isLastDayOver(values, own));
   const names = missing
@@ -165,11 +168,7 @@ function Overview({ user, own, options, option, terms, goTo, cancelTo, sending }
         <Missing missing={missing} goTo={goTo} />
       ) : null}
       <div className="with-panel mt24">
-        <form
-          className="stack g24"
-          noValidate
-          onSubmit={(event) => void form.handleSubmit(sending.send)(event)}
-        >
+        <Form name="renewal" submission={submission} className="stack g24">
           <RenewedPosting own={own} user={user} />
           <section className="stack g12">
             <h2 className="pw-h2">{t('postings.renewal.typeAndDays')}</h2>
@@ -205,7 +204,7 @@ function Overview({ user, own, options, option, terms, goTo, cancelTo, sending }
               </Button>
             </div>
           </div>
-        </form>
+        </Form>
         <OrderSummary
           option={option}
           terms={terms}

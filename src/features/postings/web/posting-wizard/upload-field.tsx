@@ -112,6 +112,7 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
       {kept || (pending && pending.error === null) ? null : (
         <FileDrop
           compact
+          name={name}
           action={t(`postings.wizard.content.${words}.choose`)}
           note={pending ? undefined : note}
           icon={name === 'image' ? <IconPhoto /> : undefined}

@@ -13,7 +13,7 @@ export interface LockedStep {
   missing: MissingParts;
 }
 
-type FieldName = keyof typeof postingMessages.fields;
+export type FieldName = keyof typeof postingMessages.fields;
 
 interface WizardNoteProps {
   locked: LockedStep | null;

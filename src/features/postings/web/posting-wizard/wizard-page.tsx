@@ -6,9 +6,9 @@ import { emptyDraft } from '#features/postings/draft-fields.ts';
 import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
 import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
 import { Button } from '#ui/button.tsx';
+import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { Modal } from '#ui/modal.tsx';
-import { Note } from '#ui/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -115,7 +115,7 @@ export default function WizardPage(props: WizardPageProps) {
           </>
         }
       >
-        {problem ? <Note tone="error">{problem}</Note> : null}
+        <ProblemNote>{problem}</ProblemNote>
         <p>{t(`postings.wizard.other.${kind}`, { title })}</p>
       </Modal>
     );
@@ -140,7 +140,8 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('korak');
-  const named = postingSteps.find((code) => code === asked);
+  // By its name, or by its place.
+  const named = postingSteps.find((code, index) => code === asked || String(index + 1) === asked);
   const goTo = useCallback(
     (next: PostingStep, { replace = false } = {}) =>
       setSearch(

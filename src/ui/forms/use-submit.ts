@@ -1,0 +1,74 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { FieldErrors, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { problemSentence } from './problem-sentence.ts';
+import { applyProblem } from './zod-form.ts';
+
+/** How the sending of a form stands; `Form` shows it. */
+export interface Submission {
+  /** Checks and sends. */
+  submit: (event?: SyntheticEvent) => Promise<void>;
+  /** Does something that belongs to the sending: what it throws is told like a failed sending. */
+  attempt: (act: () => Promise<void> | void) => Promise<void>;
+  /** Attempts that have ended, well or not. */
+  tries: number;
+  /** What stands above the form after the last attempt; null when there is nothing to say. */
+  problem: ReactNode;
+  errors: FieldErrors;
+}
+
+/**
+ * Other words for some failures; `usual` puts field errors at their fields and answers what is left to say. Null means that
+ * it is told elsewhere, where the focus then goes (a dialog, a `NewerNote`).
+ */
+type Explain = (error: unknown, usual: () => ReactNode) => ReactNode;
+
+function useAttempts(usual: (error: unknown) => ReactNode, explain: Explain | undefined) {
+  const [problem, setProblem] = useState<ReactNode>(null);
+  const [tries, setTries] = useState(0);
+  const attempt = async (act: () => Promise<void> | void): Promise<void> => {
+    setProblem(null);
+    try {
+      await act();
+    } catch (error) {
+      const common = () => usual(error);
+      setProblem(explain ? explain(error, common) : common());
+    }
+    setTries((ended) => ended + 1);
+  };
+  return { attempt, tries, problem };
+}
+
+/**
+ * The one way to send a form. `send` gets what was checked and throws when it fails. Together with `Form` every attempt ends
+ * in success, in a wrong field with the focus, or in a focused note that names what blocks: never in silence.
+ * @param onWrong opens the step that holds the wrong fields
+ */
+export function useSubmit<Form extends FieldValues, Values>(
+  form: UseFormReturn<Form, unknown, Values>,
+  send: (values: Values) => Promise<void> | void,
+  explain?: Explain,
+  onWrong?: SubmitErrorHandler<Form>,
+): Submission {
+  const t = useTexts();
+  const attempts = useAttempts((error) => applyProblem(error, form, t), explain);
+  const { errors } = form.formState;
+  const submit = (event?: SyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    return attempts.attempt(() => form.handleSubmit(send, onWrong)(event));
+  };
+  return { ...attempts, submit, errors };
+}
+
+const noErrors: FieldErrors = {};
+
+/** The same for a form whose fields cannot be wrong. */
+export function usePlainSubmit(send: () => Promise<void>, explain?: Explain): Submission {
+  const t = useTexts();
+  const attempts = useAttempts((error) => problemSentence(error, t), explain);
+  const submit = (event?: SyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    return attempts.attempt(send);
+  };
+  return { ...attempts, submit, errors: noErrors };
+}

@@ -1,0 +1,82 @@
+import type { FieldErrors } from 'react-hook-form';
+
+/** A mistake of a form: where (`entries.0.title`, empty for the form as a whole) and what is said about it. */
+export interface WrongField {
+  path: string;
+  message: string;
+}
+
+const ownKeys = new Set(['type', 'types', 'message', 'ref']);
+
+const walk = (node: unknown, path: string): WrongField[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, message } = node as Record<string, unknown>;
+  const isError = typeof type === 'string' && typeof message === 'string';
+  const below = Object.entries(node).flatMap(([key, part]) => {
+    if (isError && ownKeys.has(key)) return [];
+    // What react-hook-form keeps of a list, or of the form, as a whole.
+    if (key === 'root') return walk(part, path);
+    return walk(part, path === '' ? key : `${path}.${key}`);
+  });
+  if (!isError) return below;
+  return [{ path: path === 'form' ? '' : path, message }, ...below];
+};
+
+/** All mistakes of a form, in the order of its schema. */
+export const wrongFields = (errors: FieldErrors): WrongField[] => walk(errors, '');
+
+/** What can be focused and is wrong: a control that says so, or any control of a field that says so for all. */
+const wrongControl = [
+  '[aria-invalid="true"]',
+  '.f:has(> .err):not(:has([aria-invalid="true"])) :is(input, select, textarea, button):not(:disabled)',
+].join(', ');
+
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+
+/** The first control in reading order that can be seen and is shown as wrong. */
+const firstWrong = (form: HTMLElement): HTMLElement | undefined =>
+  [...form.querySelectorAll<HTMLElement>(wrongControl)].find(isShown);
+
+/**
+ * The control of a field that can be seen and is shown as wrong; null while the page has none: its mode is not chosen, its
+ * step is another one, or nobody has given it a place.
+ */
+const placeOf = (form: HTMLElement, path: string): HTMLElement | null => {
+  if (path === '') return null;
+  const own = (name: string | null): boolean => name === path || Boolean(name?.startsWith(`${path}.`));
+  const controls = [...form.querySelectorAll<HTMLElement>('[name], [data-field]')];
+  return (
+    controls.find(
+      (control) =>
+        (own(control.getAttribute('name')) || own(control.dataset['field'] ?? null)) &&
+        isShown(control) &&
+        (control.matches('[aria-invalid="true"]') || control.closest('.f:has(> .err)') !== null),
+    ) ?? null
+  );
+};
+
+/** The mistakes that nobody sees at a field. */
+export const withoutPlace = (form: HTMLElement, wrong: readonly WrongField[]): WrongField[] =>
+  wrong.filter(({ path }) => placeOf(form, path) === null);
+
+const focusShown = (control: HTMLElement): boolean => {
+  control.focus({ preventScroll: true });
+  // With its label above and its sentence below.
+  (control.closest<HTMLElement>('.f') ?? control).scrollIntoView({ block: 'nearest' });
+  return document.activeElement === control;
+};
+
+/** Focuses the first wrong field with its label in view; false when there is none to be seen. */
+export const focusFirstWrong = (form: HTMLElement): boolean => {
+  const control = firstWrong(form);
+  return control !== undefined && focusShown(control);
+};
+
+/** Focuses the field of a path; false while it has no place. */
+export const focusField = (form: HTMLElement, path: string): boolean => {
+  const control = placeOf(form, path);
+  return control !== null && focusShown(control);
+};
+
+/** A part of the form is on its way (a step that is being loaded): what is wrong in it will have a place. */
+export const isComing = (form: HTMLElement): boolean => form.querySelector('[data-coming]') !== null;

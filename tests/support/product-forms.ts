@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Source files of what people see, with their text. */
+export const webSources = (): { path: string; text: string }[] =>
+  globSync('src/{app,features,ui}/**/*.{ts,tsx}')
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** The names of all forms of the product, as their `<Form name=…>` says them. */
+export const productForms = (): string[] =>
+  webSources()
+    .flatMap(({ text }) => [...text.matchAll(/<(?:Form|NewAccountFrame)\s+name="([a-z-]+)"/g)])
+    .map(([, name]) => name as string)
+    .sort();
