@@ -19,5 +19,5 @@ export const latestLastDay = ({ now, paidUntil, days }: LastDayBounds): LocalDay
 export const lastDayIssue = (day: LocalDay | null, bounds: LastDayBounds): FieldIssue | null => {
   if (!day) return null;
   if (day < localDay(bounds.now)) return { path: 'expiryDate', code: 'date-past' };
-  return day > latestLastDay(bounds) ? { path: 'expiryDate', code: 'postings.after-period' } : null;
+  return day > latestLastDay(bounds) ? { path: 'expiryDate', code: 'after-period' } : null;
 };

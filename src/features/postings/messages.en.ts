@@ -318,7 +318,11 @@ export const postingMessages = {
       'The posting’s address, applications and statistics are kept. Renewing gives the same posting another period.',
     missingTitle: 'The posting cannot be renewed until you complete its details.',
     missing: 'Missing:',
-    lastDayOver: 'Passed or too early:',
+    lastDayOver: 'Does not fit the new period:',
+    lastDayShortens:
+      'Applications close on {{lastDay}}, before the end of the new period ({{end}}). Of the days you pay for ({{days}}) the job would be seen for only {{used}}.',
+    lastDayBeyond: 'Applications would close on {{lastDay}}, after the end of the new period ({{end}}).',
+    moveLastDay: 'Move the deadline to {{end}}',
     fillIn: 'Complete: {{fields}}.',
     typeAndDays: 'Type and period',
     after: 'After renewing',

@@ -340,7 +340,11 @@ export const postingMessages = {
     stays: 'Adresa oglasa, prijave i statistika se zadržavaju. Obnova istom oglasu dodaje novi period.',
     missingTitle: 'Oglas ne može da se obnovi dok ne dopunite podatke.',
     missing: 'Nedostaje:',
-    lastDayOver: 'Prošao je ili je prerano:',
+    lastDayOver: 'Ne odgovara novom periodu:',
+    lastDayShortens:
+      'Rok za prijave je {{lastDay}}, pre kraja novog perioda ({{end}}). Od plaćenih dana ({{days}}) oglas bi se video samo {{used}}.',
+    lastDayBeyond: 'Rok za prijave je {{lastDay}}, posle kraja novog perioda ({{end}}).',
+    moveLastDay: 'Pomeri rok na {{end}}',
     fillIn: 'Dopunite: {{fields}}.',
     typeAndDays: 'Tip i trajanje',
     after: 'Posle obnove',

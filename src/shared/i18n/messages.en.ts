@@ -57,6 +57,7 @@ export const sharedMessages = {
     name: 'A name may contain letters, hyphens, apostrophes and spaces.',
     phone: 'Enter a valid phone number, for example +381 64 123 4567.',
     date: 'Enter a valid date, for example 20/11/2026.',
+    'after-period': 'This day is after the end of the ad’s period. Choose an earlier day or a longer period.',
     'date-past': 'The date has passed. Choose today or later.',
     'web-address': 'Enter a valid web address, for example www.example.com.',
     'must-agree': 'Your consent is required.',

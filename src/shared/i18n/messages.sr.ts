@@ -56,6 +56,7 @@ export const sharedMessages = {
     name: 'Ime može da sadrži slova, crticu, apostrof i razmak.',
     phone: 'Unesite ispravan broj telefona, na primer 064 123 4567.',
     date: 'Unesite postojeći datum, na primer 20. 11. 2026.',
+    'after-period': 'Rok je posle kraja perioda oglasa. Izaberite raniji dan ili duži period.',
     'date-past': 'Datum je prošao. Izaberite današnji ili kasniji.',
     'web-address': 'Unesite ispravnu adresu sajta, na primer www.primer.rs.',
     'must-agree': 'Potrebna je vaša saglasnost.',

@@ -12,9 +12,9 @@ import { useRichField } from './rich-field.ts';
 import './rich-date-input.css';
 
 export interface RichDateInputProps {
-  /** A day as 'YYYY-MM-DD', or null. */
+  /** A day as 'YYYY-MM-DD', null, or what was typed and is no day. */
   value: string | null;
-  /** Null also when what was typed is not a date. */
+  /** A day, one outside of `min` and `max` too; null for nothing; what is no day as it was typed: the form says so. */
   onChange: (value: string | null) => void;
   /** First and last day that can be chosen, 'YYYY-MM-DD'. */
   min?: string | undefined;
@@ -47,6 +47,7 @@ export default function RichDateInput(props: RichDateInputProps) {
   } = props;
   const t = useTexts();
   const field = useRichField(rest);
+  const isDay = value === null || parseDate(value) === value;
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [0, 6] }}>
       <DateInput
@@ -54,8 +55,14 @@ export default function RichDateInput(props: RichDateInputProps) {
         {...field}
         data-field={rest.name}
         size="md"
-        value={value}
+        value={isDay ? value : null}
         onChange={onChange}
+        // The widget keeps silent about what it cannot take, and would put its last day back.
+        fixOnBlur={isDay}
+        onInput={(event) => {
+          const typed = event.currentTarget.value.trim();
+          onChange(typed === '' ? null : (parseDate(typed) ?? typed));
+        }}
         dateParser={(text) => parseDate(text)}
         valueFormat={(day) => formatDate(day, 'sr')}
         ariaLabels={{

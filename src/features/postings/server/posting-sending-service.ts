@@ -8,12 +8,12 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { OnceRequest } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import { type Actor, type EmployerActor, requireType } from '#shared/actor.ts';
-import { type LocalDay, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { EditedInput, PostingInput, RenewedInput, SentInput } from '../input-fields.ts';
+import { lastDayIssue } from '../last-day.ts';
 import type { OwnPostingPage, SentPosting, WaitingReason } from '../own-fields.ts';
-import { liveEnd } from '../posting-period.ts';
+import { daysAfter, liveEnd } from '../posting-period.ts';
 import { mayEdit, mayRenew, type PostingState, visibleState } from '../posting-state.ts';
 import { isCompanyBlocked } from './company-postings.ts';
 import { endDraft } from './draft-service.ts';
@@ -101,9 +101,15 @@ export function createPostingSendingService(deps: {
     }
   };
 
-  const checkLastDay = (day: LocalDay | null): void => {
-    if (day !== null && day < localDay(clock.now()))
-      throw validationProblem([{ path: 'expiryDate', code: 'date-past' }]);
+  /** @param known the posting as it stands: a last day that is not changed has been accepted, unless it has passed */
+  const checkLastDay = (
+    { expiryDate, productDuration: days }: PostingInput,
+    known: PostingRow | null,
+    paidUntil: Date | null,
+  ): void => {
+    const issue = lastDayIssue(expiryDate, { now: clock.now(), paidUntil, days });
+    if (issue && !(issue.code === 'after-period' && known?.expiryDate === expiryDate))
+      throw validationProblem([issue]);
   };
 
   const holdCompany = async (tx: Executor, { employerId }: EmployerActor): Promise<EmployerRow> => {
@@ -267,6 +273,7 @@ export function createPostingSendingService(deps: {
     const choice = { adType: input.productGroup, days: input.productDuration };
     const terms = await advertising.termsFor(tx, employer.id, choice);
     const live = known.state === 'active';
+    checkLastDay(input, null, live ? daysAfter(paidEnd(known), choice.days) : null);
     const settled = await buyPeriod(tx, employer, id, { ...choice, ...terms, purchase }, now);
     const words = cleanInput(input);
     const kept = live && !settled ? await questionsOf(tx, known, words, known.productGroup) : words;
@@ -302,7 +309,7 @@ export function createPostingSendingService(deps: {
   return {
     async send(actor, { purchase, ...input }, once) {
       const employer = requireType(actor, 'employer');
-      checkLastDay(input.expiryDate);
+      checkLastDay(input, null, null);
       const clean = cleanInput(input);
       const sent = await database.transaction((tx) =>
         runOnce(tx, once, clock, () => insert(tx, employer, clean, purchase)),
@@ -313,12 +320,12 @@ export function createPostingSendingService(deps: {
 
     async edit(actor, id, { version, ...input }, language) {
       const account = requireType(actor, 'employer');
-      checkLastDay(input.expiryDate);
       return changing(actor, id, language, async (tx) => {
         const employer = await holdCompany(tx, account);
         const known = await holdPosting(tx, id, account, version, mayEdit);
         const { productGroup, productDuration, state } = known;
         const whole = { ...input, productGroup, productDuration } as PostingInput;
+        checkLastDay(whole, known, hasDays(known, clock.now()) ? paidEnd(known) : null);
         const kept = await questionsOf(tx, known, cleanInput(whole), productGroup);
         const posting = await rewrite(tx, account, employer, known, kept);
         await endDraft(tx, account, 'edit', id);
@@ -338,7 +345,6 @@ export function createPostingSendingService(deps: {
 
     async renew(actor, id, input, once, language) {
       const account = requireType(actor, 'employer');
-      checkLastDay(input.expiryDate);
       return changing(actor, id, language, (tx) =>
         runOnce(tx, once, clock, () => renewHeld(tx, account, id, input)),
       );

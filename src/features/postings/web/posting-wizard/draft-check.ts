@@ -1,11 +1,13 @@
 import type { Resolver } from 'react-hook-form';
 import { stepSchemas } from '#features/postings/input-fields.ts';
+import { type LastDayBounds, lastDayIssue } from '#features/postings/last-day.ts';
 import {
   type FilledStep,
   type PostingStep,
   postingSteps,
   stepFields,
 } from '#features/postings/posting-steps.ts';
+import { parseDate } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
@@ -21,10 +23,24 @@ const pick = (draft: DraftValues, step: FilledStep): Record<string, unknown> => 
 const inWords = (issue: FieldIssue): FieldIssue =>
   issue.code === 'wrong-type' && issue.path.startsWith('salaryRange.') ? { ...issue, code: 'whole' } : issue;
 
-/** What is wrong or missing in one step, by the schema the server uses. */
-export const checkStep = (values: DraftValues, step: FilledStep): FieldIssue[] => {
+/** By what the own last day is measured when so many days are bought; null where that is not known. */
+export type LastDayOf = (days: number) => LastDayBounds | null;
+
+const lastDayIssues = ({ expiryDate, productDuration }: DraftValues, lastDayOf: LastDayOf): FieldIssue[] => {
+  const bounds = lastDayOf(productDuration);
+  const issue = bounds && lastDayIssue(parseDate(expiryDate), bounds);
+  return issue ? [issue] : [];
+};
+
+/** What is wrong or missing in one step, by the rules the server uses. */
+export const checkStep = (
+  values: DraftValues,
+  step: FilledStep,
+  lastDayOf: LastDayOf = () => null,
+): FieldIssue[] => {
   const result = stepSchemas[step].safeParse(pick(values, step), { reportInput: true });
-  return result.success ? [] : toFieldIssues(result.error).map(inWords);
+  const issues = result.success ? [] : toFieldIssues(result.error).map(inWords);
+  return step === 'opsti-podaci' ? [...issues, ...lastDayIssues(values, lastDayOf)] : issues;
 };
 
 export interface MissingParts {
@@ -34,10 +50,10 @@ export interface MissingParts {
 }
 
 /** The first step that is not in order yet; null when all can be sent. */
-export const firstMissing = (values: DraftValues): MissingParts | null => {
+export const firstMissing = (values: DraftValues, lastDayOf?: LastDayOf): MissingParts | null => {
   for (const step of postingSteps) {
     if (step === 'potvrda') return null;
-    const issues = checkStep(values, step);
+    const issues = checkStep(values, step, lastDayOf);
     if (issues.length === 0) continue;
     return { step, fields: [...new Set(issues.map(({ path }) => path.split('.')[0] ?? ''))] };
   }
@@ -46,12 +62,16 @@ export const firstMissing = (values: DraftValues): MissingParts | null => {
 
 /**
  * Everything that a posting lacks to be renewed as it is, step by step (SPEC §7); which ad type is chosen beside.
- * @param lastDayOver its own last day has passed or leaves nothing of the new period
+ * @param lastDayOver its own last day leaves nothing of the new period
  */
-export const missingParts = (values: DraftValues, lastDayOver: boolean): MissingParts[] =>
+export const missingParts = (
+  values: DraftValues,
+  lastDayOver: boolean,
+  lastDayOf?: LastDayOf,
+): MissingParts[] =>
   postingSteps.flatMap((step) => {
     if (step === 'potvrda' || step === 'tip') return [];
-    const fields = checkStep(values, step).map(({ path }) => path.split('.')[0] ?? '');
+    const fields = checkStep(values, step, lastDayOf).map(({ path }) => path.split('.')[0] ?? '');
     if (step === 'opsti-podaci' && lastDayOver) fields.push('expiryDate');
     return fields.length > 0 ? [{ step, fields: [...new Set(fields)] }] : [];
   });
@@ -62,10 +82,10 @@ export const openSteps = (missing: MissingParts | null): PostingStep[] =>
 
 /** Checks the fields of the step that is shown. */
 export const stepResolver =
-  (currentStep: () => PostingStep, t: Translate): Resolver<DraftValues> =>
+  (currentStep: () => PostingStep, lastDayOf: LastDayOf, t: Translate): Resolver<DraftValues> =>
   async (values) => {
     const step = currentStep();
-    const issues = step === 'potvrda' ? [] : checkStep(values, step);
+    const issues = step === 'potvrda' ? [] : checkStep(values, step, lastDayOf);
     if (issues.length === 0) return { values, errors: {} };
     return { values: {}, errors: toFieldErrors<DraftValues>(issues, t) };
   };

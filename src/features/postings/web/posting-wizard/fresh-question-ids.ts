@@ -20,3 +20,9 @@ export const withQuestions = (
   }
   return all;
 };
+
+/** Questions without those in which nothing was written: nobody has begun them. */
+export const withoutBlank = <Q extends Question>(questions: readonly Q[]): Q[] =>
+  questions.filter(
+    ({ text, answers }) => text.trim() !== '' || answers.some((answer) => answer.trim() !== ''),
+  );

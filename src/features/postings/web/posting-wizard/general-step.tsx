@@ -12,6 +12,7 @@ import { placeLabel } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
 import { workModels } from '#features/catalog/work-models.ts';
 import { withoutCoveredPlaces } from '#features/postings/input-fields.ts';
+import { latestLastDay } from '#features/postings/last-day.ts';
 import { postingLimits } from '#features/postings/posting-limits.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -24,6 +25,7 @@ import RichMultiSelect from '#ui/rich/rich-multi-select.tsx';
 import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import type { LastDayOf } from './draft-check.ts';
 import { SalaryFields } from './salary-fields.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WordingNote } from './wording-note.tsx';
@@ -120,8 +122,9 @@ function WorkModelField() {
   );
 }
 
-function ExpiryField() {
+function ExpiryField({ lastDayOf }: { lastDayOf: LastDayOf }) {
   const { form, t, language, errorAt } = useWizardForm();
+  const bounds = lastDayOf(form.watch('productDuration'));
   const { field } = useController({ control: form.control, name: 'expiryDate' });
   return (
     <Field
@@ -133,10 +136,15 @@ function ExpiryField() {
       <RichDateInput
         value={field.value || null}
         onChange={(day) => field.onChange(day ?? '')}
-        onBlur={field.onBlur}
+        onBlur={() => {
+          field.onBlur();
+          // A day that cannot be is told before one goes on.
+          if (field.value) void form.trigger('expiryDate');
+        }}
         ref={field.ref}
         name="expiryDate"
         min={localDay(new Date())}
+        max={bounds ? latestLastDay(bounds) : undefined}
         language={language}
         clearable
       />
@@ -145,7 +153,7 @@ function ExpiryField() {
 }
 
 /** Step 2: what search and filters know of a posting (mock 08e). */
-export default function GeneralStep() {
+export default function GeneralStep({ lastDayOf }: { lastDayOf: LastDayOf }) {
   const { form, t, language, errorAt } = useWizardForm();
   const add = t('postings.wizard.general.add');
   return (
@@ -217,7 +225,7 @@ export default function GeneralStep() {
       </div>
       <SalaryFields />
       <div className="grid c2 g16">
-        <ExpiryField />
+        <ExpiryField lastDayOf={lastDayOf} />
         <Field
           label={t('postings.fields.notificationsEmail')}
           optional

@@ -2,9 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { FormProvider } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/fields.ts';
 import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
-import { daysAfter } from '#features/postings/posting-period.ts';
 import { type PostingStep, postingSteps, stepOfField } from '#features/postings/posting-steps.ts';
-import { endOfLocalDay } from '#shared/dates.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
@@ -17,7 +15,7 @@ import { ContentTips } from './content-tips.tsx';
 import { firstMissing, openSteps } from './draft-check.ts';
 import { DraftConflicts } from './draft-conflict.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import type { DraftKind, DraftValues } from './posting-draft.ts';
+import type { DraftValues } from './posting-draft.ts';
 import { purchaseTerms } from './purchase-terms.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import type { DraftForm, DraftSource } from './use-draft-form.ts';
@@ -79,13 +77,6 @@ const stepSkeleton = (
   </div>
 );
 
-/** The end of the days that an edited posting has, or a renewed one will have; null where they begin with it. */
-const daysItHas = (kind: DraftKind, own: OwnPostingPage | null, days: number): Date | null => {
-  if (!own?.paidUntil || own.daysLeft === null || kind === 'create') return null;
-  const end = endOfLocalDay(own.paidUntil);
-  return kind === 'edit' ? end : daysAfter(end, days);
-};
-
 /**
  * Making, editing or renewing a posting in six steps (SPEC §4): the address holds the step, browser and account keep the
  * draft.
@@ -109,7 +100,7 @@ export default function PostingWizard({
   const [agreeError, setAgreeError] = useState(false);
   const { form } = draft;
 
-  const missing = firstMissing(form.getValues());
+  const missing = firstMissing(form.getValues(), source.lastDayOf);
   const isClosed = missing !== null && !openSteps(missing).includes(asked);
   const step = isClosed ? missing.step : asked;
   // Who asks for a closed step by its address is told as well (SPEC §7).
@@ -171,7 +162,7 @@ export default function PostingWizard({
     const wanted = postingSteps[index];
     if (!wanted) return;
     clearFailure();
-    const nowMissing = firstMissing(form.getValues());
+    const nowMissing = firstMissing(form.getValues(), source.lastDayOf);
     if (nowMissing && !openSteps(nowMissing).includes(wanted)) {
       setLocked({ wanted, missing: nowMissing });
       return;
@@ -233,7 +224,7 @@ export default function PostingWizard({
                   <AdTypeStep options={options} />
                 )
               ) : null}
-              {step === 'opsti-podaci' ? <GeneralStep /> : null}
+              {step === 'opsti-podaci' ? <GeneralStep lastDayOf={source.lastDayOf} /> : null}
               {step === 'sadrzaj' ? <ContentStep /> : null}
               {step === 'upitnik' ? (
                 <QuestionnaireStep option={option} answered={own !== null && own.applicationCount > 0} />
@@ -247,7 +238,7 @@ export default function PostingWizard({
                     company={user.company}
                     employerId={user.employerId}
                     logo={user.logo}
-                    paidUntil={daysItHas(kind, own, form.getValues('productDuration'))}
+                    paidUntil={source.lastDayOf(form.getValues('productDuration'))?.paidUntil ?? null}
                     onEdit={changeStep}
                   />
                   <div className="stack g4">

@@ -10,7 +10,7 @@ import { IconFiles, IconPlus } from '#ui/icons/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { checkStep } from './draft-check.ts';
-import { freshId, withQuestions } from './fresh-question-ids.ts';
+import { freshId, withoutBlank, withQuestions } from './fresh-question-ids.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WordingNote } from './wording-note.tsx';
@@ -138,7 +138,12 @@ function Questions({ option }: { option: AdOption | undefined }) {
   const { form, t, errorAt } = useWizardForm();
   const toast = useToast();
   const questions = form.watch('questions');
-  const [editing, setEditing] = useState<Editing | null>(null);
+  // One that was left half written is open again; so it cannot block without being seen.
+  const [editing, setEditing] = useState<Editing | null>(() => {
+    const [wrong] = checkStep(form.getValues(), 'upitnik');
+    const question = form.getValues('questions')[Number(wrong?.path.split('.')[1])];
+    return question ? { id: question.id, before: question } : null;
+  });
   const root = useRef<HTMLDivElement>(null);
 
   const firstWrong = questions.findIndex(

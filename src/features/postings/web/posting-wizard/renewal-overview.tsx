@@ -3,7 +3,7 @@ import type { AdOption, AdOptions } from '#features/advertising/fields.ts';
 import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
 import { daysAfter, liveEnd } from '#features/postings/posting-period.ts';
 import type { PostingStep } from '#features/postings/posting-steps.ts';
-import { endOfLocalDay, formatDate, localDay } from '#shared/dates.ts';
+import { daysBetween, endOfLocalDay, formatDate, type LocalDay, localDay, parseDate } from '#shared/dates.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { type Fact, Facts } from '#ui/facts.tsx';
@@ -15,7 +15,7 @@ import { Note } from '#ui/note.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { PostingStatus } from '../own-postings/posting-status.tsx';
 import AdTypeStep from './ad-type-step.tsx';
-import { type MissingParts, missingParts } from './draft-check.ts';
+import { type LastDayOf, type MissingParts, missingParts } from './draft-check.ts';
 import { DraftConflicts } from './draft-conflict.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { DraftValues } from './posting-draft.ts';
@@ -29,6 +29,7 @@ import './posting-wizard.css';
 export interface RenewalOverviewProps {
   user: { company: string; employerId: number; logo: string | null };
   draft: DraftForm;
+  lastDayOf: LastDayOf;
   options: AdOptions;
   own: OwnPostingPage;
   goTo: (step: PostingStep) => void;
@@ -129,6 +130,31 @@ export default function RenewalOverview(props: RenewalOverviewProps) {
   );
 }
 
+/**
+ * An own last day from before that does not fit the new period: what it costs is said, and it can be given up (SPEC §5).
+ */
+function OwnLastDay({ periodEnd, days }: { periodEnd: LocalDay; days: number }) {
+  const { form, t, language } = useWizardForm();
+  const lastDay = parseDate(form.watch('expiryDate'));
+  if (!lastDay || lastDay === periodEnd) return null;
+  const facts = { lastDay: formatDate(lastDay, language), end: formatDate(periodEnd, language) };
+  const lost = Math.min(days, daysBetween(lastDay, periodEnd));
+  return (
+    <Note
+      tone="warn"
+      actions={
+        <Button size="sm" onClick={() => form.setValue('expiryDate', '', { shouldDirty: true })}>
+          {t('postings.renewal.moveLastDay', facts)}
+        </Button>
+      }
+    >
+      {lost > 0
+        ? t('postings.renewal.lastDayShortens', { ...facts, used: days - lost, days })
+        : t('postings.renewal.lastDayBeyond', facts)}
+    </Note>
+  );
+}
+
 interface OverviewProps extends RenewalOverviewProps {
   /** The chosen ad type, when it can be had. */
   option: AdOption | undefined;
@@ -137,11 +163,12 @@ interface OverviewProps extends RenewalOverviewProps {
   sending: Sending;
 }
 
-function Overview({ user, own, options, option, terms, goTo, cancelTo, sending }: OverviewProps) {
+function Overview(props: OverviewProps) {
+  const { user, own, lastDayOf, options, option, terms, goTo, cancelTo, sending } = props;
   const { form, t, language } = useWizardForm();
   const submission = useSubmit(form, sending.send);
   const values = form.watch();
-  const missing = missingParts(values, isLastDayOver(values, own));
+  const missing = missingParts(values, isLastDayOver(values, own), lastDayOf);
   const names = missing
     .flatMap(({ fields }) => fields)
     .map((field) => t(`postings.fields.${field as keyof DraftValues}`).toLowerCase());
@@ -174,6 +201,10 @@ function Overview({ user, own, options, option, terms, goTo, cancelTo, sending }
             <h2 className="pw-h2">{t('postings.renewal.typeAndDays')}</h2>
             <AdTypeStep options={options} />
           </section>
+          {option && !option.questionnaire && values.questions.length > 0 ? (
+            <Note tone="warn">{t('postings.wizard.confirmation.questionsLeftOut')}</Note>
+          ) : null}
+          {days ? <OwnLastDay periodEnd={localDay(daysAfter(from, days))} days={days} /> : null}
           <div className="wz-foot">
             <LinkButton variant="g" href={cancelTo} className="only-d">
               {t('postings.wizard.cancel')}

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { dropDraft, saveDraft } from '#features/postings/draft-contract.ts';
 import type { PostingStep } from '#features/postings/posting-steps.ts';
+import { parseDate } from '#shared/dates.ts';
 import { rootStore } from '#shared/root-store.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { stepResolver } from './draft-check.ts';
+import { type LastDayOf, stepResolver } from './draft-check.ts';
 import { createDraftSync, type DraftSync } from './draft-sync.ts';
+import { withoutBlank } from './fresh-question-ids.ts';
 import {
   type DraftKind,
   type DraftSubject,
@@ -31,6 +33,8 @@ export interface DraftSource {
   initial: DraftValues;
   /** The account's draft, as it was when the page was opened. */
   kept: KeptDraft | null;
+  /** Up to where the own last day may be chosen. */
+  lastDayOf: LastDayOf;
 }
 
 /** When and where the draft was last kept. */
@@ -64,6 +68,13 @@ const about = <D extends { posting: DraftSubject | null }>(
   posting: DraftSubject | null,
 ): D | null => (draft && (draft.posting?.id ?? null) === (posting?.id ?? null) ? draft : null);
 
+/** Without what no field shows after a reload: a question nobody has begun, letters that were no day. */
+const tidied = (values: DraftValues): DraftValues => ({
+  ...values,
+  questions: withoutBlank(values.questions),
+  expiryDate: parseDate(values.expiryDate) === values.expiryDate ? values.expiryDate : '',
+});
+
 /**
  * The wizard's one form, filled from the draft of the browser or of the account and kept in both with every change. In the
  * browser only.
@@ -89,8 +100,8 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
     () => start.conflict && { draft: start.conflict },
   );
   const form = useForm<DraftValues>({
-    defaultValues: start.values,
-    resolver: stepResolver(() => currentStep.current, t),
+    defaultValues: tidied(start.values),
+    resolver: stepResolver(() => currentStep.current, source.lastDayOf, t),
     shouldFocusError: false,
   });
   const base = useRef(start.version);

@@ -4,7 +4,9 @@ import type { AdOptions } from '#features/advertising/fields.ts';
 import { dropDraft } from '#features/postings/draft-contract.ts';
 import { emptyDraft } from '#features/postings/draft-fields.ts';
 import type { OwnPostingPage, SentPosting } from '#features/postings/own-fields.ts';
+import { daysAfter } from '#features/postings/posting-period.ts';
 import { type PostingStep, postingSteps } from '#features/postings/posting-steps.ts';
+import { endOfLocalDay } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
@@ -45,6 +47,13 @@ export interface WizardPageProps {
   /** The account's draft of this kind. */
   kept: KeptDraft | null;
 }
+
+/** The end of the days that an edited posting has, or a renewed one will have; null where they begin with it. */
+const daysItHas = (kind: DraftKind, own: OwnPostingPage | null, days: number): Date | null => {
+  if (!own?.paidUntil || own.daysLeft === null || kind === 'create') return null;
+  const end = endOfLocalDay(own.paidUntil);
+  return kind === 'edit' ? end : daysAfter(end, days);
+};
 
 /** Where a draft goes on. */
 const addressOf = (kind: DraftKind, postingId: number | undefined): string => {
@@ -159,6 +168,7 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
     posting: own && { id: own.id, version: own.version },
     initial: own ? draftOf(own) : { ...emptyDraft(), notificationsEmail: user.notificationsEmail },
     kept,
+    lastDayOf: (days) => ({ now: new Date(), paidUntil: daysItHas(kind, own, days), days }),
   }));
   // One for the overview of a renewal and its steps: what is chosen in one is there in the other.
   const draft = useDraftForm(source, named ?? 'tip');
@@ -178,7 +188,7 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
   if (kind === 'renew' && own && !named) {
     return (
       <Suspense fallback={<Skeleton height={420} />}>
-        <RenewalOverview {...common} own={own} />
+        <RenewalOverview {...common} lastDayOf={source.lastDayOf} own={own} />
       </Suspense>
     );
   }

@@ -1,0 +1,320 @@
+import type { Locator, Page } from '@playwright/test';
+import { signUnsubscription } from '#features/accounts/server/unsubscribe-token.ts';
+import { createKeys } from '#platform/secrets.ts';
+import { buildAccount } from '../builders/account-builder.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
+import { productForms } from '../support/product-forms.ts';
+import { fillPosting } from './fill-posting.ts';
+import { mailedLink } from './mailed-link.ts';
+import { expect, logIn, type Site, test } from './site.ts';
+
+/*
+ * Every form of the product with every field wrong: whatever its button is pressed for, a wrong field, a note above the form
+ * or the blocked button itself has the focus then, and says in words that can be seen what blocks.
+ */
+
+/** Nothing in it, or what no field takes. */
+type Mistake = 'empty' | 'nonsense';
+
+const nonsense = (field: { type: string; numeric: boolean }): string => {
+  if (field.type === 'email') return 'ne-valja@';
+  if (field.type === 'tel') return '12';
+  if (field.type === 'url') return 'ne valja ni ovo';
+  return field.numeric ? 'abc' : 'ž'.repeat(7000);
+};
+
+/** Spoils every field of a form that can be seen and typed in. */
+const spoil = async (form: Locator, mistake: Mistake): Promise<void> => {
+  const fields = form.locator(
+    'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea, [contenteditable=true]',
+  );
+  for (const field of await fields.all()) {
+    if (!(await field.isVisible()) || !(await field.isEditable())) continue;
+    // The choices of a list come with typing; none is taken.
+    if ((await field.getAttribute('aria-haspopup')) === 'listbox') continue;
+    const type = (await field.getAttribute('type')) ?? '';
+    const numeric = /numeric|decimal/.test((await field.getAttribute('inputmode')) ?? '');
+    await field.fill(mistake === 'empty' ? '' : nonsense({ type, numeric }));
+  }
+};
+
+/** What the person is told where the focus is; begins with „silence” where nothing is. */
+const told = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    const isSeen = (element: Element | null | undefined): boolean => {
+      const box = element?.getBoundingClientRect();
+      return !!box && box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0;
+    };
+    const wordsOf = (element: Element): string =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id))
+        .filter(isSeen)
+        .map((about) => about?.textContent)
+        .join(' ');
+    const silence = `silence at ${focused?.outerHTML.slice(0, 200)}`;
+    if (!focused) return silence;
+    if (focused.matches('.form-sum, .pw-note'))
+      return isSeen(focused) && focused.innerText.trim() ? `note: ${focused.innerText}` : silence;
+    if (focused.matches('[aria-disabled="true"]')) return wordsOf(focused) ? 'blocked' : silence;
+    const field = focused.closest('.f:has(> .err)');
+    const error = field?.querySelector(':scope > .err') ?? null;
+    if (focused.matches('[aria-invalid="true"]') && wordsOf(focused)) return `field: ${wordsOf(focused)}`;
+    return isSeen(error) ? `field: ${error?.textContent}` : silence;
+  });
+
+const expectTold = async (page: Page, where: string): Promise<void> => {
+  await expect.poll(() => told(page), { message: where }).toMatch(/^(note|field|blocked)/);
+};
+
+const formOf = (page: Page, name: string): Locator => page.locator(`form[name="${name}"]`);
+
+/** Presses the button of a form, inside or in the foot of its window. */
+const press = async (page: Page, name: string): Promise<void> => {
+  const form = formOf(page, name);
+  const id = await form.getAttribute('id');
+  const outside = id ? page.locator(`button[type=submit][form="${id}"]`) : page.locator('never');
+  // In the tab's focus order it would come last: the focus leaves the field as with a person.
+  await form.locator('button[type=submit]').or(outside).last().click();
+};
+
+const walk = async (page: Page, name: string, open: () => Promise<void>): Promise<void> => {
+  for (const mistake of ['empty', 'nonsense'] as const) {
+    await test.step(`${name}, ${mistake}`, async () => {
+      await open();
+      await formOf(page, name).waitFor();
+      await spoil(formOf(page, name), mistake);
+      await press(page, name);
+      await expectTold(page, `${name}, ${mistake}`);
+    });
+  }
+};
+
+const alive = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+};
+
+const asAdministrator = async (page: Page, site: Site): Promise<void> => {
+  const { email } = await buildAccount(site, { accountType: 'admin' });
+  await logIn(page, 'administrator', email);
+};
+
+type Walk = (page: Page, site: Site) => Promise<void>;
+
+const registration =
+  (name: string, address: string): Walk =>
+  async (page) => {
+    await walk(page, name, () => alive(page, address));
+    await walk(page, name, async () => {
+      await alive(page, address);
+      await page.getByRole('checkbox').last().check();
+    });
+  };
+
+/** How one comes to each form, and walks it. */
+const walks: Record<string, Walk> = {
+  login: (page) => walk(page, 'login', () => alive(page, '/prijava/kandidat')),
+  'register-jobseeker': registration('register-jobseeker', '/registracija/kandidat'),
+  'register-employer': registration('register-employer', '/registracija/poslodavac'),
+  instructions: (page) => walk(page, 'instructions', () => alive(page, '/lozinka/zaboravljena')),
+  async 'new-password'(page, site) {
+    const { email } = await buildAccount(site);
+    await alive(page, '/lozinka/zaboravljena');
+    await page.getByLabel(/[Ii]mejl/).fill(email);
+    await press(page, 'instructions');
+    const link = await mailedLink(site, email, '/lozinka/resetovanje');
+    await walk(page, 'new-password', () => alive(page, link));
+  },
+  contact: (page) => walk(page, 'contact', () => alive(page, '/kontakt')),
+  async report(page, site) {
+    const { id } = await buildPosting(site);
+    await walk(page, 'report', async () => {
+      await alive(page, `/oglasi/${id}`);
+      await page.getByRole('link', { name: 'Prijavi nepravilnost' }).click();
+    });
+  },
+  async 'guest-application'(page, site) {
+    const questions = [
+      { id: 'p1', text: 'Od kada?', answerType: 'single' as const, answers: ['Odmah', 'Kasnije'] },
+    ];
+    const { id } = await buildPosting(site, { questions });
+    const open = async () => {
+      await alive(page, `/oglasi/${id}`);
+      await page.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();
+      await page.getByText('Adresa i datum rođenja').click();
+    };
+    await walk(page, 'guest-application', open);
+    // All that is wrong is named above, and leads to its field.
+    const window = page.getByRole('dialog');
+    await window.getByRole('button', { name: 'Datum rođenja' }).click();
+    await expect(window.getByLabel('Datum rođenja')).toBeFocused();
+  },
+  async unsubscribe(page, site) {
+    const { row } = await buildAccount(site);
+    const secret = createKeys(site.sessionSecret, '')('unsubscribe');
+    const token = signUnsubscription(secret, { accountId: row.id, list: 'news' });
+    await alive(page, `/email/odjava?token=${token}`);
+    // No field of it can be wrong: it is the sending that fails.
+    await page.route('**/api/services/mail/unsubscribe', (route) => route.abort());
+    await press(page, 'unsubscribe');
+    await expectTold(page, 'unsubscribe');
+  },
+  async password(page, site) {
+    const { email } = await buildAccount(site);
+    await logIn(page, 'kandidat', email);
+    await walk(page, 'password', () => alive(page, '/profil/kandidat/nalog'));
+  },
+  async deletion(page, site) {
+    const { email } = await buildAccount(site);
+    await logIn(page, 'kandidat', email);
+    await walk(page, 'deletion', async () => {
+      await alive(page, '/profil/kandidat/nalog');
+      await page.getByRole('button', { name: 'Obriši nalog' }).click();
+      await page.getByRole('alertdialog').getByRole('checkbox').check();
+    });
+  },
+  async 'employer-profile'(page, site) {
+    const { account } = await buildEmployer(site);
+    await logIn(page, 'poslodavac', account.email);
+    await walk(page, 'employer-profile', () => alive(page, '/profil/poslodavac'));
+  },
+  async posting(page, site) {
+    const { account } = await buildEmployer(site);
+    await logIn(page, 'poslodavac', account.email);
+    const step = (code: string) => () => alive(page, `/oglasi/kreiranje?korak=${code}`);
+    const goOn = () => page.getByRole('button', { name: /^Nastavite/ }).click();
+    await test.step('the ad type', async () => {
+      await step('tip')();
+      await goOn();
+      await expectTold(page, 'ad type');
+      // A step that is closed says why, whatever its address.
+      for (const closed of ['oglasivac', '5']) {
+        await alive(page, `/oglasi/kreiranje?korak=${closed}`);
+        await expectTold(page, `closed step ${closed}`);
+      }
+      await page.getByRole('radio', { name: /^Osnovni/ }).check();
+      await goOn();
+    });
+    await page.getByLabel('Naziv pozicije').waitFor();
+    await walk(page, 'posting', step('opsti-podaci'));
+    await page.getByLabel('Rok za prijave').fill('31. 2. 2027.');
+    await goOn();
+    await expectTold(page, 'a day that does not exist');
+    await alive(page, '/oglasi/kreiranje');
+    await page.getByRole('button', { name: 'Počni iz početka' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Počni iz početka' }).click();
+    await fillPosting(page, 'Tkač (m/ž)');
+
+    await test.step('the content, in every mode, with what is wrong in another', async () => {
+      await walk(page, 'posting', step('sadrzaj'));
+      for (const mode of ['Fajl', 'Kratak tekst']) {
+        await page.getByText(mode, { exact: true }).click();
+        await goOn();
+        await expectTold(page, mode);
+      }
+      await page.getByLabel('Tekst oglasa').fill('Kratko i jasno.');
+      await goOn();
+      await expect(page.getByRole('heading', { name: 'Upitnik za kandidate' })).toBeVisible();
+    });
+    await test.step('a question', async () => {
+      await page.getByRole('button', { name: 'Dodaj pitanje' }).click();
+      await goOn();
+      await expectTold(page, 'an empty question');
+      await page.getByRole('button', { name: 'Gotovo' }).click();
+      await expectTold(page, 'an empty question that is done');
+      // A question nobody has begun does not stand in the way after a reload.
+      await alive(page, '/oglasi/kreiranje?korak=upitnik');
+      await goOn();
+      await expect(page.getByRole('heading', { name: 'Podaci oglašivača' })).toBeVisible();
+    });
+    await test.step('the advertiser, in every mode', async () => {
+      await spoil(formOf(page, 'posting'), 'nonsense');
+      await goOn();
+      await expectTold(page, 'advertiser');
+      await alive(page, '/oglasi/kreiranje?korak=oglasivac');
+      await spoil(formOf(page, 'posting'), 'empty');
+      for (const mode of ['Na vašem sajtu', 'Samo telefonom'])
+        for (const mistake of ['empty', 'nonsense'] as const) {
+          await page.getByRole('radio', { name: new RegExp(mode) }).check();
+          await spoil(formOf(page, 'posting').locator('.pw-inner'), mistake);
+          await goOn();
+          await expectTold(page, `${mode}, ${mistake}`);
+        }
+      await page.getByRole('radio', { name: /Preko Prilike/ }).check();
+      await goOn();
+      await expect(page.getByRole('heading', { name: 'Proverite oglas pre objave' })).toBeVisible();
+    });
+    await test.step('the last step', async () => {
+      await press(page, 'posting');
+      await expectTold(page, 'without consent');
+      await page.getByRole('checkbox').check();
+      await page.route('**/api/employer/postings', (route) => route.abort());
+      await press(page, 'posting');
+      await expectTold(page, 'without network');
+    });
+  },
+  async renewal(page, site) {
+    const { account, row } = await buildEmployer(site);
+    const { id } = await buildPosting(site, { employerId: row.id, state: 'closed', positionTitle: 'x' });
+    await logIn(page, 'poslodavac', account.email);
+    await alive(page, `/oglasi/obnova?id=${id}`);
+    await press(page, 'renewal');
+    await expectTold(page, 'a title that is too short');
+  },
+  async act(page, site) {
+    const { row } = await buildAccount(site);
+    await asAdministrator(page, site);
+    await walk(page, 'act', async () => {
+      await alive(page, `/admin/korisnici/${row.id}`);
+      await page.getByRole('button', { name: 'Blokiraj nalog', exact: true }).click();
+    });
+  },
+  async company(page, site) {
+    const { row } = await buildEmployer(site);
+    await asAdministrator(page, site);
+    await walk(page, 'company', () =>
+      alive(page, `/admin/poslodavci?q=${encodeURIComponent(row.company)}&company=${row.id}`),
+    );
+  },
+  async 'new-person'(page, site) {
+    await asAdministrator(page, site);
+    await walk(page, 'new-person', () => alive(page, '/admin/korisnici/novi'));
+  },
+  async 'new-company'(page, site) {
+    await asAdministrator(page, site);
+    await walk(page, 'new-company', async () => {
+      await alive(page, '/admin/korisnici/novi');
+      await page.getByRole('radio', { name: /^Poslodavac/ }).check();
+    });
+  },
+  async decision(page, site) {
+    const { id } = await buildPosting(site, { state: 'in_review' });
+    await asAdministrator(page, site);
+    for (const mistake of ['empty', 'nonsense'] as const) {
+      await alive(page, `/admin/moderacija?id=${id}`);
+      await spoil(formOf(page, 'decision'), mistake);
+      await page.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
+      await expectTold(page, `decision, ${mistake}`);
+    }
+  },
+  async settings(page, site) {
+    await asAdministrator(page, site);
+    await walk(page, 'settings', () => alive(page, '/admin/podesavanja'));
+  },
+  async 'price-list'(page, site) {
+    await asAdministrator(page, site);
+    await walk(page, 'price-list', () => alive(page, '/admin/cenovnik'));
+  },
+};
+
+test('every form of the product is walked', () => {
+  expect(Object.keys(walks).sort()).toEqual(productForms());
+});
+
+for (const [name, run] of Object.entries(walks)) {
+  test(`the form ${name} never ends in silence`, async ({ page, site }) => {
+    await run(page, site);
+  });
+}
