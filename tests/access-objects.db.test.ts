@@ -274,7 +274,7 @@ const rows: Record<string, ObjectRow> = {
   'advertising.orderProforma': { make: drawnOrder, may: ['employerA'] },
   'advertising.anyOrderProforma': { make: drawnOrder, may: administrators },
   'advertising.cancelOrder': { make: unpaidOrder, may: ['employerA'] },
-  'advertising.payOrder': { make: unpaidOrder, may: administrators, body: () => ({ note: '' }) },
+  'advertising.payOrder': { make: unpaidOrder, may: administrators, body: () => ({ note: 'Izvod 214' }) },
   'advertising.cancelAnyOrder': { make: unpaidOrder, may: administrators, body: because },
   'postings.close': { make: livePosting, may: ['employerA'], body: () => ({ reason: 'filled' }) },
   'postings.getDraft': { make: async () => 'create', may: employers },

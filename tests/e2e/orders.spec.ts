@@ -49,6 +49,7 @@ test('a hot posting is ordered, its pro-forma invoice mailed and downloaded, the
       .click();
     const dialog = office.getByRole('dialog', { name: 'Potvrditi uplatu?' });
     await expect(dialog).toContainText('8.640');
+    await dialog.getByLabel('Na osnovu čega').fill('Izvod 214');
     await dialog.getByRole('button', { name: 'Potvrdi uplatu' }).click();
     await expect(office.getByText('Uplata je potvrđena.')).toBeVisible();
     await expect(office.getByRole('row', { name: /Livnica Zvonar/ })).toContainText('Plaćeno');

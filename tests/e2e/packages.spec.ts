@@ -50,6 +50,7 @@ test('a package chosen in the price list is ordered once, paid, and then stands 
   await row.getByRole('button', { name: 'Potvrdi uplatu' }).click();
   const question = office.getByRole('dialog', { name: 'Potvrditi uplatu?' });
   await expect(question).toContainText('Paket se zatim sam aktivira.');
+  await question.getByLabel('Na osnovu čega').fill('Izvod 214');
   await question.getByRole('button', { name: 'Potvrdi uplatu' }).click();
   await expect(office.getByText('Uplata je potvrđena.')).toBeVisible();
   await office.context().close();

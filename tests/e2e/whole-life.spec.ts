@@ -116,6 +116,7 @@ test('a company registers, is verified, buys a hot posting, is found; the postin
   await test.step('it is paid, live and found', async () => {
     await office.goto(`/admin/porudzbine?q=${number}`);
     await office.getByRole('button', { name: 'Potvrdi uplatu' }).click();
+    await office.getByRole('dialog').getByLabel('Na osnovu čega').fill('Izvod 214');
     await office.getByRole('dialog').getByRole('button', { name: 'Potvrdi uplatu' }).click();
     await expect(office.getByText('Uplata je potvrđena.')).toBeVisible();
     await finds('graditelj tamburica', title);

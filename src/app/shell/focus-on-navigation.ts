@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusMain } from '#ui/focus-main.ts';
 import { notePage } from '#ui/site/page-before.ts';
 
 /**
@@ -14,9 +15,6 @@ export function useFocusOnNavigation(): void {
     notePage(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const main = document.querySelector('main');
-    if (!main || main.contains(document.activeElement)) return;
-    main.tabIndex = -1;
-    main.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
 }

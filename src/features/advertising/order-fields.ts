@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '#shared/fields.ts';
+import { requiredText } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { adTypeCodes } from './ad-type.ts';
 import { actTextLimit, cancellers, lineOutcomes, orderStates } from './order-states.ts';
@@ -129,10 +129,8 @@ export const adminOrdersMeta = ordersMeta.extend({
 });
 export type AdminOrdersMeta = z.output<typeof adminOrdersMeta>;
 
-/** The note stays in the audit log, e.g. the number of the bank statement. */
-export const paymentInput = z.strictObject({ note: optionalText(actTextLimit) });
-/** The same in a form, whose field is always there. */
-export const paymentForm = z.strictObject({ note: z.string().trim().max(actTextLimit) });
+/** By what a payment is known, for the audit log: no act of an administrator is without its reason (SPEC §8). */
+export const paymentInput = z.strictObject({ note: requiredText(actTextLimit, 3) });
 /** The employer reads the reason. */
 export const cancellationInput = z.strictObject({ reason: requiredText(actTextLimit, 10) });
 

@@ -121,7 +121,7 @@ export const orderMessages = {
       'Pro-forma invoice {{number}}, {{company}}: {{total}}. The posting then goes live automatically, unless it has to be reviewed.',
     payTextAlone:
       'Pro-forma invoice {{number}}, {{company}}: {{total}}. The package then becomes active automatically.',
-    note: 'Note',
+    note: 'On what grounds',
     noteHint: 'For example the bank statement number. It is kept in the audit log.',
     paying: 'Confirming',
     paid: 'The payment has been confirmed.',

@@ -119,7 +119,7 @@ export const orderMessages = {
     payText:
       'Predračun {{number}}, {{company}}: {{total}}. Oglas se zatim sam objavljuje, ako ne mora da se pregleda.',
     payTextAlone: 'Predračun {{number}}, {{company}}: {{total}}. Paket se zatim sam aktivira.',
-    note: 'Beleška',
+    note: 'Na osnovu čega',
     noteHint: 'Na primer broj izvoda. Ostaje u dnevniku promena.',
     paying: 'Potvrđujemo',
     paid: 'Uplata je potvrđena.',

@@ -111,6 +111,8 @@ export const postingPage = postingCard
     file: fileReference.nullable(),
     questions: z.array(question),
     applyMode: z.enum(applyModes),
+    /** It has been live; else only its employer and administrators see this page. */
+    published: z.boolean(),
     lastRenewedAt: z.iso.datetime().nullable(),
     /** Closing instant with offset. */
     validThrough: z.iso.datetime(),

@@ -153,6 +153,7 @@ export const postingMessages = {
   },
   page: {
     published: 'Published {{when}}',
+    metaUnpublished: 'Not published yet, job no. {{id}}',
     meta: 'Published {{date}}, job no. {{id}}',
     metaRenewed: 'First published {{date}}, renewed {{renewed}}, job no. {{id}}',
     net: 'Salary, net',

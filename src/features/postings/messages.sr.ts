@@ -171,6 +171,7 @@ export const postingMessages = {
   },
   page: {
     published: 'Objavljeno {{when}}',
+    metaUnpublished: 'Još nije objavljeno, oglas br. {{id}}',
     meta: 'Objavljeno {{date}}, oglas br. {{id}}',
     metaRenewed: 'Prvi put objavljeno {{date}}, obnovljeno {{renewed}}, oglas br. {{id}}',
     net: 'Zarada, neto',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { requiredText } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
-import { salaryView } from './fields.ts';
+import { fileReference, salaryView } from './fields.ts';
 import { moderationActs, moderationTabs, reasonLimit } from './moderation-tabs.ts';
 import { waitingReasons } from './own-fields.ts';
 import { postingStates } from './posting-state.ts';
@@ -58,6 +58,9 @@ export const moderatedPage = moderatedRow
     /** What it says, part by part, as text; empty parts are left out. */
     parts: z.array(z.object({ part: z.enum(readableParts), text: z.string() })),
     wording: z.array(postingFinding),
+    /** What is read and seen besides the words. */
+    image: fileReference.nullable(),
+    file: fileReference.nullable(),
     salary: salaryView.nullable(),
     /** Postings of the company that went live before. */
     publishedBefore: count,
@@ -82,6 +85,9 @@ const version = z.number().int().min(1);
 /** Rejecting and removing: the employer reads it. */
 export const decisionInput = z.strictObject({ reason: requiredText(reasonLimit, 10), version });
 export type DecisionInput = z.output<typeof decisionInput>;
+
+/** The reason why a posting with a warning may stand, as it is asked for. */
+export const warnedApproval = z.object({ reason: requiredText(reasonLimit, 10) });
 
 /** Approving; a reason is asked for where the wording check has found something. */
 export const approvalInput = z.strictObject({ reason: z.string().trim().max(reasonLimit), version });

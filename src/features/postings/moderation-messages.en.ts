@@ -77,9 +77,10 @@ export const moderationMessages = {
   reason: {
     reject: 'Reason for rejection, visible to the employer',
     remove: 'Reason for removal, visible to the employer',
-    warned:
-      'If you approve despite the warning, write why here. It is kept in the audit log; the employer does not see it.',
+    approve: 'Reason for approval',
+    warned: 'It is kept in the audit log; the employer does not see it.',
   },
+  approveAnyway: 'Approve the posting in spite of the warning?',
   acts: {
     approve: 'Approve',
     reject: 'Reject with a reason',

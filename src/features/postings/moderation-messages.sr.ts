@@ -78,9 +78,10 @@ export const moderationMessages = {
   reason: {
     reject: 'Razlog odbijanja, vidi ga poslodavac',
     remove: 'Razlog uklanjanja, vidi ga poslodavac',
-    warned:
-      'Ako odobravate uprkos upozorenju, ovde napišite zašto. To ostaje u dnevniku promena, poslodavac ga ne vidi.',
+    approve: 'Razlog odobrenja',
+    warned: 'Ostaje u dnevniku promena, poslodavac ga ne vidi.',
   },
+  approveAnyway: 'Odobriti oglas uprkos upozorenju?',
   acts: {
     approve: 'Odobri',
     reject: 'Odbij uz obrazloženje',

@@ -290,6 +290,7 @@ export const wizardMessages = {
     note: {
       live: 'Candidates see the changes as soon as you save them. If we have to review the text, the days spent waiting are added to its end date.',
       waiting: 'The posting stays pending, with the new details.',
+      rejected: 'The posting was rejected. When you save the changes, it is sent for approval again.',
     },
   },
 } as const satisfies Translated<typeof serbian>;

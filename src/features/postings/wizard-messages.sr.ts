@@ -289,6 +289,7 @@ export const wizardMessages = {
     note: {
       live: 'Izmene kandidati vide čim ih sačuvate. Ako tekst moramo da pregledamo, dani čekanja dodaju se na rok.',
       waiting: 'Oglas i dalje čeka, sa novim podacima.',
+      rejected: 'Oglas je odbijen. Kad sačuvate izmene, ide ponovo na odobrenje.',
     },
   },
 } as const;

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { tableTagNames, withPlainTables, withRealLists } from '#shared/word-html.ts';
 
 /** What rich text may hold: what the editor offers, nothing else. */
 const rules: sanitizeHtml.IOptions = {
@@ -31,6 +32,12 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => (frame.tag === 'a' && !frame.attribs['href'] ? 'excludeTag' : false),
 };
 
+/** Tables are let through to be taken apart cell by cell. */
+const richRules: sanitizeHtml.IOptions = {
+  ...rules,
+  allowedTags: [...(rules.allowedTags as string[]), ...tableTagNames],
+};
+
 /** What a text of the site's own may hold besides: headings, and links inside the site that lead on in the same page. */
 const articleRules: sanitizeHtml.IOptions = {
   ...rules,
@@ -51,6 +58,7 @@ export const sanitizeArticle = (html: string): string => sanitizeHtml(html, arti
 
 /**
  * Rich text from outside → HTML that can be shown: paragraphs, breaks, bold, italics, lists and links to http(s) and
- * mailto alone. Everything that is shown as HTML passes here before it is stored.
+ * mailto alone; what word processors make of lists and tables becomes lists and lines. Everything that is shown as HTML passes here before it is stored.
  */
-export const sanitizeRichText = (html: string): string => sanitizeHtml(html, rules).trim();
+export const sanitizeRichText = (html: string): string =>
+  withRealLists(withPlainTables(sanitizeHtml(html, richRules))).trim();

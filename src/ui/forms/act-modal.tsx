@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { keepFocus } from '#ui/focus-main.ts';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -62,6 +63,7 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
       onClose();
       toast.show({ tone: 'ok', title: act.done });
       await (afterwards ?? refresh)();
+      keepFocus();
     },
     (error, usual) => {
       if (problemOf(error)?.status === 409) void refresh();

@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import { OutsideField, useFieldControl } from '../field.tsx';
 import { CharacterCount } from '../text-area.tsx';
 import '../prose.css';
+import { pastedHtml } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import './rich-text-editor.css';
 
@@ -32,7 +33,8 @@ const extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+    // Its own protocols are known already; to name them again is a warning in the console with every editor.
+    link: { openOnClick: false, defaultProtocol: 'https' },
   }),
 ];
 
@@ -54,7 +56,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     content: value,
     injectCSS: false,
     immediatelyRender: false,
-    editorProps: { attributes },
+    editorProps: { attributes, transformPastedHTML: pastedHtml },
     // What is counted is worked out with transactions; the text it begins with came without one.
     onCreate: ({ editor: made }) => made.view.dispatch(made.state.tr),
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),

@@ -7,11 +7,11 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { auditActions } from '../audit-actions.ts';
 import type { AuditEntryView } from '../fields.ts';
 import { type AuditAddress, auditAddress, auditPath } from './addresses.ts';
 import { AuditTable, useActText } from './audit-table.tsx';
+import { DayInput } from './day-input.tsx';
 import { LogSearch } from './log-search.tsx';
 import './administration.css';
 
@@ -51,13 +51,7 @@ function Filters({ address }: Pick<AuditLogProps, 'address'>) {
         <label key={end} htmlFor={`${id}-${end}`} className="row g8 sm dim">
           {t(`administration.audit.${end}`)}
           <span className="adm-day">
-            <TextInput
-              id={`${id}-${end}`}
-              size="sm"
-              type="date"
-              name={end}
-              defaultValue={address[end] ?? ''}
-            />
+            <DayInput id={`${id}-${end}`} name={end} day={address[end]} />
           </span>
         </label>
       ))}

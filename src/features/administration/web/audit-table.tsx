@@ -80,6 +80,14 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
       </Link>
     );
   }
+  const number = entry.details['number'];
+  if (kind === 'order' && typeof number === 'string') {
+    return (
+      <Link href={`/admin/porudzbine?q=${encodeURIComponent(number)}`}>
+        {t('administration.audit.objects.orderObject')} {number}
+      </Link>
+    );
+  }
   return (
     <span className="dim">{kind ? t(`administration.audit.objects.${kind}Object`) : entry.objectKind}</span>
   );

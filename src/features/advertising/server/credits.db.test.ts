@@ -71,7 +71,7 @@ const quote = (
 ) => app.call(quoteOrder, { body: { adType, days, count } }, { as, language });
 
 const pay = async (id: number) =>
-  app.call(payOrder, { params: { id: String(id) }, body: { note: '' } }, await admin());
+  app.call(payOrder, { params: { id: String(id) }, body: { note: 'Izvod 214' } }, await admin());
 const problem = async (call: Promise<unknown>) => (await call.then(() => null, problemOf)) ?? null;
 const codeOf = async (call: Promise<unknown>) => (await problem(call))?.code ?? null;
 const ordersOf = async (employer: Company) =>

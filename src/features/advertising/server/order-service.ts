@@ -194,7 +194,8 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
           action: 'orders.pay',
           objectKind: 'order',
           objectId: String(id),
-          ...(note ? { reason: note } : {}),
+          reason: note,
+          details: { number: order.number },
         });
       });
       postings.changed();
@@ -213,6 +214,7 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
           objectKind: 'order',
           objectId: String(id),
           reason,
+          details: { number: order.number },
         });
       });
       postings.changed();

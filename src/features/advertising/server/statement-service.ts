@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Database } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
+import { formatDate, parseDate } from '#shared/dates.ts';
 import { isProblem, validationProblem } from '#shared/problem.ts';
 import { readStatementLine, type StatementLine } from '../bank-statement.ts';
 import type { StatementResult } from '../order-fields.ts';
@@ -59,7 +60,10 @@ export const createStatementService = (deps: { database: Database; orders: Pick<
       let outcome = outcomeBefore(line, order);
       if (outcome === 'paid' && order) {
         try {
-          await deps.orders.pay(actor, order.id, [line.date, line.payer].filter(Boolean).join(', '));
+          // In the language of the log's readers; a statement need not say its day.
+          const day = parseDate(line.date ?? '');
+          const from = day ? `Izvod od ${formatDate(day, 'sr')}` : 'Izvod';
+          await deps.orders.pay(actor, order.id, [from, line.payer].filter(Boolean).join(', '));
         } catch (error) {
           // Another line of the file, or another administrator, was faster.
           if (!isProblem(error)) throw error;

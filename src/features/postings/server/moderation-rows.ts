@@ -5,6 +5,7 @@ import { mayMove, type PostingState, visibleState } from '../posting-state.ts';
 import { readableParts, textOfPart, wordingOf } from '../posting-wording.ts';
 import type { listMoves, ModeratedStoreRow } from './moderation-store.ts';
 import { waitsForOf } from './posting-employer-rows.ts';
+import type { PostingFiles } from './posting-files.ts';
 import { toSalary } from './posting-rows.ts';
 import { findPostingWording } from './posting-values.ts';
 
@@ -37,7 +38,11 @@ const nameOf = (move: Awaited<ReturnType<typeof listMoves>>[number]): string | n
 /** Posting → all that is needed to decide about it. */
 export const toModeratedPage = (
   row: ModeratedStoreRow,
-  { moves, publishedBefore }: { moves: Awaited<ReturnType<typeof listMoves>>; publishedBefore: number },
+  {
+    moves,
+    publishedBefore,
+    files,
+  }: { moves: Awaited<ReturnType<typeof listMoves>>; publishedBefore: number; files: PostingFiles },
   now: Date,
 ): ModeratedPage => {
   const { posting } = row;
@@ -50,6 +55,7 @@ export const toModeratedPage = (
     waitsFor: waitsForOf(posting.state, moves[0]?.reason ?? ''),
     parts,
     wording: wordingOf(posting),
+    ...files,
     salary: toSalary(posting),
     publishedBefore,
     moves: moves.map((move) => ({

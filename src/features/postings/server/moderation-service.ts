@@ -19,6 +19,7 @@ import { isCompanyBlocked } from './company-postings.ts';
 import { decisionMail, publishedMail } from './moderation-mail.tsx';
 import { toModeratedPage, toModeratedRow } from './moderation-rows.ts';
 import * as store from './moderation-store.ts';
+import { readPostingFiles } from './posting-files.ts';
 import { movePosting } from './posting-lifecycle.ts';
 import { findPosting, lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
@@ -128,11 +129,12 @@ export function createModerationService(deps: {
       const { executor } = database;
       const row = await store.findModerated(executor, id);
       if (!row) throw new Problem('postings.not-found');
-      const [moves, publishedBefore] = await Promise.all([
+      const [moves, publishedBefore, files] = await Promise.all([
         store.listMoves(executor, id),
         store.countPublished(executor, row.posting.employerId, id),
+        readPostingFiles(executor, row.posting),
       ]);
-      return toModeratedPage(row, { moves, publishedBefore }, clock.now());
+      return toModeratedPage(row, { moves, publishedBefore, files }, clock.now());
     },
 
     approve: (actor, id, { reason, version }) =>

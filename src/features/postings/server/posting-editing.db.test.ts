@@ -98,7 +98,11 @@ const standard: Partial<RenewedForm> = {
 const payLast = async (owner: Company) => {
   const as = await tokenOf(owner);
   const [order] = (await app.call(listOrders, { query: {} }, { as })).data;
-  await app.call(payOrder, { params: params(order?.id as number), body: { note: '' } }, await admin());
+  await app.call(
+    payOrder,
+    { params: params(order?.id as number), body: { note: 'Izvod 214' } },
+    await admin(),
+  );
 };
 const live = async (owner: Company, change: Parameters<typeof buildPosting>[1] = {}) =>
   (await buildPosting(app, { employerId: owner.row.id, ...change })).id;

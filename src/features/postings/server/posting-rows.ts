@@ -116,6 +116,7 @@ export const toPostingPage = (
     conditionsDescription: posting.conditionsDescription,
     offersDescription: posting.offersDescription,
     additionalDescription: posting.additionalDescription,
+    published: posting.firstPublishedAt !== null,
     ...files,
     questions: posting.questions,
     applyMode: applyModeOf(posting),

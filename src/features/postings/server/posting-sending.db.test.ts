@@ -247,6 +247,33 @@ describe('rich text', () => {
     expect(data.content.jobDescription).toBe('<p>Radite <strong>sve</strong> ovde</p>');
   });
 
+  test('never ends after its period', async () => {
+    const { token } = await signedInEmployer(app);
+    expect(await refusal(send(token, { expiryDate: '2026-12-06' }))).toMatchObject({
+      status: 422,
+      errors: ['expiryDate after-period'],
+    });
+    const { posting } = await send(token, { expiryDate: '2026-12-05' });
+    expect((await rowOf(posting.id)).liveUntil).toEqual(new Date('2026-12-05T22:59:59.999Z'));
+  });
+
+  test('what stands in the fields of a mode that is not chosen does not count', async () => {
+    const { token } = await signedInEmployer(app);
+    const { posting } = await send(token, {
+      isExternalApply: false,
+      externalLink: 'ne valja',
+      externalPhone: '12',
+      contentType: 'short',
+      jobShortDescription: 'Kratko i jasno.',
+      jobDescription: `<p>${'x'.repeat(6000)}</p>`,
+    });
+    expect(await rowOf(posting.id)).toMatchObject({
+      externalLink: '',
+      externalPhone: '',
+      jobDescription: '',
+    });
+  });
+
   test('that is nothing but a script is no description', async () => {
     const { token } = await signedInEmployer(app);
     expect(await refusal(send(token, { jobDescription: '<script>alert(1)</script>' }))).toMatchObject({
@@ -261,6 +288,7 @@ test('every wrong field is told at once, in the caller’s language', async () =
   const body = buildPostingInput({
     categories: ['racunovodstvo', 'finansije', 'administracija', 'ekonomija'],
     contractType: 'večito' as never,
+    isExternalApply: true,
     externalLink: 'ftp://primer.rs',
   });
   const problem = await app.call(sendPosting, { body }, { as: token, language: 'en' }).catch(problemOf);

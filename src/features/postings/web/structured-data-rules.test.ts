@@ -71,6 +71,7 @@ const postingOf = fc
       image: null,
       file: null,
       questions: [],
+      published: true,
       lastRenewedAt: null,
       validThrough: endOfLocalDay(some.closesOn).toISOString(),
       viewCount: 0,

@@ -37,6 +37,7 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
   file: null,
   questions: [],
   applyMode: 'platform',
+  published: true,
   lastRenewedAt: null,
   validThrough: '2026-12-05T22:59:59.999Z',
   viewCount: 0,

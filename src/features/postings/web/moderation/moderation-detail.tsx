@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ModeratedPage } from '#features/postings/moderation-fields.ts';
 import { formatDateTime } from '#shared/dates.ts';
+import { formatFileSize } from '#shared/file-size.ts';
 import { formatSalaryLine } from '#shared/money.ts';
 import { fold } from '#shared/serbian-text.ts';
+import { FileRow } from '#ui/file-row.tsx';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '#ui/icons/icons.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
 import { InitialsTile } from '#ui/initials.tsx';
@@ -32,6 +34,12 @@ function Check({ tone, title, children }: { tone: Tone; title: string; children:
   );
 }
 
+/** What was found, as it is written in the posting. */
+const asWritten = ({ parts }: ModeratedPage, { part, found }: ModeratedPage['wording'][number]): string => {
+  const text = parts.find((one) => one.part === part)?.text ?? '';
+  return markFound(text, [found]).find((piece) => piece.found)?.text ?? found;
+};
+
 const redFirst = (wording: ModeratedPage['wording']) =>
   wording.toSorted((a, b) => Number(b.stops) - Number(a.stops));
 
@@ -41,17 +49,23 @@ function Checks({ posting }: { posting: ModeratedPage }) {
   const pay = formatSalaryLine(posting.salary, language);
   return (
     <ul className="stack g12">
-      {redFirst(posting.wording).map(({ rule, found, part, stops }) => (
-        <Check
-          key={`${part} ${rule} ${found}`}
-          tone={stops ? 'x' : 'warn'}
-          title={t(`postings.moderation.rules.${rule}`)}
-        >
-          {rule === 'title'
-            ? t('postings.moderation.bothNames', { title: posting.positionTitle })
-            : t('postings.moderation.found', { found, part: t(`postings.moderation.parts.${part}`) })}
-        </Check>
-      ))}
+      {redFirst(posting.wording).map((finding) => {
+        const { rule, found, part, stops } = finding;
+        return (
+          <Check
+            key={`${part} ${rule} ${found}`}
+            tone={stops ? 'x' : 'warn'}
+            title={t(`postings.moderation.rules.${rule}`)}
+          >
+            {rule === 'title'
+              ? t('postings.moderation.bothNames', { title: posting.positionTitle })
+              : t('postings.moderation.found', {
+                  found: asWritten(posting, finding),
+                  part: t(`postings.moderation.parts.${part}`),
+                })}
+          </Check>
+        );
+      })}
       {posting.wording.length === 0 ? (
         <Check tone="ok" title={t('postings.moderation.noFindings')}>
           {t('postings.moderation.noFindingsText')}
@@ -77,6 +91,32 @@ function Checks({ posting }: { posting: ModeratedPage }) {
       </Check>
     </ul>
   );
+}
+
+/** The picture and the file, which nobody has checked either. */
+function Uploads({ posting: { image, file } }: { posting: ModeratedPage }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (['image', 'file'] as const).map((name) => {
+    const upload = { image, file }[name];
+    if (!upload) return null;
+    const { url, size, type, width, height } = upload;
+    return (
+      <div key={name}>
+        <b className="m">{t(`postings.fields.${name}`)}</b>
+        {type.startsWith('image/') ? (
+          <img
+            className="mod-pic"
+            src={url}
+            width={width ?? undefined}
+            height={height ?? undefined}
+            alt={t(`postings.fields.${name}`)}
+          />
+        ) : null}
+        <FileRow name={upload.name} href={url} note={formatFileSize(size, language)} accent={false} />
+      </div>
+    );
+  });
 }
 
 /** What people would read, as text, with the phrases that were found. */
@@ -182,6 +222,7 @@ export function ModerationDetail({ posting, afterwards }: { posting: ModeratedPa
       <hr />
       <h3 className="mb16">{t('postings.moderation.content')}</h3>
       <Content posting={posting} />
+      <Uploads posting={posting} />
       <hr />
       <h3 className="mb16">{t('postings.moderation.history')}</h3>
       <History moves={posting.moves} />

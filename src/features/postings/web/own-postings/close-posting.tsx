@@ -6,6 +6,7 @@ import { type ClosingReason, closingReasons } from '#features/postings/posting-s
 import { problemOf } from '#shared/client-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
+import { keepFocus } from '#ui/focus-main.ts';
 import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { Modal } from '#ui/modal.tsx';
@@ -38,6 +39,7 @@ export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClos
     onClose();
     toast.show({ tone: 'ok', title: t(`postings.mine.close.done.${live ? 'live' : 'waiting'}`) });
     await revalidate();
+    keepFocus();
   };
 
   return (

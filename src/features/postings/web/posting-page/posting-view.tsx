@@ -91,15 +91,17 @@ function StateNote({ posting, similar, byOwner }: Pick<PostingViewProps, 'postin
 function PublishedLine({ posting, report }: Pick<PostingViewProps, 'posting' | 'report'>) {
   const t = useTexts();
   const language = useLanguage();
-  const { id, publishedAt, lastRenewedAt } = posting;
+  const { id, published, publishedAt, lastRenewedAt } = posting;
   const date = formatDate(new Date(publishedAt), language);
   const renewed = lastRenewedAt ? formatDate(new Date(lastRenewedAt), language) : null;
   return (
     <div className="row wrapx between g8 sm dim post-end">
       <span>
-        {renewed
-          ? t('postings.page.metaRenewed', { date, renewed, id })
-          : t('postings.page.meta', { date, id })}
+        {published
+          ? renewed
+            ? t('postings.page.metaRenewed', { date, renewed, id })
+            : t('postings.page.meta', { date, id })
+          : t('postings.page.metaUnpublished', { id })}
       </span>
       {report}
     </div>

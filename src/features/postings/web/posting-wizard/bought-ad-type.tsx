@@ -27,6 +27,10 @@ export function BoughtAdType({ own }: { own: OwnPostingPage }) {
   );
 }
 
+/** What becomes of the changes, by the state they meet. */
+const noteOf = ({ state }: OwnPostingPage): 'live' | 'rejected' | 'waiting' =>
+  state === 'active' ? 'live' : state === 'rejected' ? 'rejected' : 'waiting';
+
 /** Beside the steps of an edit: which posting it is, and what becomes of the changes. */
 export function EditSummary({ own }: { own: OwnPostingPage }) {
   const { t, language } = useWizardForm();
@@ -43,9 +47,7 @@ export function EditSummary({ own }: { own: OwnPostingPage }) {
           { label: t('postings.wizard.edit.number'), value: String(own.id) },
         ]}
       />
-      <p className="sm dim">
-        {t(`postings.wizard.edit.note.${own.state === 'active' ? 'live' : 'waiting'}`)}
-      </p>
+      <p className="sm dim">{t(`postings.wizard.edit.note.${noteOf(own)}`)}</p>
       {own.reason ? (
         <p className="sm op-reason">{t('postings.mine.reason', { reason: own.reason })}</p>
       ) : null}

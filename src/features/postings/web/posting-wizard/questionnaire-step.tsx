@@ -10,7 +10,7 @@ import { IconFiles, IconPlus } from '#ui/icons/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { checkStep } from './draft-check.ts';
-import { freshId, withoutBlank, withQuestions } from './fresh-question-ids.ts';
+import { freshId, withQuestions } from './fresh-question-ids.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WordingNote } from './wording-note.tsx';

@@ -1,0 +1,92 @@
+/*
+ * What word processors put into rich text: lists as paragraphs with a sign before them, tables. Both functions take HTML whose
+ * tags are closed and have no attributes but those of links, as the sanitiser and `pasted-html.ts` make it.
+ */
+
+const blank = '(?:&nbsp;|\\s)';
+/** Bold and italics that begin before the sign. */
+const opened = '((?:<(?:strong|em|b|i)>)*)';
+/** Signs that are nothing but bullets; the two of the private area are those of Word's own font. */
+const bullet = new RegExp(`^${opened}${blank}*[·•▪●○◦§\\uf0b7\\uf0a7]${blank}*`);
+/** Signs that may be words as well: they need another such line beside them. */
+const doubtfulBullet = new RegExp(`^${opened}${blank}*(?:[-–—*]${blank}+|o${blank}{2,})`);
+const numbered = new RegExp(`^${opened}${blank}*(\\d{1,2})[.)]${blank}+`);
+
+type Kind = 'sure' | 'doubtful' | 'number';
+
+interface Line {
+  kind: Kind;
+  /** Without the sign. */
+  words: string;
+  number: number;
+}
+
+const readLine = (inner: string): Line | null => {
+  const number = numbered.exec(inner);
+  if (number) return { kind: 'number', words: inner.replace(numbered, '$1'), number: Number(number[2]) };
+  if (bullet.test(inner)) return { kind: 'sure', words: inner.replace(bullet, '$1'), number: 0 };
+  if (!doubtfulBullet.test(inner)) return null;
+  return { kind: 'doubtful', words: inner.replace(doubtfulBullet, '$1'), number: 0 };
+};
+
+const fits = (line: Line, before: Line): boolean =>
+  line.kind === 'number'
+    ? before.kind === 'number' && line.number === before.number + 1
+    : before.kind !== 'number';
+
+/** One line is a list only where its sign can be nothing else, and numbers begin with 1. */
+const isList = ([first, ...others]: readonly Line[]): boolean =>
+  first !== undefined &&
+  (first.kind === 'number'
+    ? first.number === 1 && others.length > 0
+    : others.length > 0 || first.kind === 'sure');
+
+/** Paragraphs that begin with `·`, `•`, `-` or `1.` → lists. */
+export const withRealLists = (html: string): string => {
+  const pieces = html.split(/(<p>[\s\S]*?<\/p>)/);
+  const result: string[] = [];
+  let run: { line: Line; html: string }[] = [];
+  const close = (): void => {
+    if (isList(run.map(({ line }) => line))) {
+      const tag = run[0]?.line.kind === 'number' ? 'ol' : 'ul';
+      result.push(`<${tag}>${run.map(({ line }) => `<li>${line.words}</li>`).join('')}</${tag}>`);
+    } else result.push(...run.map((one) => one.html));
+    run = [];
+  };
+  pieces.forEach((piece, index) => {
+    const isParagraph = index % 2 === 1;
+    // Blanks between two lines of a list are none of it.
+    if (!isParagraph && piece.trim() === '' && run.length > 0) return;
+    const inItem = pieces[index - 1]?.trimEnd().endsWith('<li>') === true;
+    const line = isParagraph && !inItem ? readLine(piece.slice(3, -4)) : null;
+    const last = run.at(-1);
+    if (last && (!line || !fits(line, last.line))) close();
+    if (line) run.push({ line, html: piece });
+    else result.push(piece);
+  });
+  close();
+  return result.join('');
+};
+
+const tableTags = /<\/?(?:table|thead|tbody|tfoot|tr|t[dh]|caption)>/g;
+
+/** Rows of tables → paragraphs with their cells apart: `Ponedeljak | 8–16`. */
+export const withPlainTables = (html: string): string =>
+  html
+    .replace(/<tr>([\s\S]*?)<\/tr>/g, (_, row: string) => {
+      const cells = row
+        .split(/<\/t[dh]>/)
+        .map((cell) =>
+          cell
+            .replace(tableTags, '')
+            .replace(/<\/?(?:p|div)>|<br \/>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        )
+        .filter((cell) => cell !== '');
+      return cells.length > 0 ? `<p>${cells.join(' | ')}</p>` : '';
+    })
+    .replace(tableTags, '');
+
+/** Tags that `withPlainTables` takes away. */
+export const tableTagNames = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption'];
