@@ -10,6 +10,8 @@ export interface ModalProps {
   open: boolean;
   /** Asked by Escape, the cross and a click outside; the parent then sets `open` to false. */
   onClose: () => void;
+  /** Asked by a device's own „back”, where a window has steps; closes as well unless given. */
+  onBack?: (() => void) | undefined;
   title: ReactNode;
   /** Second line under the title. */
   subtitle?: ReactNode;
@@ -23,10 +25,20 @@ export interface ModalProps {
 }
 
 /** A window above the page. Its content is mounted only while it is open. */
-export function Modal({ open, onClose, title, subtitle, footer, size = 'm', role, children }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  onBack,
+  title,
+  subtitle,
+  footer,
+  size = 'm',
+  role,
+  children,
+}: ModalProps) {
   const t = useTexts();
   const id = useId();
-  const dialog = useDialog(open, onClose);
+  const dialog = useDialog(open, onClose, onBack);
   return (
     <dialog
       {...dialog}

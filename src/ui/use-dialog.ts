@@ -1,12 +1,14 @@
-import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps a native modal `<dialog>` in step with `open`. The browser traps focus and gives it back on closing,
  * also when the component goes away while open. The first focus is the cross, or what carries `data-autofocus`.
- * Escape and a click beside the panel call `onClose`.
+ * Escape and a click beside the panel call `onClose`; a device's own „back”, which asks a dialog to close without a key,
+ * calls `onBack` where there is one.
  */
-export function useDialog(open: boolean, onClose: () => void) {
+export function useDialog(open: boolean, onClose: () => void, onBack: () => void = onClose) {
   const ref = useRef<HTMLDialogElement>(null);
+  const escaped = useRef(false);
   // Before the element leaves the page: a dialog that is closed later does not give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -21,7 +23,12 @@ export function useDialog(open: boolean, onClose: () => void) {
       // A file dialog inside fires `cancel` too, and that one bubbles.
       if (event.target !== ref.current) return;
       event.preventDefault();
-      onClose();
+      if (escaped.current) onClose();
+      else onBack();
+      escaped.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      escaped.current = event.key === 'Escape';
     },
     onMouseDown: (event: MouseEvent) => {
       if (event.target === ref.current) onClose();

@@ -199,7 +199,7 @@ const walks: Record<string, Walk> = {
     });
     await page.getByLabel('Naziv pozicije').waitFor();
     await walk(page, 'posting', step('opsti-podaci'));
-    await page.getByLabel('Rok za prijave').fill('31. 2. 2027.');
+    await page.getByLabel(/^(Rok|Poslednji dan)/).fill('31. 2. 2027.');
     await goOn();
     await expectTold(page, 'a day that does not exist');
     await alive(page, '/oglasi/kreiranje');

@@ -3,6 +3,7 @@ import { listProviders } from '#features/accounts/external-contract.ts';
 import { toExternalProblem } from '#features/accounts/external-problems.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { LoginPage } from '#features/accounts/web/login-page.tsx';
+import { getPosting } from '#features/postings/contract.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { homeOf, leaveWhenSignedIn, safeRedirect } from '../session-guard.ts';
@@ -15,8 +16,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await leaveWhenSignedIn(context, url);
   const accountType = url.pathname.endsWith('/poslodavac') ? accountTypes.poslodavac : accountTypes.kandidat;
   const t = texts(context);
+  const wanted = url.searchParams.get('sacuvaj');
   return {
     accountType,
+    // What a guest wanted to save; a posting that is gone needs no word.
+    saves: wanted
+      ? await api(context)
+          .call(getPosting, { params: { id: wanted } })
+          .then(
+            ({ data }) => data.positionTitle,
+            () => null,
+          )
+      : null,
     redirectUrl: safeRedirect(url.searchParams.get('redirectUrl')),
     providers: accountType === 'jobseeker' ? (await api(context).call(listProviders, {})).data : [],
     externalProblem: toExternalProblem(url.searchParams.get('problem')),
@@ -31,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { accountType, redirectUrl, providers, externalProblem } = loaderData;
+  const { accountType, redirectUrl, providers, externalProblem, saves } = loaderData;
   const onSignedIn = (user: SessionUser): void => {
     void navigate(redirectUrl ?? homeOf(user.accountType), { replace: true });
   };
@@ -42,6 +53,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       onSignedIn={onSignedIn}
       providers={providers}
       externalProblem={externalProblem}
+      saves={saves}
     />
   );
 }

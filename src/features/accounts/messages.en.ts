@@ -11,6 +11,7 @@ import { unsubscribeMessages } from './unsubscribe-messages.en.ts';
 export const accountMessages = {
   unsubscribe: unsubscribeMessages,
   login: {
+    toSave: 'Sign in to save the job “{{title}}”.',
     audience: 'Who is signing in',
     jobseeker: {
       switch: 'I’m looking for a job',

@@ -9,6 +9,7 @@ import { unsubscribeMessages } from './unsubscribe-messages.sr.ts';
 export const accountMessages = {
   unsubscribe: unsubscribeMessages,
   login: {
+    toSave: 'Prijavite se da biste sačuvali oglas „{{title}}”.',
     audience: 'Ko se prijavljuje',
     jobseeker: {
       switch: 'Tražim posao',

@@ -1,6 +1,7 @@
 import { IconClock, IconFileCv } from '#ui/icons/account-icons.tsx';
 import { IconLayoutList, IconSearch, IconSend, IconTag } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { loginAddress, registrationAddress } from '../auth-addresses.ts';
@@ -21,6 +22,8 @@ export interface LoginPageProps {
   providers: ProviderView[];
   /** Why somebody came back from there. */
   externalProblem: ExternalProblem | null;
+  /** Title of the posting that is to be saved. */
+  saves: string | null;
 }
 
 const kinds = ['jobseeker', 'employer'] as const;
@@ -32,6 +35,7 @@ export function LoginPage({
   onSignedIn,
   providers,
   externalProblem,
+  saves,
 }: LoginPageProps) {
   const t = useTexts();
   const points = {
@@ -67,6 +71,7 @@ export function LoginPage({
           {t(`accounts.login.${accountType}.after`)}
         </p>
       </div>
+      {saves ? <Note>{t('accounts.login.toSave', { title: saves })}</Note> : null}
       <ExternalProblemNote problem={externalProblem} purpose="signIn" />
       <LoginForm
         key={accountType}

@@ -5,6 +5,7 @@ import { Link } from '#ui/link.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { GuestPersonFields, guestFieldLabel } from './guest-person-fields.tsx';
 import { SurveyFields } from './survey-fields.tsx';
 import { type GuestPosting, type GuestPrefill, useGuestApplication } from './use-guest-application.ts';
@@ -40,6 +41,19 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
   ));
   const { form, step, sending, submission } = application;
   const { questions } = posting;
+  const goBack = (): boolean => {
+    if (application.warning) {
+      application.closeWarning();
+      return true;
+    }
+    if (step === 'survey') {
+      application.back();
+      return true;
+    }
+    onClose();
+    return false;
+  };
+  useBackCloses(goBack);
   const inSurvey = step === 'survey';
   const steps = questions.length > 0 ? 2 : 1;
   const survey = useRef<HTMLParagraphElement>(null);
@@ -76,6 +90,7 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
       <Modal
         open
         onClose={onClose}
+        onBack={goBack}
         title={t(prefill ? 'applications.guest.titleWithAccount' : 'applications.guest.title')}
         subtitle={t('applications.guest.posting', {
           positionTitle: posting.positionTitle,

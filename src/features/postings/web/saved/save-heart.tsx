@@ -22,8 +22,8 @@ export function useHeart({ id, positionTitle }: Posting): Heart | null {
   if (accountType === null) {
     return {
       label: t('postings.saved.save', title),
-      // Back here after signing in; the posting is saved then.
-      href: `${loginPaths.jobseeker}?redirectUrl=${encodeURIComponent(pathname + search)}`,
+      // Back here after signing in; the posting is saved then, and the page says what the sign-in is for.
+      href: `${loginPaths.jobseeker}?redirectUrl=${encodeURIComponent(pathname + search)}&sacuvaj=${id}`,
       rel: 'nofollow',
       onClick: () =>
         void import('./saved-wish.ts').then(
