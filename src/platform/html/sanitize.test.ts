@@ -61,5 +61,7 @@ test('what a word processor pastes becomes lists and lines', () => {
   expect(sanitizeRichText(`${item('jedan')}\n${item('dva')}`)).toBe('<ul><li>jedan</li><li>dva</li></ul>');
   const table = '<table border=1><tr><td width=10><p>Ćelija1</p></td><td><p>Ćelija2</p></td></tr></table>';
   expect(sanitizeRichText(table)).toBe('<p>Ćelija1 | Ćelija2</p>');
-  expect(sanitizeRichText('<table><tr><td onclick="x()"><script>alert(1)</script>a<td>b</table>')).toBe('<p>a | b</p>');
+  expect(sanitizeRichText('<table><tr><td onclick="x()"><script>alert(1)</script>a<td>b</table>')).toBe(
+    '<p>a | b</p>',
+  );
 });
