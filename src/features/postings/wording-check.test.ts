@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findOneSexTitle, findWording } from './wording-check.ts';
+import { patternOf, waysOf } from './wording-pattern.ts';
+import { phraseGroups } from './wording-phrases.ts';
 
 describe('phrases that tie a job to a personal trait', () => {
   test.each([
@@ -143,6 +145,45 @@ describe('everyday phrases pass', () => {
 
 test('a phrase is told once, however often it stands there', () => {
   expect(findWording('do 30 godina, znači do 30 godina')).toEqual([
-    { rule: 'age', found: 'do 30 godina', stops: true },
+    { rule: 'age', found: 'do 30 godina', start: 0, end: 12, stops: true },
   ]);
 });
+
+test.each([
+  ['Uslov: mlađi od 35 god.', 'mlađi od 35'],
+  ['Тражимо младе особе!', 'младе особе'],
+  ['samo m u š k a r c i, puno radno vreme', 'samo m u š k a r c i'],
+  ['Traži se (isključivo!) Đorđe: d-e-v-o-j-k-e', 'd-e-v-o-j-k-e'],
+  ['isključivo z\u030censko', 'isključivo z\u030censko'],
+  ['osoba prijatnog izgleda; neudata', 'prijatnog izgleda'],
+])('a finding is marked as it was written: %s', (text, written) => {
+  const [first] = findWording(text);
+  expect(first ? text.slice(first.start, first.end) : null).toBe(written);
+});
+
+test.each([
+  'Biramo bez obzira na pol, starost i nacionalnost.\nTražimo mlade osobe.',
+  'Radite sa decom. Mlada osoba je dobrodošla.',
+  'isklj. žensko',
+])('a sentence ends what was said before it, an abbreviation does not: %s', (text) => {
+  expect(findWording(text)).toHaveLength(1);
+});
+
+test('no phrase can be tried at one word in more than a few ways, so the work grows with the text alone', () => {
+  const ways = phraseGroups.flatMap(({ phrases }) =>
+    phrases
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => waysOf(patternOf(line))),
+  );
+  expect(ways.length).toBeGreaterThan(200);
+  expect(Math.max(...ways)).toBeLessThanOrEqual(50);
+});
+
+test.each(['mlada i ', 'kandidat ', 's a m o ', 'bez obzira na ', 'od 20 do ', 'posalji broj '])(
+  'a phrase at the end of the longest text is found, whatever stands before it: %s',
+  (filler) => {
+    const text = `${filler.repeat(20_000 / filler.length)}.\nneudata`;
+    expect(findWording(text).map(({ found }) => found)).toContain('neudata');
+  },
+);

@@ -11,6 +11,9 @@ export const postingFinding = z
     part: z.enum(readableParts),
     rule: z.enum(wordingRules),
     found: z.string(),
+    /** Where it stands in the part's plain text as it was written, `end` excluded. */
+    start: z.number().int().min(0),
+    end: z.number().int().min(0),
     /** A posting with it waits for review; else it is only pointed out. */
     stops: z.boolean(),
   })

@@ -458,6 +458,7 @@ const harmless: Record<Neighbourhood, string> = {
     U poslednjih 20 godina otvorili smo 35 prodavnica
     Iskustvo: 2 do 5 godina
     Tržište osiguranja, polise do 65 godina
+    Mentorstvo i obuka mladih kolega
   `,
   family: `
     porodilište
@@ -643,6 +644,7 @@ const harmless: Record<Neighbourhood, string> = {
     Procurement of starter motors
     Kupovina i prodaja nekretnina
     Bonus od 100 evra za preporuku
+    Mesec dana obuke koja se plaća
   `,
   documents: `
     Lična karta na uvid pri potpisivanju ugovora

@@ -178,7 +178,14 @@ test('the page shows what was found, where, and what can be done', async () => {
     acts: ['approve', 'reject', 'remove'],
   });
   expect(page.wording).toEqual([
-    { rule: 'age', found: 'do 35 godina', part: 'conditionsDescription', stops: true },
+    {
+      rule: 'age',
+      found: 'do 35 godina',
+      start: 6,
+      end: 18,
+      part: 'conditionsDescription',
+      stops: true,
+    },
   ]);
   expect(page.parts).toContainEqual({ part: 'conditionsDescription', text: 'osoba do 35 godina' });
   expect(page.moves.map(({ to, reason }) => [to, reason])).toEqual([['in_review', 'wording']]);

@@ -17,9 +17,9 @@ test('the check says of unfinished texts what sending would, part by part', asyn
   };
   const { data } = await app.call(checkWording, { body: texts }, { as });
   expect(data).toEqual([
-    { part: 'positionTitle', rule: 'title', found: 'pekar', stops: false },
-    { part: 'conditionsDescription', rule: 'age', found: 'do 35 godina', stops: true },
-    { part: 'questions', rule: 'family', found: 'udati', stops: true },
+    { part: 'positionTitle', rule: 'title', found: 'pekar', start: 0, end: 5, stops: false },
+    { part: 'conditionsDescription', rule: 'age', found: 'do 35 godina', start: 6, end: 18, stops: true },
+    { part: 'questions', rule: 'family', found: 'udati', start: 10, end: 15, stops: true },
   ]);
   const { conditionsDescription } = texts;
   const sent = await app.call(sendPosting, { body: buildPostingInput({ conditionsDescription }) }, { as });
