@@ -1,17 +1,25 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { uploadGuestFile } from '#features/files/contract.ts';
+import { requestPasswordReset, sendVerification } from '#features/accounts/recovery-contract.ts';
+import { accountTokens } from '#features/accounts/server/account-table.ts';
+import { sendInstructions } from '#features/administration/contract.ts';
+import { cancelOrder, listOrders, orderPackage } from '#features/advertising/order-contract.ts';
+import { deleteFile, uploadFile, uploadGuestFile } from '#features/files/contract.ts';
 import { previewPosting } from '#features/postings/contract.ts';
 import { checkWording } from '#features/postings/wording-contract.ts';
 import { problemOf } from '#shared/client-errors.ts';
+import { buildAccount, signedIn } from './builders/account-builder.ts';
 import { signedInEmployer } from './builders/employer-builder.ts';
+import { buildOrder } from './builders/order-builder.ts';
 import { buildPostingInput } from './builders/posting-input-builder.ts';
 import { samplePdf } from './support/sample-files.ts';
 import { createTestApplication } from './support/test-application.ts';
+import { testProvider } from './support/test-provider.ts';
 
 /*
  * Limits that bind (SPEC §11): each is tried at the last act it allows and at the first it refuses.
  */
-const app = await createTestApplication();
+const app = await createTestApplication(testProvider);
 
 /** The status of each of so many acts, one after the other; 200 stands for every success. */
 const statuses = async (count: number, act: (at: number) => Promise<unknown>): Promise<number[]> => {
@@ -66,5 +74,116 @@ describe('what is worked out for one account alone', () => {
     const { token: as } = await signedInEmployer(app);
     const check = () => app.call(checkWording, { body: { positionTitle: 'Pekar' } }, { as });
     expect(await statuses(601, check)).toEqual(allowed(600, 429));
+  });
+});
+
+describe('uploads of somebody signed in', () => {
+  const upload = (as: string, purpose: string) => {
+    const form = cvForm();
+    form.append('purpose', purpose);
+    return app.call(uploadFile, { body: { purpose } } as never, { as, form });
+  };
+
+  test('sixty an hour, of any purpose', async () => {
+    const [first, second] = [await signedInEmployer(app), await signedInEmployer(app)];
+    const mixed = (at: number) => upload(first.token, at % 2 ? 'postingFile' : 'document');
+    expect(await statuses(61, mixed)).toEqual(allowed(60, 429));
+    expect(await statuses(1, () => upload(second.token, 'document'))).toEqual([200]);
+  });
+
+  test('a candidate keeps thirty documents; a deleted one makes room', async () => {
+    const as = await signedIn(app, 'jobseeker');
+    expect(await statuses(29, () => upload(as, 'document'))).toEqual(allowed(29));
+    const { data } = (await upload(as, 'document')) as { data: { id: string } };
+    expect(await statuses(1, () => upload(as, 'document'))).toEqual([409]);
+    await app.call(deleteFile, { params: { id: data.id } }, { as });
+    expect(await statuses(2, () => upload(as, 'document'))).toEqual([200, 409]);
+  });
+
+  test('of ten at once those are taken for which there is room', async () => {
+    const as = await signedIn(app, 'jobseeker');
+    await statuses(26, () => upload(as, 'document'));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => statuses(1, () => upload(as, 'document'))),
+    );
+    expect(answers.flat().sort()).toEqual([...allowed(4), ...Array.from({ length: 6 }, () => 409)]);
+  });
+});
+
+describe('mails that anybody can cause', () => {
+  const sentTo = async (email: string): Promise<string[]> =>
+    (await app.mails()).filter(({ recipient }) => recipient === email).map(({ template }) => template);
+  const visitor = (at: number) => `192.0.2.${at}`;
+
+  test('three a day reach an address, over all occasions; the answers do not tell', async () => {
+    const { email } = await buildAccount(app, { emailVerifiedAt: null });
+    const ask = (at: number) =>
+      app.call(at % 2 ? sendVerification : requestPasswordReset, { body: { email } }, { from: visitor(at) });
+    expect(await statuses(8, ask)).toEqual(allowed(8));
+    expect(await sentTo(email)).toHaveLength(3);
+    expect(new Set(await sentTo(email)).size).toBe(2);
+    app.clock.advance({ hours: 24 });
+    await ask(1);
+    expect(await sentTo(email)).toHaveLength(4);
+  });
+
+  test('at once too', async () => {
+    const { email } = await buildAccount(app);
+    const ask = (at: number) =>
+      app.call(requestPasswordReset, { body: { email } }, { from: visitor(at + 100) });
+    await Promise.all(Array.from({ length: 5 }, (_, at) => ask(at)));
+    expect(await sentTo(email)).toHaveLength(3);
+  });
+
+  test('a mail that is left out takes no link out of force', async () => {
+    const { email, row } = await buildAccount(app);
+    const links = async () =>
+      (await app.database.executor.select().from(accountTokens).where(eq(accountTokens.accountId, row.id)))
+        .map(({ tokenHash }) => tokenHash)
+        .sort();
+    const ask = () => app.call(requestPasswordReset, { body: { email } }, { from: visitor(200) });
+    expect(await statuses(3, ask)).toEqual(allowed(3));
+    const before = await links();
+    expect(await statuses(1, ask)).toEqual([200]);
+    expect(await links()).toEqual(before);
+  });
+
+  test('what an administrator sends goes all the same', async () => {
+    const { email, row } = await buildAccount(app);
+    await statuses(3, () => app.call(requestPasswordReset, { body: { email } }, { from: visitor(201) }));
+    const as = await signedIn(app, 'admin');
+    await app.call(sendInstructions, { params: { id: row.id }, body: {} }, { as });
+    expect(await sentTo(email)).toHaveLength(4);
+  });
+});
+
+describe('unpaid orders of a company', () => {
+  /** Featured for 30 days in A+: 3 × 7.900 RSD less 10 %, and VAT. */
+  const body = { adType: 'featured', days: 30, count: 3, total: 2_559_600 } as const;
+  const order = (as: string) => app.call(orderPackage, { body }, { as });
+  const buyer = async (pib: string, open: number) => {
+    const { token, row } = await signedInEmployer(app, { pib, registrationNumber: '20084693' });
+    for (let at = 0; at < open; at += 1) {
+      // Of the year before: the site counts this year's itself.
+      const number = `2025-${row.id}-${at}`;
+      await buildOrder(app, { employerId: row.id, postingId: null, number, reference: number });
+    }
+    return token;
+  };
+
+  test('twenty are open at once, and the sentence says so; a cancelled one makes room', async () => {
+    const as = await buyer('300000001', 20);
+    const refused = await order(as).then(() => null, problemOf);
+    expect(refused).toMatchObject({ status: 409, code: 'advertising.orders-full' });
+    expect(refused?.detail).toContain('20');
+    const { data } = await app.call(listOrders, {}, { as });
+    await app.call(cancelOrder, { params: { id: String(data[0]?.id) } }, { as });
+    expect(await statuses(2, () => order(as))).toEqual([200, 409]);
+  });
+
+  test('of many at once those are taken for which there is room', async () => {
+    const as = await buyer('300000002', 17);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => statuses(1, () => order(as))));
+    expect(answers.flat().sort()).toEqual([...allowed(3), ...Array.from({ length: 5 }, () => 409)]);
   });
 });

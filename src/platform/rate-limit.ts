@@ -16,17 +16,6 @@ export interface RateLimitRule {
   seconds: number;
 }
 
-/** Counts one act of `who` and answers whether it is within the limit, for what is left out silently when it is not. */
-export async function allows(limit: RateLimit, who: string): Promise<boolean> {
-  try {
-    await limit.consume(who);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
-}
-
 /** Makes limits counted in the database, so that every process knows them. */
 export const createRateLimits =
   (pool: Pool) =>

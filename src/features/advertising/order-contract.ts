@@ -63,7 +63,12 @@ export const orderPackage = endpoint({
     const f = await fields();
     return { body: f.packageInput, data: f.order };
   },
-  problems: ['advertising.no-provider', 'advertising.no-company-data', 'advertising.price-changed'],
+  problems: [
+    'advertising.no-provider',
+    'advertising.no-company-data',
+    'advertising.orders-full',
+    'advertising.price-changed',
+  ],
   status: 201,
   once: true,
 });

@@ -11,6 +11,7 @@ const uploadProblems: ProblemCode[] = [
   'files.damaged',
   'files.too-many-pixels',
   'too-many-requests',
+  'unavailable',
 ];
 
 export const uploadFile = endpoint({
@@ -26,7 +27,7 @@ export const uploadFile = endpoint({
   },
   upload: true,
   status: 201,
-  problems: uploadProblems,
+  problems: [...uploadProblems, 'files.documents-full'],
 });
 
 export const uploadGuestFile = endpoint({

@@ -12,6 +12,8 @@ export const fileMessages = {
       'The picture is too large. Reduce its longer side to at most 12,000 pixels, and to at most 40 megapixels in total.',
     damaged: 'The file is damaged or incomplete. Open it, save it again and try once more.',
     'not-yours': 'The file is no longer available. Upload it again.',
+    'documents-full':
+      'You can keep at most {{max}} documents. Delete one you no longer need, then try again.',
     'in-use': 'The file was already sent with an application and cannot be deleted.',
   },
 } as const satisfies Translated<typeof serbian>;

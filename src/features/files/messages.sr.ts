@@ -9,6 +9,8 @@ export const fileMessages = {
       'Slika je prevelika. Smanjite je na najviše 12.000 piksela po dužoj strani i 40 megapiksela ukupno.',
     damaged: 'Fajl je oštećen ili nije ceo. Otvorite ga, sačuvajte ponovo i pokušajte još jednom.',
     'not-yours': 'Fajl više nije dostupan. Otpremite ga ponovo.',
+    'documents-full':
+      'Možete da čuvate najviše {{max}} dokumenata. Obrišite neki koji vam više ne treba, pa pokušajte ponovo.',
     'in-use': 'Fajl je već poslat uz prijavu i ne može da se obriše.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { leaseMs } from './mail-schedule.ts';
 import { type MailAttemptRow, type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
@@ -13,6 +13,27 @@ export async function insertMail(
   const [row] = await executor.insert(mailMessages).values(values).returning({ id: mailMessages.id });
   return (row as { id: string }).id;
 }
+
+/** Lets one transaction at a time count and write the mails of an address. */
+export async function lockRecipient(tx: Executor, recipient: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${recipient}`}, 0))`);
+}
+
+/** Mails of these templates to an address since then, whatever became of them. */
+export const countSince = (
+  tx: Executor,
+  recipient: string,
+  templates: string[],
+  since: Date,
+): Promise<number> =>
+  tx.$count(
+    mailMessages,
+    and(
+      eq(mailMessages.recipient, recipient),
+      inArray(mailMessages.template, templates),
+      gt(mailMessages.createdAt, since),
+    ),
+  );
 
 export async function findMail(executor: Executor, id: string): Promise<MailRow | null> {
   const [row] = await executor.select().from(mailMessages).where(eq(mailMessages.id, id));

@@ -39,6 +39,11 @@ export interface MailTemplate<P = never> {
   keep?: MailKeep;
   /** The list it belongs to: it then goes to an account and can be unsubscribed from. */
   list?: MailList;
+  /**
+   * Whoever types an address into a form causes it, be it theirs or not: of all mails of this kind at most three a day reach
+   * one address (SPEC §11 Limits).
+   */
+  byAnybody?: boolean;
   /** Id of a file that goes with it. */
   attachment?: (params: P) => string;
   render: (params: P, surroundings: MailSurroundings) => MailContent;

@@ -9,17 +9,29 @@ import type { Log } from '../log.ts';
 import { hashOpaqueToken } from '../sessions/opaque-token.ts';
 import { createDelivery, isUnderWay, messageIdOf } from './mail-delivery.ts';
 import { overdueMs } from './mail-schedule.ts';
-import { claimMail, findMail, findOverdue, insertMail, noteOpened, updateMail } from './mail-store.ts';
+import {
+  claimMail,
+  countSince,
+  findMail,
+  findOverdue,
+  insertMail,
+  lockRecipient,
+  noteOpened,
+  updateMail,
+} from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
 import type { MailKeep, MailTemplate } from './mail-template.ts';
 import { type MailAttachment, type MailTransport, parallelMails } from './mail-transport.ts';
 
 export interface QueuedMail<P> {
   template: MailTemplate<P>;
-  params: P;
+  /** A function is asked only when the mail is written: what it makes, like a new link, takes the older one out of force. */
+  params: P | (() => Promise<P>);
   to: string;
   language: Language;
   replyTo?: string;
+  /** Caused by the site's own people: goes also where others have caused too many today. */
+  trusted?: boolean;
   /** The account it goes to, when it goes to one; mail of a list must say it. */
   accountId?: string | null | undefined;
   /** The account it tells somebody else about. */
@@ -37,7 +49,8 @@ export interface MailListAddresses {
 
 export interface Mailer {
   /**
-   * Writes a mail into the outbox, in the caller's transaction; a job sends it after the commit.
+   * Writes a mail into the outbox, in the caller's transaction; a job sends it after the commit. Mail `byAnybody` of which
+   * its address has had enough today is left out without a word: who caused it must not learn about the address.
    * @throws when the recipient is no address of electronic mail, and for mail of a list without an account
    */
   queue<P>(tx: Executor, mail: QueuedMail<P>): Promise<void>;
@@ -84,6 +97,9 @@ export const sendMailJob = defineJob({
 export const findOverdueMailJob = defineJob({ name: 'mail.findOverdue', payload: z.object({}) });
 const overdueAtOnce = 500;
 
+/** Mails a day to one address that anybody may cause. */
+const mostByAnybody = 3;
+
 /** One plain address: what is stored here reaches the headers of a mail. */
 const isAddress = (text: string): boolean => emailField.safeParse(text).data === text.toLowerCase();
 
@@ -94,6 +110,15 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   const deliver = createDelivery({ ...deps, templates }, (tx, mailId, attempt, startAfter) =>
     jobs.send(tx, sendMailJob, { mailId, attempt }, { startAfter }),
   );
+
+  const byAnybody = deps.templates.filter((template) => template.byAnybody).map(({ name }) => name);
+
+  /** Held until the transaction ends, so that mails of one moment are counted one after the other. */
+  const hadEnough = async (tx: Executor, to: string): Promise<boolean> => {
+    await lockRecipient(tx, to);
+    const since = new Date(clock.now().getTime() - 86_400_000);
+    return (await countSince(tx, to, byAnybody, since)) >= mostByAnybody;
+  };
 
   const keepOf = (template: string): MailKeep => templates.get(template)?.keep ?? 'always';
 
@@ -116,14 +141,15 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   await jobs.schedule(findOverdueMailJob, '*/5 * * * *');
 
   return {
-    async queue(tx, { template, params, to, language, replyTo, accountId, aboutAccountId }) {
+    async queue(tx, { template, params, to, language, replyTo, accountId, aboutAccountId, trusted }) {
       if (!isAddress(to)) throw new Error(`The mail ${template.name} has no good address.`);
       if (template.list && !accountId)
         throw new Error(`The mail ${template.name} of a list needs an account.`);
+      if (template.byAnybody && !trusted && (await hadEnough(tx, to))) return;
       if (replyTo && !isAddress(replyTo)) log.warn({ template: template.name }, 'reply address left out');
       const mailId = await insertMail(tx, {
         template: template.name,
-        params,
+        params: params instanceof Function ? await params() : params,
         language,
         recipient: to,
         accountId: accountId ?? null,

@@ -78,6 +78,7 @@ const singleUseLink = (occasion: 'verification' | 'passwordInstructions', path: 
 /** Shows that the address is the person's: after registration, and when it is asked for again. */
 export const verificationMail = defineMail<WithToken>({
   name: 'accounts.verification',
+  byAnybody: true,
   keep: 'until-sent',
   render: (params, where) =>
     letter(where, params, singleUseLink('verification', `/email/verifikuj?token=${params.token}`)),
@@ -86,6 +87,7 @@ export const verificationMail = defineMail<WithToken>({
 /** Leads to the page where a password is set. */
 export const passwordInstructionsMail = defineMail<WithToken>({
   name: 'accounts.password-instructions',
+  byAnybody: true,
   keep: 'until-sent',
   render: (params, where) =>
     letter(
@@ -98,6 +100,7 @@ export const passwordInstructionsMail = defineMail<WithToken>({
 /** To an address with which somebody registered although it has an account: only its owner learns of it. */
 export const alreadyRegisteredMail = defineMail<WithContact & { accountType: AccountType }>({
   name: 'accounts.already-registered',
+  byAnybody: true,
   render: (params, where) =>
     letter(where, params, {
       occasion: 'alreadyRegistered',

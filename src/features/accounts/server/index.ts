@@ -111,7 +111,6 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     ...deps,
     recovery,
     perAddress: deps.rateLimit({ name: 'registration-address', points: 20, seconds: 3600 }),
-    noticesPerAccount: deps.rateLimit({ name: 'already-registered', points: 1, seconds: 3600 }),
   });
   const service = createAccountService({
     ...deps,

@@ -1,7 +1,7 @@
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
@@ -17,7 +17,11 @@ export interface RecoveryService {
   /** Mails the link that verifies the account's address. */
   sendVerification(tx: Executor, account: AccountRow): Promise<void>;
   /** Mails the link with which a password is set; it also verifies the address. */
-  sendPasswordInstructions(tx: Executor, account: AccountRow): Promise<void>;
+  sendPasswordInstructions(
+    tx: Executor,
+    account: AccountRow,
+    caused: Required<Pick<QueuedMail<unknown>, 'trusted'>>,
+  ): Promise<void>;
   /** Mails an address its verification, if it has an account that needs one. Throws 429, alike for every address. */
   requestVerification(input: InstructionsInput, network: string): Promise<void>;
   /** Mails an address the link for a new password, if it has an account that is not blocked. Throws 429 alike. */
@@ -63,20 +67,29 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
   };
 
   const sendVerification: RecoveryService['sendVerification'] = async (tx, account) => {
-    const token = await tokens.issueToken(tx, account.id, 'verify-email');
     await mailer.queue(tx, {
       ...addressed(account),
       template: verificationMail,
-      params: { token, contact: await deps.contactEmail(tx) },
+      params: async () => ({
+        token: await tokens.issueToken(tx, account.id, 'verify-email'),
+        contact: await deps.contactEmail(tx),
+      }),
     });
   };
 
-  const sendPasswordInstructions: RecoveryService['sendPasswordInstructions'] = async (tx, account) => {
-    const token = await tokens.issueToken(tx, account.id, 'reset-password');
+  const sendPasswordInstructions: RecoveryService['sendPasswordInstructions'] = async (
+    tx,
+    account,
+    { trusted },
+  ) => {
     await mailer.queue(tx, {
       ...addressed(account),
       template: passwordInstructionsMail,
-      params: { token, contact: await deps.contactEmail(tx) },
+      trusted,
+      params: async () => ({
+        token: await tokens.issueToken(tx, account.id, 'reset-password'),
+        contact: await deps.contactEmail(tx),
+      }),
     });
   };
 
@@ -96,7 +109,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
       await count('reset', email, network);
       await database.transaction(async (tx) => {
         const account = await store.findAnyAccountByEmail(tx, email);
-        if (account && !account.blockedAt) await sendPasswordInstructions(tx, account);
+        if (account && !account.blockedAt) await sendPasswordInstructions(tx, account, { trusted: false });
       });
     },
 

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { allows, type RateLimit } from '#platform/rate-limit.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { validationProblem } from '#shared/problem.ts';
@@ -43,8 +43,6 @@ export interface RegistrationDeps {
   employers: Employers;
   contactEmail: (executor: Executor) => Promise<string>;
   perAddress: RateLimit;
-  /** Of mails to somebody who has an account already. */
-  noticesPerAccount: RateLimit;
 }
 
 type NewAccount = Pick<
@@ -77,9 +75,8 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
     return account;
   };
 
-  /** Tells the owner of an account that somebody registered with its address; at most once an hour. */
+  /** Tells the owner of an account that somebody registered with its address. */
   const tellOwner = async (email: string): Promise<void> => {
-    if (!(await allows(deps.noticesPerAccount, email))) return;
     await database.transaction(async (tx) => {
       const account = await store.findAnyAccountByEmail(tx, email);
       if (!account) return;

@@ -246,7 +246,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
         reason,
         async perform({ tx, account }) {
           if (account.blockedAt) throw new Problem('administration.user-blocked');
-          await accounts.recovery.sendPasswordInstructions(tx, account);
+          await accounts.recovery.sendPasswordInstructions(tx, account, { trusted: true });
           return undefined;
         },
       }),
@@ -275,7 +275,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
           }
           const account = await accounts.administration.lock(tx, objectId);
           if (!account) throw new Error('the account that was just written is gone');
-          await accounts.recovery.sendPasswordInstructions(tx, account);
+          await accounts.recovery.sendPasswordInstructions(tx, account, { trusted: true });
           const action: AuditAction = 'accounts.create';
           await audit.record(tx, { actor: admin.accountId, action, objectKind: 'account', objectId });
           return objectId;

@@ -45,7 +45,8 @@ export interface BuyingService {
    * package it names: what is free is settled, a credit that is left is used before money unless a package is bought,
    * anything else is ordered and waits. The pro-forma invoice is drawn and mailed after the commit.
    * @throws 422 without a purchase and for a number of ads that is no package, 409 `advertising.no-credit`,
-   *   `advertising.no-provider`, `advertising.price-changed` with the new total, `advertising.no-company-data`
+   *   `advertising.no-provider`, `advertising.price-changed` with the new total, `advertising.no-company-data`,
+   *   `advertising.orders-full`
    */
   buy(tx: Executor, period: NewPeriod): Promise<BoughtPeriod>;
   /** What so many ads cost now. @throws 422 for what is not sold and a number of ads that is no package */
@@ -56,6 +57,9 @@ export interface BuyingService {
 
 /** The highest total a pro-forma invoice is made for: what the column holds. */
 const highestTotal = 2_147_483_647;
+
+/** Unpaid orders of one company: each is a PDF, a mail and a number (SPEC §11 Limits). */
+const mostOpenOrders = 20;
 
 const addressOf = ({ address, postal, location }: EmployerRow): string =>
   [address, `${postal} ${location}`.trim()].filter(Boolean).join(', ');
@@ -122,8 +126,15 @@ export function createBuyingService(deps: {
     return { sold, sums };
   };
 
+  /** The employer's row is held, so that orders of one moment are counted one after the other. */
+  const requireRoom = async (tx: Executor, { id }: EmployerRow): Promise<void> => {
+    if ((await store.countOpen(tx, id)) >= mostOpenOrders)
+      throw new Problem('advertising.orders-full', { params: { max: mostOpenOrders } });
+  };
+
   const place = async (tx: Executor, bargain: Bargain): Promise<OrderRow> => {
     const { employer, postingId, adType, days, netPara, count } = bargain;
+    await requireRoom(tx, employer);
     const parties = await partiesOf(tx, employer);
     const { sold, sums } = await termsOf(tx, bargain);
     if (bargain.total !== sums.total)

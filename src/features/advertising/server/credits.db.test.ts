@@ -183,13 +183,13 @@ describe('a package from the price list', () => {
     );
   });
 
-  test('is ordered by nobody whose company is blocked, though their token still lives', async () => {
+  test('is ordered by nobody whose company is blocked, though their token has not run out', async () => {
     const { token, account } = await company();
     await executor
       .update(accounts)
       .set({ blockedAt: app.clock.now() })
       .where(eq(accounts.id, account.row.id));
-    expect(await codeOf(buy(token))).toBe('forbidden');
+    expect(await codeOf(buy(token))).toBe('unauthorized');
   });
 
   test('goes with its company when that is deleted unpaid', async () => {

@@ -31,6 +31,10 @@ export async function nextNumber(tx: Executor, year: number): Promise<number> {
   return row?.last as number;
 }
 
+/** Orders of an employer that wait for their payment. */
+export const countOpen = (tx: Executor, employerId: number): Promise<number> =>
+  tx.$count(orders, and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment')));
+
 export async function insertOrder(tx: Executor, values: typeof orders.$inferInsert): Promise<OrderRow> {
   const [row] = await tx.insert(orders).values(values).returning();
   return row as OrderRow;

@@ -60,6 +60,7 @@ export const confirmationMail = defineMail<
 /** To an address from which the same posting was applied to again: nothing has changed. */
 export const repetitionMail = defineMail<About & { firstSentOn: LocalDay }>({
   name: 'applications.repetition',
+  byAnybody: true,
   render({ postingId, positionTitle, company, firstSentOn }, surroundings) {
     const { language, siteUrl } = surroundings;
     const t = translators[language];

@@ -66,6 +66,7 @@ export const contactMail = defineMail<{
 /** To the person. Without the message: the address is not known to be theirs, so that nobody can be sent words by it. */
 export const contactConfirmationMail = defineMail<{ subject: ContactSubject; contact: string }>({
   name: 'contact.confirmation',
+  byAnybody: true,
   render({ subject, contact }, surroundings) {
     const t = contactTranslators[surroundings.language];
     return {

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { CallContext } from '#platform/http/call-context.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { allows, type RateLimit } from '#platform/rate-limit.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
 import type { ContactInput } from '../fields.ts';
 import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
 import { contactMessages } from './contact-table.ts';
@@ -17,19 +17,17 @@ export interface ContactServiceDeps {
   /** The provider's address; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
   messagesPerAddress: RateLimit;
-  confirmationsPerEmail: RateLimit;
 }
 
 export const createContactService = (deps: ContactServiceDeps) => ({
   /**
    * Keeps a message and mails it to the provider, to be answered to the sender. Anybody may write (SPEC §1). The
-   * confirmation is left out when an address gets too many. Throws 429 after five messages an hour from one place.
+   * confirmation is left out when its address has had enough mail today. Throws 429 after five messages an hour from one place.
    */
   async send({ actor, language, network }: From, input: ContactInput): Promise<void> {
     // A program that fills in every field sees no difference.
     if (input.homepage !== '') return;
     await deps.messagesPerAddress.consume(network);
-    const confirms = await allows(deps.confirmationsPerEmail, input.email);
     const { name, email, sender, subject, message } = input;
     const accountId = actor.kind === 'account' ? actor.accountId : null;
     await deps.database.transaction(async (tx) => {
@@ -46,7 +44,6 @@ export const createContactService = (deps: ContactServiceDeps) => ({
         replyTo: email,
         aboutAccountId: accountId,
       });
-      if (!confirms) return;
       await deps.mailer.queue(tx, {
         template: contactConfirmationMail,
         params: { subject, contact },

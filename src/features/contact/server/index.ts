@@ -35,7 +35,6 @@ export async function createContact(deps: {
     ...deps,
     contactEmail,
     messagesPerAddress: deps.rateLimit({ name: 'contact-address', points: 5, seconds: 3600 }),
-    confirmationsPerEmail: deps.rateLimit({ name: 'contact-email', points: 3, seconds: 86_400 }),
   });
   const reports = createReportService({
     ...deps,

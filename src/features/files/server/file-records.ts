@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { type FileRow, files, type NewFile } from '#platform/files/file-table.ts';
-import { madePurposes } from '#shared/file-rules.ts';
+import { type FilePurpose, madePurposes } from '#shared/file-rules.ts';
 
 export async function insertFile(executor: Executor, values: NewFile): Promise<FileRow> {
   const [row] = await executor.insert(files).values(values).returning();
@@ -12,6 +12,18 @@ export async function insertFile(executor: Executor, values: NewFile): Promise<F
 export async function insertFiles(executor: Executor, values: NewFile[]): Promise<FileRow[]> {
   return values.length === 0 ? [] : executor.insert(files).values(values).returning();
 }
+
+/** Lets one transaction at a time count and write the files of an account. */
+export async function lockOwner(tx: Executor, ownerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`);
+}
+
+/** Files of one purpose that an account has and nothing uses. */
+export const countLoose = (executor: Executor, ownerId: string, purpose: FilePurpose): Promise<number> =>
+  executor.$count(
+    files,
+    and(eq(files.ownerId, ownerId), eq(files.purpose, purpose), isNull(files.attachedAt)),
+  );
 
 export async function findFile(executor: Executor, id: string): Promise<FileRow | null> {
   const [row] = await executor.select().from(files).where(eq(files.id, id));

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { FileRow } from '#platform/files/file-table.ts';
+import type { FileRow, NewFile } from '#platform/files/file-table.ts';
 import type { UploadedFile } from '#platform/http/call-context.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
@@ -35,6 +35,7 @@ type Audience = 'everybody' | 'caller' | 'nobody';
 export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string) => Promise<Audience>;
 
 export interface FileService {
+  /** Throws `files.documents-full` for a candidate's thirty-first document, 429 after sixty uploads an hour. */
   upload(actor: Actor, purpose: UploadPurpose, file: UploadedFile | null): Promise<FileRow>;
   uploadGuest(file: UploadedFile | null, network: string): Promise<{ row: FileRow; guestToken: string }>;
   remove(actor: Actor, id: string, guestToken: string | undefined): Promise<void>;
@@ -50,6 +51,9 @@ export interface FileService {
   sweep(): Promise<number>;
 }
 
+/** Documents a candidate keeps at once, beside those that went with applications (SPEC §6 Documents). */
+const mostDocuments = 30;
+
 const cleanName = (name: string): string =>
   name
     .normalize('NFC')
@@ -63,7 +67,9 @@ export function createFileService(deps: {
   store: FileStore;
   clock: Clock;
   secret: Uint8Array;
+  /** By network, and by account (SPEC §11 Limits). */
   guestUploads: RateLimit;
+  accountUploads: RateLimit;
   readers: () => FileReader[];
   publicReader: (purpose: FilePurpose) => PublicFileReader | undefined;
 }): FileService {
@@ -73,6 +79,7 @@ export function createFileService(deps: {
     purpose: UploadPurpose,
     file: UploadedFile | null,
     owner: { ownerId: string } | { guestTokenHash: string },
+    insert = (values: NewFile) => records.insertFile(database.executor, values),
   ): Promise<FileRow> => {
     if (!file) throw new Problem('files.missing');
     const name = cleanName(file.name);
@@ -83,7 +90,7 @@ export function createFileService(deps: {
     const storageKey = newStorageKey(now);
     await store.put(storageKey, bytes);
     try {
-      return await records.insertFile(database.executor, {
+      return await insert({
         purpose,
         name,
         mediaType,
@@ -98,6 +105,11 @@ export function createFileService(deps: {
       await store.remove(storageKey);
       throw error;
     }
+  };
+
+  const requireRoom = async (executor: Executor, ownerId: string): Promise<void> => {
+    if ((await records.countLoose(executor, ownerId, 'document')) >= mostDocuments)
+      throw new Problem('files.documents-full', { params: { max: mostDocuments } });
   };
 
   const signatureOf = (id: string, expires: string): string =>
@@ -118,7 +130,21 @@ export function createFileService(deps: {
   };
 
   return {
-    upload: async (actor, purpose, file) => save(purpose, file, { ownerId: requireAccount(actor).accountId }),
+    async upload(actor, purpose, file) {
+      const { accountId, accountType } = requireAccount(actor);
+      await deps.accountUploads.consume(accountId);
+      const owner = { ownerId: accountId };
+      if (accountType !== 'jobseeker' || purpose !== 'document') return save(purpose, file, owner);
+      // Before the work, and again where uploads of one moment are counted one after the other.
+      await requireRoom(database.executor, accountId);
+      return save(purpose, file, owner, (values) =>
+        database.transaction(async (tx) => {
+          await records.lockOwner(tx, accountId);
+          await requireRoom(tx, accountId);
+          return records.insertFile(tx, values);
+        }),
+      );
+    },
 
     async uploadGuest(file, network) {
       await deps.guestUploads.consume(network);

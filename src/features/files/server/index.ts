@@ -42,10 +42,10 @@ export async function createFiles(deps: {
 }): Promise<Files> {
   const readers: FileReader[] = [];
   const publicReaders = new Map<FilePurpose, PublicFileReader>();
-  const guestUploads = deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 });
   const service = createFileService({
     ...deps,
-    guestUploads,
+    guestUploads: deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 }),
+    accountUploads: deps.rateLimit({ name: 'account-upload', points: 60, seconds: 3600 }),
     readers: () => readers,
     publicReader: (purpose) => publicReaders.get(purpose),
   });

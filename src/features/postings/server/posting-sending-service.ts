@@ -115,7 +115,7 @@ export function createPostingSendingService(deps: {
   const holdCompany = async (tx: Executor, { employerId }: EmployerActor): Promise<EmployerRow> => {
     const employer = await lockEmployer(tx, employerId);
     if (!employer) throw new Problem('not-found');
-    // A token lives some minutes longer than the right to use it.
+    // Blocked or deleted since the request began.
     if (employer.deletedAt !== null || (await isCompanyBlocked(tx, employerId)))
       throw new Problem('forbidden');
     return employer;
