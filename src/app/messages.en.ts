@@ -14,6 +14,8 @@ export const shellMessages = {
     prices: 'Prices',
     companyProfile: 'Company profile',
     myPostings: 'My postings',
+    ownApplications: 'Applications',
+    unreadApplications: 'Unread applications: {{count}}',
     savedPostings: 'Saved jobs',
     ownAccount: 'Account',
     settings: 'Settings',

@@ -12,6 +12,8 @@ export const shellMessages = {
     contact: 'Kontakt',
     companyProfile: 'Profil firme',
     myPostings: 'Moji oglasi',
+    ownApplications: 'Prijave',
+    unreadApplications: 'Nepročitane prijave: {{count}}',
     savedPostings: 'Sačuvani oglasi',
     ownAccount: 'Nalog',
     settings: 'Podešavanja',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { listSavedPostingIds } from '#features/postings/saved-contract.ts';
+import { getEmployerSummary } from '#features/postings/statistics-contract.ts';
 import { localDay } from '#shared/dates.ts';
 import { htmlLang } from '#shared/i18n/language.ts';
 import { useLanguage } from '#ui/site/site-context.tsx';
@@ -42,9 +43,11 @@ export const middleware: Route.MiddlewareFunction[] = [guardPage];
 export async function loader({ context }: Route.LoaderArgs) {
   const user = await findUser(context);
   const candidate = user?.accountType === 'jobseeker';
+  const employer = user?.accountType === 'employer';
   return {
     user,
     saved: candidate ? (await api(context).call(listSavedPostingIds, {})).data : [],
+    unread: employer ? (await api(context).call(getEmployerSummary, {})).data.newApplications : 0,
     year: Number(localDay(new Date()).slice(0, 4)),
     page: describePage(context, { title: texts(context)('shell.error.title'), robots: 'noindex' }),
   };
@@ -87,7 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell user={loaderData.user} saved={loaderData.saved} year={loaderData.year}>
+    <Shell user={loaderData.user} saved={loaderData.saved} unread={loaderData.unread} year={loaderData.year}>
       <Outlet />
     </Shell>
   );
@@ -99,6 +102,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
     <Shell
       user={loaderData?.user ?? null}
       saved={loaderData?.saved ?? []}
+      unread={loaderData?.unread ?? 0}
       year={loaderData?.year ?? new Date().getFullYear()}
     >
       <FailedPage error={error} />

@@ -130,6 +130,45 @@ test('without a CV there is a warning, with a way back and a way on', async ({ s
   expect(await countApplications(site, id, email)).toBe(1);
 });
 
+test('who chooses the letter alone is not asked again', async ({ strictPage: page, site }) => {
+  const { id } = await buildPosting(site);
+  const email = 'samo-pismo@primer.example';
+  const modal = await openApplication(page, id);
+  await modal.getByRole('radio', { name: 'Samo propratno pismo' }).check();
+  await fillPerson(modal, email);
+  await modal.getByLabel('Propratno pismo').last().fill('Poštovani, sedam godina vodim knjigovodstvo.');
+  await send(modal);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prijava je poslata' })).toBeVisible();
+  expect(await countApplications(site, id, email)).toBe(1);
+});
+
+test('the browser’s back goes a step back, then closes the window, then leaves', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { id } = await buildPosting(site, {
+    questions: [{ id: 'p1', text: 'Od kada?', answerType: 'free', answers: [] }],
+  });
+  await page.goto('/kontakt');
+  const modal = await openApplication(page, id);
+  await fillPerson(modal, 'nazad@primer.example');
+  await addCv(modal);
+  await modal.getByRole('button', { name: 'Nastavite na upitnik' }).click();
+  await modal.getByLabel('Od kada?').fill('Odmah');
+  await page.goBack();
+  await expect(modal.getByLabel('Imejl')).toHaveValue('nazad@primer.example');
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(`/oglasi/${id}`);
+
+  // Closed by its own button it leaves nothing behind in the history.
+  await page.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();
+  await modal.getByRole('button', { name: 'Odustani' }).click();
+  await expect(modal).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/kontakt');
+});
+
 test('a repetition looks the same, adds nothing and is told by mail', async ({ strictPage: page, site }) => {
   const { id, positionTitle } = await buildPosting(site);
   const email = 'dvaput@primer.example';

@@ -24,6 +24,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   contact: <IconSend />,
   companyProfile: <IconBuilding />,
   myPostings: <IconLayoutList />,
+  ownApplications: <IconUsers />,
   savedPostings: <IconHeart />,
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,

@@ -11,6 +11,7 @@ export interface NavigationItem {
     | 'contact'
     | 'companyProfile'
     | 'myPostings'
+    | 'ownApplications'
     | 'savedPostings'
     | 'ownAccount'
     | 'settings'
@@ -38,7 +39,15 @@ const companyProfile: NavigationItem = { text: 'companyProfile', href: '/profil/
 const myPostings: NavigationItem = {
   text: 'myPostings',
   href: '/profil/poslodavac/oglasi',
-  below: /^\/oglasi\/(kreiranje|obnova|\d+\/(prijave|izmena|statistika)|prijava\/.+)$/,
+  below: /^\/oglasi\/(kreiranje|obnova|\d+\/(izmena|statistika))$/,
+};
+
+/** Applications are read posting by posting: those with unread ones first. */
+export const applicationsPath = '/profil/poslodavac/oglasi?sort=applications';
+const ownApplications: NavigationItem = {
+  text: 'ownApplications',
+  href: applicationsPath,
+  below: /^\/oglasi\/(\d+\/prijave|prijava\/.+)$/,
 };
 
 const savedPostings: NavigationItem = {
@@ -76,7 +85,7 @@ const administration = [...daily, priceList, siteSettings, auditLog];
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
   guest: [postings, employers, blog, prices],
   jobseeker: [postings, employers, blog, prices],
-  employer: [myPostings, postings, employers, blog, prices],
+  employer: [myPostings, ownApplications, ownOrders, prices],
   admin: daily,
 };
 
@@ -93,7 +102,7 @@ export const mobileNavigation: Record<AccountType | 'guest', readonly Navigation
 /** The side menu of somebody's own pages; only pages that exist. */
 export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
   jobseeker: [savedPostings, ...account('kandidat')],
-  employer: [companyProfile, myPostings, ownOrders, ...account('poslodavac')],
+  employer: [companyProfile, myPostings, ownApplications, ownOrders, ...account('poslodavac')],
 };
 
 /** What the user's own menu holds besides appearance and signing out. */

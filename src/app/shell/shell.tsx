@@ -19,12 +19,14 @@ interface ShellProps {
   user: SessionUser | null;
   /** Ids of the candidate's saved postings. */
   saved: readonly number[];
+  /** Applications to the employer's postings that nobody has opened. */
+  unread: number;
   year: number;
   children: ReactNode;
 }
 
 /** Everything around a page: skip link, header, footer, toasts. */
-export function Shell({ user, saved, year, children }: ShellProps) {
+export function Shell({ user, saved, unread, year, children }: ShellProps) {
   const language = useLanguage();
   useFocusOnNavigation();
   useSessionSync(user, language);
@@ -35,7 +37,7 @@ export function Shell({ user, saved, year, children }: ShellProps) {
       <ToastProvider>
         <SavedPostingsProvider accountType={user?.accountType ?? null} known={saved}>
           <SkipLink target={mainId} />
-          <SiteHeader user={user} />
+          <SiteHeader user={user} unread={unread} />
           {children}
           <SiteFooter year={year} />
         </SavedPostingsProvider>

@@ -6,19 +6,39 @@ import { Badge } from '#ui/badge.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Header, LanguageLinks, MenuButton } from '#ui/header.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
-import { IconBuilding, IconHeart, IconPlus, IconSearch, IconUser } from '#ui/icons/icons.tsx';
+import { IconBell, IconBuilding, IconHeart, IconPlus, IconSearch, IconUser } from '#ui/icons/icons.tsx';
 import { Brand } from '#ui/logo.tsx';
 import { useOnDemand } from '#ui/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { languageAddress } from './language-address.ts';
 import { LateUserMenu } from './late-user-menu.tsx';
 import type { MobileNavigationProps } from './mobile-navigation.tsx';
-import { isAdministration, isCurrent, mainNavigation } from './navigation.ts';
+import { applicationsPath, isAdministration, isCurrent, mainNavigation } from './navigation.ts';
 
 const newPostingPath = '/oglasi/kreiranje';
 
+interface HeaderFacts {
+  user: SessionUser | null;
+  /** Applications to the employer's postings that nobody has opened. */
+  unread: number;
+}
+
+/** What waits to be read; nothing while nothing does. */
+function Unread({ unread }: Pick<HeaderFacts, 'unread'>) {
+  const t = useTexts();
+  if (unread === 0) return null;
+  return (
+    <IconLink
+      label={t('shell.nav.unreadApplications', { count: unread })}
+      icon={<IconBell />}
+      count={unread}
+      href={applicationsPath}
+    />
+  );
+}
+
 /** Right side of the wide header. */
-function DesktopActions({ user }: { user: SessionUser | null }) {
+function DesktopActions({ user, unread }: HeaderFacts) {
   const t = useTexts();
   const { pathname } = useLocation();
   if (user) {
@@ -32,6 +52,7 @@ function DesktopActions({ user }: { user: SessionUser | null }) {
         {user.accountType === 'jobseeker' ? (
           <IconLink label={t('shell.nav.savedPostings')} icon={<IconHeart />} href={savedPostingsPath} />
         ) : null}
+        <Unread unread={unread} />
         <LateUserMenu user={user} />
         {user.accountType === 'employer' ? (
           <LinkButton variant="p" href={newPostingPath}>
@@ -59,7 +80,7 @@ function DesktopActions({ user }: { user: SessionUser | null }) {
 const loadNavigation = async () => (await import('./mobile-navigation.tsx')).MobileNavigation;
 
 /** Right side of the narrow header: the nearest things and the menu. */
-function MobileActions({ user }: { user: SessionUser | null }) {
+function MobileActions({ user, unread }: HeaderFacts) {
   const t = useTexts();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -68,6 +89,7 @@ function MobileActions({ user }: { user: SessionUser | null }) {
   useEffect(() => setOpen(false), [pathname]);
   return (
     <>
+      <Unread unread={unread} />
       {user?.accountType === 'employer' ? (
         <IconLink label={t('shell.nav.newPosting')} icon={<IconPlus />} href={newPostingPath} />
       ) : (
@@ -80,7 +102,7 @@ function MobileActions({ user }: { user: SessionUser | null }) {
   );
 }
 
-export function SiteHeader({ user }: { user: SessionUser | null }) {
+export function SiteHeader({ user, unread }: HeaderFacts) {
   const t = useTexts();
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -114,8 +136,8 @@ export function SiteHeader({ user }: { user: SessionUser | null }) {
           ]}
         />
       }
-      desktop={<DesktopActions user={user} />}
-      mobile={<MobileActions user={user} />}
+      desktop={<DesktopActions user={user} unread={unread} />}
+      mobile={<MobileActions user={user} unread={unread} />}
     />
   );
 }

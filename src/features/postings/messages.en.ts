@@ -378,7 +378,7 @@ export const postingMessages = {
     search: 'Search by title',
     searchButton: 'Search',
     order: 'Order',
-    sorts: { expiring: 'Ending soonest', newest: 'Newest' },
+    sorts: { expiring: 'Ending soonest', newest: 'Newest', applications: 'New applications first' },
     posting: 'Posting',
     status: 'Status',
     views: 'Views',

@@ -400,7 +400,7 @@ export const postingMessages = {
     search: 'Traži po nazivu oglasa',
     searchButton: 'Traži',
     order: 'Redosled',
-    sorts: { expiring: 'Ističe najpre', newest: 'Najnoviji' },
+    sorts: { expiring: 'Ističe najpre', newest: 'Najnoviji', applications: 'Nove prijave najpre' },
     posting: 'Oglas',
     status: 'Status',
     views: 'Pregledi',

@@ -106,6 +106,7 @@ const ordering: Record<OwnSort, SQL[]> = {
     desc(sql`coalesce(${postings.lastRenewedAt}, ${postings.firstPublishedAt}, ${postings.createdAt})`),
     desc(postings.id),
   ],
+  applications: [desc(newApplications), desc(postings.applicationCount), desc(postings.id)],
 };
 
 export interface OwnPage {

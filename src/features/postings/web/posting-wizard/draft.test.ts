@@ -196,4 +196,18 @@ describe('steps', () => {
     expect(firstMissing(filled())).toBeNull();
     expect(openSteps(null)).toHaveLength(6);
   });
+
+  test('a last day after the period is missing from its step', () => {
+    const now = new Date('2026-11-22T10:00:00Z');
+    const lastDayOf = (days: number) => ({ now, paidUntil: null, days });
+    const late = filled({ expiryDate: '2026-12-15', productDuration: 15 });
+    expect(firstMissing(late, lastDayOf)).toEqual({ step: 'opsti-podaci', fields: ['expiryDate'] });
+    expect(firstMissing({ ...late, productDuration: 30 }, lastDayOf)).toBeNull();
+  });
+
+  test('what stands in another mode closes no step', () => {
+    const other = { externalLink: 'ne valja', externalPhone: '12' };
+    const short = { contentType: 'short' as const, jobShortDescription: 'Kratko.' };
+    expect(firstMissing(filled({ ...other, ...short, jobDescription: 'x'.repeat(5001) }))).toBeNull();
+  });
 });

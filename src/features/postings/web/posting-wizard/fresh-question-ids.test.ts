@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#features/postings/fields.ts';
-import { freshId, withQuestions } from './fresh-question-ids.ts';
+import { freshId, withoutBlank, withQuestions } from './fresh-question-ids.ts';
 
 const question = (id: string): Question => ({ id, text: id, answerType: 'free', answers: [] });
 
@@ -14,4 +14,10 @@ test('kept questions come after those that are there, with ids of their own and 
   const all = withQuestions([question('p1')], [question('p1'), question('p2'), question('p3')], 3);
   expect(all.map(({ id, text }) => `${id} ${text}`)).toEqual(['p1 p1', 'p2 p1', 'p3 p2']);
   expect(withQuestions(all, [question('p9')], 3)).toEqual(all);
+});
+
+test('a question nobody has begun is none; half of one is', () => {
+  const blank: Question = { id: 'p1', text: ' ', answerType: 'single', answers: ['', ' '] };
+  const begun: Question = { ...blank, id: 'p2', answers: ['da', ''] };
+  expect(withoutBlank([blank, question('p3'), begun]).map(({ id }) => id)).toEqual(['p3', 'p2']);
 });
