@@ -32,3 +32,22 @@ describe('Formatters of Intl are made in one place, where they are kept', () => 
     expect(linesWith(made, home)).toEqual([]);
   });
 });
+
+describe('No form leaves it to the browser to restore its fields after a reload', () => {
+  /** Tags of native forms and of React Router's, up to the end of their attributes. */
+  const formTag = /<form(?=[\s>])(?:[^>]|=>)*>|<Form(?=[\s>])(?:[^>]|=>)*>/g;
+
+  test('each says autoComplete="off"; the forms of ui/forms say it for themselves', () => {
+    const tags = globSync('src/**/*.tsx')
+      .filter((file) => !file.endsWith('.test.tsx'))
+      .flatMap((file) => {
+        const text = readFileSync(file, 'utf8');
+        const own = /import \{[^}]*\bForm\b[^}]*\} from '(?:#ui\/forms|\.)\/form\.tsx'/.test(text);
+        return [...text.matchAll(formTag)]
+          .filter(([tag]) => !(own && tag.startsWith('<Form')))
+          .map(([tag]) => ({ file, tag }));
+      });
+    expect(tags.length).toBeGreaterThan(15);
+    expect(tags.filter(({ tag }) => !tag.includes('autoComplete="off"'))).toEqual([]);
+  });
+});

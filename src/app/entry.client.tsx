@@ -10,6 +10,9 @@ import { wakingEvent } from './late-scripts.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { watchInput } from './unsaved-input.ts';
 
+// Zod reads it when a form brings it along: its probe for `eval` would be a violation of the pages' policy.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const language = toLanguage(document.documentElement.lang.slice(0, 2));
 
 /** A page is read without the API's client: it comes with the first call. */

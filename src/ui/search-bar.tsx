@@ -19,7 +19,7 @@ export interface SearchBarProps extends ComponentProps<'form'> {
 export function SearchBar({ small = false, submitLabel, className, children, ...rest }: SearchBarProps) {
   return (
     <search>
-      <form {...rest} className={classNames('sb', small && 'sb-s', className)}>
+      <form autoComplete="off" {...rest} className={classNames('sb', small && 'sb-s', className)}>
         {children}
         <button className="btn btn-p" type="submit">
           {submitLabel}

@@ -39,6 +39,9 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ac
  * A form that never ends in silence: after every attempt the first wrong field that can be seen has the focus, with its
  * label in view. What has no place on the page, and what concerns the whole form, stands above it, named, and has the
  * focus when no field has.
+ *
+ * `autoComplete="off"`, here and at every other form: Firefox restores fields by their position after a reload, behind the back
+ * of a page that the server may have rendered in another order. Fields with a purpose of their own name it.
  */
 export function Form({ submission, wordsOf, listAll = false, children, ...rest }: FormProps) {
   const { tries, problem, errors, submit } = submission;
@@ -101,7 +104,14 @@ export function Form({ submission, wordsOf, listAll = false, children, ...rest }
   };
 
   return (
-    <form method="post" noValidate {...rest} ref={root} onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      noValidate
+      autoComplete="off"
+      {...rest}
+      ref={root}
+      onSubmit={(event) => void submit(event)}
+    >
       {shown ? (
         <div ref={note} tabIndex={-1} className="form-sum">
           <Summary problem={problem} wrong={homeless} wordsOf={wordsOf} lead={lead} />

@@ -27,7 +27,13 @@ function Filters({ address }: Pick<AuditLogProps, 'address'>) {
   const id = useId();
   const { page: _, ...kept } = address;
   return (
-    <Form className="row wrapx g8 mb16" role="search" action={auditPath} key={auditAddress(kept)}>
+    <Form
+      autoComplete="off"
+      className="row wrapx g8 mb16"
+      role="search"
+      action={auditPath}
+      key={auditAddress(kept)}
+    >
       {address.actor ? <input type="hidden" name="actor" value={address.actor} /> : null}
       <span className="adm-q">
         <LogSearch

@@ -40,7 +40,7 @@ function Filters({ address }: Pick<CompaniesProps, 'address'>) {
     companiesAddress({ ...address, state, page: 1, company: null });
   return (
     <div className="row wrapx g8 mb16">
-      <Form className="adm-q" role="search" action={companiesPath} key={address.q}>
+      <Form autoComplete="off" className="adm-q" role="search" action={companiesPath} key={address.q}>
         {address.state ? <input type="hidden" name="state" value={address.state} /> : null}
         <LogSearch
           q={address.q}

@@ -38,7 +38,7 @@ function Filters({ address }: Pick<InboxProps, 'address'>) {
   const { page: _, message: __, ...kept } = address;
   return (
     <div className="row wrapx g8 mb16">
-      <Form className="adm-q" role="search" action={inboxPath} key={address.q}>
+      <Form autoComplete="off" className="adm-q" role="search" action={inboxPath} key={address.q}>
         {address.state ? <input type="hidden" name="state" value={address.state} /> : null}
         {address.kind ? <input type="hidden" name="kind" value={address.kind} /> : null}
         <LogSearch

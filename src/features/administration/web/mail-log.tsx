@@ -68,7 +68,7 @@ function Filters({ address }: { address: MailLogAddress }) {
   const { page: _, mail: __, ...kept } = address;
   return (
     <div className="row wrapx g8 mb16">
-      <Form className="adm-q" role="search" action={mailLogPath} key={address.q}>
+      <Form autoComplete="off" className="adm-q" role="search" action={mailLogPath} key={address.q}>
         {address.state ? <input type="hidden" name="state" value={address.state} /> : null}
         {address.template ? <input type="hidden" name="template" value={address.template} /> : null}
         <LogSearch

@@ -61,7 +61,7 @@ function Filters({ address }: Pick<UsersListProps, 'address'>) {
   const { page: _, ...kept } = address;
   return (
     <div className="row wrapx g8 mb16">
-      <Form className="adm-q" role="search" action={usersPath} key={address.q}>
+      <Form autoComplete="off" className="adm-q" role="search" action={usersPath} key={address.q}>
         {address.accountType ? <input type="hidden" name="accountType" value={address.accountType} /> : null}
         {address.email ? <input type="hidden" name="email" value={address.email} /> : null}
         {address.state ? <input type="hidden" name="state" value={address.state} /> : null}

@@ -61,7 +61,12 @@ function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsA
 function Search({ address }: { address: ApplicationsAddress }) {
   const t = useTexts();
   return (
-    <Form className="ap-bar" role="search" action={applicationsPath({ postingId: address.postingId })}>
+    <Form
+      autoComplete="off"
+      className="ap-bar"
+      role="search"
+      action={applicationsPath({ postingId: address.postingId })}
+    >
       {address.status === 'all' ? null : <input type="hidden" name="status" value={address.status} />}
       <TextInput
         key={address.q}

@@ -174,7 +174,7 @@ export function AllOrders({
         />
       </div>
       <div className="row between wrapx g12 mb16">
-        <Form className="ord-q" role="search" action={allOrdersPath} key={address.q}>
+        <Form autoComplete="off" className="ord-q" role="search" action={allOrdersPath} key={address.q}>
           {address.state ? <input type="hidden" name="state" value={address.state} /> : null}
           <TextInput
             size="sm"

@@ -266,7 +266,13 @@ export default function BuyPackage({
         </>
       }
     >
-      <form id={form} className="stack g16" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        autoComplete="off"
+        id={form}
+        className="stack g16"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <ProblemNote>{problem}</ProblemNote>
         {closed ? <Note tone="warn">{t('advertising.refusals.no-provider')}</Note> : null}
         {options && choice ? <Choices options={options} choice={choice} choose={choose} /> : null}

@@ -29,7 +29,7 @@ function KeywordForm({ q }: { q: string }) {
   const t = useTexts();
   return (
     <search>
-      <form key={q} className="kw-form mb24" action="/oglasi/keywords" method="get">
+      <form autoComplete="off" key={q} className="kw-form mb24" action="/oglasi/keywords" method="get">
         <TextInput
           className="kw-in"
           type="search"

@@ -62,7 +62,7 @@ function GoOn({ posting, target }: Omit<LeaveViewProps, 'report'>) {
     );
   }
   return (
-    <form method="post" action={leavingAddress(posting.id)}>
+    <form autoComplete="off" method="post" action={leavingAddress(posting.id)}>
       <Button type="submit" variant="p" size="lg" block>
         {byPhone ? <IconPhone /> : null}
         {byPhone ? t('postings.page.showPhone') : t('postings.page.leave.showSite')}

@@ -25,6 +25,7 @@ function Filters({ meta }: { meta: OwnPostingsMeta }) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <Form
+      autoComplete="off"
       ref={form}
       // Another tab is another search: its fields begin anew.
       key={`${meta.tab} ${meta.q} ${meta.sort}`}

@@ -21,7 +21,7 @@ export interface ApplyActionProps {
 function LinkApply({ posting, brief }: Pick<ApplyActionProps, 'posting' | 'brief'>) {
   const t = useTexts();
   return (
-    <form method="post" action={leavingAddress(posting.id)}>
+    <form autoComplete="off" method="post" action={leavingAddress(posting.id)}>
       <Button type="submit" variant="p" size={brief ? 'md' : 'lg'} block={!brief}>
         {brief ? t('postings.page.applyShort') : t('postings.page.apply')}
         <IconExternalLink />
@@ -41,7 +41,7 @@ function PhoneApply({ posting, external, brief }: Omit<ApplyActionProps, 'platfo
   };
   if (!phone) {
     return (
-      <form method="post" action={leavingAddress(posting.id)} onSubmit={ask}>
+      <form autoComplete="off" method="post" action={leavingAddress(posting.id)} onSubmit={ask}>
         <Button type="submit" variant="p" size={size} block={!brief} loading={external.asking}>
           {brief ? null : <IconPhone />}
           {brief ? t('postings.page.showPhoneShort') : t('postings.page.showPhone')}

@@ -116,7 +116,7 @@ export function FilterForm({ filter, facets, places, empty, onChange }: FilterFo
     />
   );
   return (
-    <form action="/oglasi" method="get" onSubmit={(event) => event.preventDefault()}>
+    <form autoComplete="off" action="/oglasi" method="get" onSubmit={(event) => event.preventDefault()}>
       <HiddenFilter
         filter={filter}
         except={[...facetFilters, 'employers', 'salaryFrom', 'salaryUnstated', 'publishedWithin']}
