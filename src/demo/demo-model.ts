@@ -6,6 +6,7 @@ import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts
 import type { JobTypeCode } from '#features/catalog/job-types.ts';
 import type { PlaceCode } from '#features/catalog/places.ts';
 import type { WorkModelCode } from '#features/catalog/work-models.ts';
+import type { Question } from '#features/postings/fields.ts';
 import type { LocalDay } from '#shared/dates.ts';
 import type { SectorName } from './sector.ts';
 
@@ -80,4 +81,7 @@ export interface DemoPosting {
   /** The day on which the employer closed it, for `closed`. */
   closedOn: LocalDay | null;
   views: number;
+  /** Applications so far; zero where accounts of the demo can look at them. */
+  applications: number;
+  questions: Question[];
 }

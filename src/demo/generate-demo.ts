@@ -2,7 +2,9 @@ import { addDays, type LocalDay } from '#shared/dates.ts';
 import { slug } from '#shared/serbian-text.ts';
 import { createEmployers } from './demo-employers.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
+import { questionsOf } from './demo-questions.ts';
 import { type JobProfile, jobProfiles } from './job-profiles.ts';
+import { showOff } from './own-showcase.ts';
 import { calendarOf } from './posting-calendar.ts';
 import { type PostingPlan, planPostings } from './posting-plan.ts';
 import { termsOf } from './posting-terms.ts';
@@ -60,6 +62,10 @@ function applyingOf({ employer, occupation }: PostingPlan, title: string, random
   };
 }
 
+/** One or two of a hundred who look apply, where one applies here. */
+const applicationsTo = ({ isExternalApply, views }: DemoPosting): number =>
+  isExternalApply ? 0 : Math.round(views * (0.008 + (views % 7) * 0.003));
+
 /**
  * Invented employers and their published postings, in the order of publication; the same for the same input.
  * `today` is the day on which the newest appear. The first employer belongs to `poslodavac@primer.rs`.
@@ -91,13 +97,23 @@ export function generateDemo({
       ...textOf(plan, terms, pools[plan.employerIndex] ?? createEmployerPools(), decks, random),
       ...calendarOf(states[index] ?? 'active', today, random),
       ...applyingOf(plan, terms.positionTitle, random),
+      applications: 0,
+      questions: [],
     };
   });
+  showOff(
+    made.filter(({ employerIndex }) => employerIndex === 0),
+    today,
+  );
   made.sort(
     (a, b) =>
       (a.firstPublishedOn < b.firstPublishedOn ? -1 : Number(a.firstPublishedOn > b.firstPublishedOn)) ||
       a.firstPublishedMinute - b.firstPublishedMinute,
   );
+  for (const [index, posting] of made.entries()) {
+    posting.questions = questionsOf(posting, index + 1);
+    if (firms[posting.employerIndex]?.accountEmail === null) posting.applications = applicationsTo(posting);
+  }
   // Nobody posted before registering.
   for (const { employerIndex, firstPublishedOn } of made) {
     const firm = firms[employerIndex];

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Files } from '#features/files/server/index.ts';
 import { textOfHtml } from '#features/postings/rich-text.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { demoDocx, demoPdf, demoPicture, demoPictureSize } from './demo-files.ts';
+import { slug } from '#shared/serbian-text.ts';
+import { demoDocx, demoPicture, demoPictureSize } from './demo-files.ts';
 import type { DemoPosting } from './demo-model.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -19,13 +20,36 @@ const paragraphsOf = ({ posting }: Written): string[] =>
     .map(textOfHtml)
     .filter((text) => text !== '');
 
+/** Sentences and points of sanitised HTML. */
+const partsOf = (html: string) => {
+  const lines = (tag: string): string[] =>
+    [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) => textOfHtml(inner));
+  return { paragraphs: lines('p'), points: lines('li') };
+};
+
+async function asPdfOf(posting: DemoPosting, company: string): Promise<Buffer> {
+  const { renderDocument } = await import('./demo-document.tsx');
+  return renderDocument({
+    title: posting.positionTitle,
+    under: [company],
+    sections: [
+      { heading: 'Opis posla', ...partsOf(posting.jobDescription) },
+      { heading: 'Uslovi', ...partsOf(posting.conditionsDescription) },
+      { heading: 'Šta nudimo', ...partsOf(posting.offersDescription) },
+    ],
+  });
+}
+
+const fileName = ({ positionTitle }: DemoPosting, ending: string): string =>
+  `${slug(positionTitle.replace(' (m/ž)', ''))}.${ending}`;
+
 /**
  * Gives a few postings of one employer a picture or a file, so that each kind of content is to be seen: the first a
  * picture and a PDF beside its text, the second a PDF and the third a Word document in its place.
  */
 export async function loadDemoFiles(
   files: Pick<Files, 'keep'>,
-  ownerId: string,
+  { ownerId, company }: { ownerId: string; company: string },
   [withPicture, asPdf, asDocx]: readonly Written[],
 ): Promise<void> {
   const keep = (
@@ -55,17 +79,17 @@ export async function loadDemoFiles(
     const { id, posting } = withPicture;
     const picture = { name: 'radno-mesto.png', mediaType: 'image/png', ...demoPictureSize };
     await keep('postingImage', picture, await demoPicture(), id, {});
-    const pdf = demoPdf(posting.positionTitle, paragraphsOf(withPicture));
+    const pdf = await asPdfOf(posting, company);
     await keep('postingFile', { name: 'opis-posla.pdf', mediaType: 'application/pdf' }, pdf, id, {});
   }
   if (asPdf) {
-    const pdf = demoPdf(asPdf.posting.positionTitle, paragraphsOf(asPdf));
-    const file = { name: 'oglas.pdf', mediaType: 'application/pdf' };
+    const pdf = await asPdfOf(asPdf.posting, company);
+    const file = { name: fileName(asPdf.posting, 'pdf'), mediaType: 'application/pdf' };
     await keep('postingFile', file, pdf, asPdf.id, asContent(asPdf.posting));
   }
   if (asDocx) {
     const docx = demoDocx(asDocx.posting.positionTitle, paragraphsOf(asDocx));
-    const file = { name: 'oglas.docx', mediaType: docxType };
+    const file = { name: fileName(asDocx.posting, 'docx'), mediaType: docxType };
     await keep('postingFile', file, docx, asDocx.id, asContent(asDocx.posting));
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { files } from '#platform/files/file-table.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
@@ -19,14 +19,15 @@ const expectNothingTold = async (page: Page): Promise<void> => {
   for (const secret of hidden) expect(html).not.toContain(secret);
 };
 
-/** A posting of the demo with this file. */
-const demoPostingWith = async ({ database }: Site, name: string): Promise<number> => {
+/** A posting of the demo with a PDF that is its content, or goes beside its text. */
+const demoPostingWithPdf = async ({ database }: Site, contentType: 'file' | 'text') => {
   const [row] = await database.executor
-    .select({ id: postings.id })
+    .select({ id: postings.id, name: files.name })
     .from(postings)
     .innerJoin(files, eq(files.id, postings.fileId))
-    .where(eq(files.name, name));
-  return row?.id as number;
+    .where(and(eq(postings.contentType, contentType), eq(files.mediaType, 'application/pdf')));
+  if (!row) throw new Error('the demo has no such posting');
+  return row;
 };
 
 test('who applies on the employer’s site is told where one goes, and only then', async ({
@@ -94,17 +95,17 @@ test('a PDF is read inside the posting, with its words above and a file to take 
   strictPage: page,
   site,
 }) => {
-  const id = await demoPostingWith(site, 'oglas.pdf');
+  const { id, name } = await demoPostingWithPdf(site, 'file');
   await page.goto(`/oglasi/${id}`);
   await expect(page.getByTitle('Oglas kao PDF. Kratak opis je iznad njega.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Opis posla' })).toBeVisible();
   const arrives = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Preuzmi oglas.pdf' }).click();
-  expect((await arrives).suggestedFilename()).toBe('oglas.pdf');
+  await page.getByRole('link', { name: `Preuzmi ${name}` }).click();
+  expect((await arrives).suggestedFilename()).toBe(name);
 });
 
 test('a picture keeps its room on the page before it is there', async ({ strictPage: page, site }) => {
-  const id = await demoPostingWith(site, 'opis-posla.pdf');
+  const { id } = await demoPostingWithPdf(site, 'text');
   await page.goto(`/oglasi/${id}`);
   const picture = page.getByRole('img', { name: /^Slika uz oglas/ });
   await picture.scrollIntoViewIfNeeded();

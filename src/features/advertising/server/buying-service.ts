@@ -61,7 +61,12 @@ const highestTotal = 2_147_483_647;
 /** Unpaid orders of one company: each is a PDF, a mail and a number (SPEC §11 Limits). */
 const mostOpenOrders = 20;
 
-const addressOf = ({ address, postal, location }: EmployerRow): string =>
+/** On the pro-forma invoice. */
+export const addressOf = ({
+  address,
+  postal,
+  location,
+}: Pick<EmployerRow, 'address' | 'postal' | 'location'>): string =>
   [address, `${postal} ${location}`.trim()].filter(Boolean).join(', ');
 
 interface Bargain {

@@ -46,7 +46,7 @@ const most = 500;
 const t = createTranslator('sr', { advertising: advertisingMessages });
 
 /** What an order is for, in Serbian, as the invoice says it. */
-const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
+export const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
   name: t('advertising.orders.service', {
     type: t(`advertising.types.${adType}` as 'advertising.types.hot'),
     days: t('advertising.days', { count: days }),

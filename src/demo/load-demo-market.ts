@@ -1,0 +1,356 @@
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { OrderRow } from '#features/advertising/server/order-table.ts';
+import { insertApplication } from '#features/applications/server/application-store.ts';
+import { contactMessages } from '#features/contact/server/contact-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import type { Files } from '#features/files/server/index.ts';
+import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
+import { insertMove, insertPostings } from '#features/postings/server/posting-store.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import { questionnaires } from '#features/postings/server/questionnaire-table.ts';
+import { savedPostings } from '#features/postings/server/saved-posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { FileRow } from '#platform/files/file-table.ts';
+import { slug } from '#shared/serbian-text.ts';
+import {
+  type DemoApplication,
+  demoApplications,
+  demoMessages,
+  demoReports,
+  ownPending,
+  waitingPostings,
+} from './demo-market.ts';
+import type { DemoEmployer, DemoPosting } from './demo-model.ts';
+import { answersTo } from './demo-questions.ts';
+import { type DemoOrder, drawProformas, writeOrders } from './load-demo-orders.ts';
+import { toRow, wordsOf } from './posting-row.ts';
+import { createRandom } from './random.ts';
+import { paragraph } from './sentence-template.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A posting of the demo as it was written. */
+interface Written {
+  id: number;
+  posting: DemoPosting;
+}
+
+export interface Market {
+  files: Pick<Files, 'keepAll'>;
+  accounts: Pick<Accounts, 'insert'>;
+  companies: readonly DemoEmployer[];
+  employerIds: readonly number[];
+  written: readonly Written[];
+  people: { candidate: string; employer: string; admin: string };
+  /** An account like that of the demo employer, for another address. */
+  accountFor(email: string): Parameters<Accounts['insert']>[1];
+  now: Date;
+}
+
+const isPaid = ({ productGroup }: DemoPosting): boolean => productGroup !== 'free';
+const isLive = ({ state }: DemoPosting): boolean => state === 'active';
+
+/** The few other companies that have an account can be signed in for as well. */
+async function openAccounts(tx: Executor, market: Market): Promise<Map<number, string>> {
+  const opened = new Map([[0, market.people.employer]]);
+  for (const [index, { accountEmail }] of market.companies.entries()) {
+    if (index === 0 || accountEmail === null) continue;
+    const accountId = await market.accounts.insert(tx, market.accountFor(accountEmail));
+    await tx
+      .update(employers)
+      .set({ accountId })
+      .where(eq(employers.id, market.employerIds[index] as number));
+    opened.set(index, accountId);
+  }
+  return opened;
+}
+
+/** Orders of the companies with an account: each live posting that is paid for has one, or uses a credit. */
+function ordersOf(
+  { written, now }: Market,
+  withAccount: readonly number[],
+  awaiting: number,
+): { orders: DemoOrder[]; usedBy: number[] } {
+  const ago = (days: number): Date => new Date(now.getTime() - days * DAY);
+  const of = (index: number): Written[] =>
+    written.filter(({ posting }) => posting.employerIndex === index && isPaid(posting) && isLive(posting));
+  const publishedAt = ({ posting }: Written): Date =>
+    toRow(posting, { employerId: 0, now }).firstPublishedAt as Date;
+  const single = (item: Written): DemoOrder => {
+    const paidAt = publishedAt(item);
+    const { employerIndex, productGroup, productDuration } = item.posting;
+    return {
+      ...{ employerIndex, postingId: item.id, adType: productGroup, days: productDuration, count: 1, paidAt },
+      createdAt: new Date(paidAt.getTime() - 26 * HOUR),
+    };
+  };
+  const own = of(0);
+  const byCredit = own
+    .filter(({ posting }) => posting.productGroup === 'standard' && posting.productDuration === 30)
+    .slice(0, 4);
+  const shop = { employerIndex: 0, postingId: null, adType: 'standard', days: 30 } as const;
+  const [, second = 0, third = second] = withAccount;
+  const orders: DemoOrder[] = [
+    ...withAccount
+      .flatMap(of)
+      .filter((item) => !byCredit.includes(item))
+      .map(single),
+    { ...shop, count: 6, createdAt: ago(47), paidAt: ago(46) },
+    {
+      ...{ ...shop, adType: 'featured', count: 3, createdAt: ago(40) },
+      cancelled: { cancelledAt: ago(38), cancelledBy: 'employer', cancelReason: '' },
+    },
+    { ...shop, adType: 'promoted', count: 3, createdAt: ago(11), remindedAt: ago(2) },
+    { ...shop, postingId: awaiting, adType: 'featured', count: 1, createdAt: ago(2) },
+    { ...shop, employerIndex: second, adType: 'standard', days: 15, count: 3, createdAt: ago(1) },
+    {
+      ...{ ...shop, employerIndex: third, adType: 'hot', days: 15, count: 3, createdAt: ago(60) },
+      cancelled: { cancelledAt: ago(21), cancelledBy: 'time', cancelReason: '' },
+    },
+    {
+      ...{ ...shop, employerIndex: second, adType: 'featured', count: 10, createdAt: ago(25) },
+      cancelled: {
+        cancelledAt: ago(24),
+        cancelledBy: 'administrator',
+        cancelReason: 'Firma je dva puta poručila isti paket.',
+      },
+    },
+  ];
+  return { orders, usedBy: byCredit.map(({ id }) => id) };
+}
+
+/** Postings that are not live: they wait for money, for a decision, or were sent back. Answers which waits for money. */
+async function writePending(tx: Executor, market: Market): Promise<number> {
+  const { written, companies, employerIds, people, now } = market;
+  const used = new Set<number>([0]);
+  const takeBase = (verified: boolean): DemoPosting => {
+    const found = written.find(
+      ({ posting }) =>
+        !used.has(posting.employerIndex) &&
+        companies[posting.employerIndex]?.accountEmail === null &&
+        companies[posting.employerIndex]?.verified === verified &&
+        posting.contentType === 'text' &&
+        !posting.isExternalApply &&
+        isLive(posting),
+    )?.posting;
+    if (!found) throw new Error('the demo has too few companies');
+    used.add(found.employerIndex);
+    return found;
+  };
+  const ownText = written.filter(
+    ({ posting }) => posting.employerIndex === 0 && posting.contentType === 'text',
+  );
+  const ownBase = (place: number): DemoPosting => (ownText.at(place) ?? ownText[0])?.posting as DemoPosting;
+
+  const write = async (
+    base: DemoPosting,
+    change: Partial<DemoPosting>,
+    state: 'awaiting_payment' | 'in_review' | 'rejected',
+    hoursAgo: number,
+    moves: readonly {
+      toState: 'awaiting_payment' | 'in_review' | 'rejected';
+      reason: string;
+      by: string | null;
+    }[],
+  ): Promise<number> => {
+    const posting: DemoPosting = {
+      ...base,
+      questions: [],
+      productGroup: 'free',
+      productDuration: 15,
+      ...change,
+    };
+    const createdAt = new Date(now.getTime() - hoursAgo * HOUR);
+    const values = {
+      ...toRow(posting, { employerId: employerIds[posting.employerIndex] as number, now }),
+      ...{ state, createdAt, updatedAt: createdAt, expiryDate: null, wordsShown: false },
+      ...{ firstPublishedAt: null, liveUntil: null, paidUntil: null, viewCount: 0, applicationCount: 0 },
+    };
+    const [id] = await insertPostings(tx, [{ values, words: wordsOf(posting, companies) }]);
+    const postingId = id as number;
+    await insertPeriods(tx, {
+      ...{ postingId, adType: posting.productGroup, days: posting.productDuration, askedAt: createdAt },
+    });
+    await insertMove(
+      tx,
+      ...moves.map(({ toState, reason, by }, place) => ({
+        ...{ postingId, toState, reason, actorId: by },
+        fromState: moves[place - 1]?.toState ?? null,
+        movedAt: new Date(createdAt.getTime() + place * 5 * HOUR),
+      })),
+    );
+    return postingId;
+  };
+  const saying = (base: DemoPosting, adds: string): Partial<DemoPosting> =>
+    adds === '' ? {} : { conditionsDescription: base.conditionsDescription + paragraph([adds]) };
+
+  for (const { hoursAgo, why, title, adds } of waitingPostings) {
+    const base = takeBase(why === 'wording');
+    const change = { ...saying(base, adds), ...(title ? { positionTitle: title } : {}) };
+    await write(base, change, 'in_review', hoursAgo, [{ toState: 'in_review', reason: why, by: null }]);
+  }
+  const reviewed = ownBase(-1);
+  await write(reviewed, saying(reviewed, ownPending.inReview.adds), 'in_review', 7, [
+    { toState: 'in_review', reason: 'wording', by: people.employer },
+  ]);
+  const rejected = ownBase(-2);
+  await write(rejected, saying(rejected, ownPending.rejected.adds), 'rejected', 30, [
+    { toState: 'in_review', reason: 'wording', by: people.employer },
+    { toState: 'rejected', reason: ownPending.rejected.reason, by: people.admin },
+  ]);
+  const base = ownBase(-3);
+  return write(base, { productGroup: 'featured', productDuration: 30 }, 'awaiting_payment', 48, [
+    { toState: 'awaiting_payment', reason: '', by: people.employer },
+  ]);
+}
+
+async function renderCvs(): Promise<Buffer[]> {
+  const { renderDocument } = await import('./demo-document.tsx');
+  const drawn: Buffer[] = [];
+  for (const { cv } of demoApplications) if (cv) drawn.push(await renderDocument(cv));
+  return drawn;
+}
+
+/** All of them to the own posting with questions; some, without their answers, to another one and to one that is over. */
+async function writeApplications(
+  tx: Executor,
+  { written, people, now }: Market,
+  cvs: readonly FileRow[],
+): Promise<void> {
+  const own = written.filter(({ posting }) => posting.employerIndex === 0 && !posting.isExternalApply);
+  const asked = own.find(
+    ({ posting }) => posting.productGroup === 'promoted' && posting.questions.length > 0,
+  );
+  const plain = own.findLast((item) => isLive(item.posting) && item.posting.questions.length === 0);
+  const over = own.find(({ posting }) => !isLive(posting));
+  const random = createRandom(11);
+  const counts = new Map<number, number>();
+  const send = async (
+    to: Written | undefined,
+    application: DemoApplication,
+    file: FileRow | undefined,
+    hoursAgo: number,
+  ): Promise<void> => {
+    if (!to) return;
+    const { posting, id: postingId } = to;
+    const { cv, hoursAgo: _, opened, ...person } = application;
+    const published = (toRow(posting, { employerId: 0, now }).firstPublishedAt as Date).getTime();
+    const createdAt = new Date(
+      Math.max(now.getTime() - hoursAgo * HOUR, Math.min(published + HOUR, now.getTime())),
+    );
+    await insertApplication(
+      tx,
+      {
+        ...person,
+        ...{ postingId, createdAt, language: 'sr', withoutCv: cv === null },
+        candidateId: person.email === 'kandidat@primer.rs' ? people.candidate : null,
+        answers: answersTo(posting.questions, random),
+        openedAt: opened ? new Date(Math.min(createdAt.getTime() + 2 * HOUR, now.getTime())) : null,
+      },
+      file ? [file] : [],
+    );
+    counts.set(postingId, (counts.get(postingId) ?? 0) + 1);
+  };
+  let nextCv = 0;
+  for (const application of demoApplications)
+    await send(asked, application, application.cv ? cvs[nextCv++] : undefined, application.hoursAgo);
+  const letters = demoApplications.filter(({ coverLetter }) => coverLetter !== '');
+  for (const application of letters.slice(1, 4))
+    await send(
+      plain,
+      { ...application, applicationType: 'letter', cv: null, status: 'unsorted' },
+      undefined,
+      5,
+    );
+  for (const application of letters.slice(2))
+    await send(over, { ...application, applicationType: 'letter', cv: null, opened: true }, undefined, 400);
+  for (const [postingId, applicationCount] of counts)
+    await tx.update(postings).set({ applicationCount }).where(eq(postings.id, postingId));
+}
+
+/** What people have written to the provider, and what the demo candidate has put aside. */
+async function writeLetters(tx: Executor, { written, companies, people, now }: Market): Promise<void> {
+  const at = (hoursAgo: number): Date => new Date(now.getTime() - hoursAgo * HOUR);
+  const handled = (hoursAgo: number, note: string | undefined) => ({
+    handledAt: note === undefined ? null : at(Math.max(1, hoursAgo - 20)),
+    handledBy: note === undefined ? null : people.admin,
+    handledNote: note ?? '',
+  });
+  await tx.insert(contactMessages).values(
+    demoMessages.map(({ hoursAgo, note, ...message }) => ({
+      ...message,
+      ...handled(hoursAgo, note),
+      language: 'sr' as const,
+      createdAt: at(hoursAgo),
+    })),
+  );
+  const others = written.filter(
+    ({ posting }) =>
+      isLive(posting) &&
+      posting.employerIndex !== 0 &&
+      companies[posting.employerIndex]?.accountEmail === null,
+  );
+  const some = (place: number): number => others[(place + 1) * 97]?.id ?? (others[place]?.id as number);
+  await tx.insert(postingReports).values(
+    demoReports.map(({ hoursAgo, note, ...report }, place) => ({
+      ...report,
+      ...handled(hoursAgo, note),
+      // Two people found the same posting wrong.
+      postingId: some(place === 3 ? 0 : place),
+      reporter: `demo-${place}`,
+      language: 'sr' as const,
+      createdAt: at(hoursAgo),
+    })),
+  );
+  const accountId = people.candidate;
+  await tx
+    .insert(savedPostings)
+    .values([5, 6, 7].map((place) => ({ accountId, postingId: some(place), savedAt: at(place * 9) })));
+}
+
+/** The questions of the own posting, kept to be used again. */
+async function keepQuestionnaire(tx: Executor, { written, employerIds, now }: Market): Promise<void> {
+  const questions = written.find(({ posting }) => posting.employerIndex === 0 && posting.questions.length > 0)
+    ?.posting.questions;
+  if (questions)
+    await tx.insert(questionnaires).values({
+      ...{ employerId: employerIds[0] as number, name: 'Knjigovođe', questions, updatedAt: now },
+    });
+}
+
+/** Fills the desks of the demo's employer and administrator: what waits, what was ordered, sent and written. */
+export async function loadDemoMarket(market: Market): Promise<void> {
+  const { files, companies, employerIds, people } = market;
+  const cvs = await renderCvs();
+  const sent = demoApplications.filter(({ cv }) => cv !== null);
+  let accounts = new Map<number, string>();
+  let orders: OrderRow[] = [];
+  await files.keepAll(
+    cvs.map((cv, place) => {
+      const { firstName, lastName, email } = sent[place] as DemoApplication;
+      return {
+        purpose: 'document',
+        name: `${slug(`cv ${firstName} ${lastName}`)}.pdf`,
+        mediaType: 'application/pdf',
+        ownerId: email === 'kandidat@primer.rs' ? people.candidate : null,
+        content: Readable.from([cv]),
+      };
+    }),
+    async (tx, rows) => {
+      accounts = await openAccounts(tx, market);
+      const awaiting = await writePending(tx, market);
+      const placed = ordersOf(market, [...accounts.keys()], awaiting);
+      const about = { companies, employerIds, admin: people.admin, usedBy: placed.usedBy };
+      orders = await writeOrders(tx, placed.orders, about);
+      await writeApplications(tx, market, rows);
+      await writeLetters(tx, market);
+      await keepQuestionnaire(tx, market);
+    },
+  );
+  const indexOf = new Map(employerIds.map((id, index) => [id, index]));
+  await drawProformas(files, orders, ({ employerId }) => accounts.get(indexOf.get(employerId) ?? -1) ?? null);
+}

@@ -1,0 +1,32 @@
+import { addDays, type LocalDay } from '#shared/dates.ts';
+import type { DemoAdType, DemoPosting } from './demo-model.ts';
+
+/** Free postings that the demo account's own company keeps; the settings of a new site give three a year. */
+const OWN_FREE = 2;
+
+/** Days before its end at which its hot posting stands. */
+const HOT_LEFT = 4;
+
+/**
+ * What the demo account's own company pays for: of its live postings one promoted, one hot, two featured and two free, so that
+ * its screens show every type. The one for bookkeepers is promoted: it is what people apply to.
+ */
+export function showOff(own: readonly DemoPosting[], today: LocalDay): void {
+  const live = own.filter(({ state }) => state === 'active');
+  const bookkeeper = live.find(
+    ({ positionTitle, firstPublishedOn }) =>
+      /njigovođa|njigovodstv/.test(positionTitle) && firstPublishedOn < today,
+  );
+  const others = live.filter((posting) => posting !== bookkeeper);
+  const types: DemoAdType[] = ['featured', 'hot', 'featured'];
+  let free = 0;
+  for (const posting of bookkeeper ? [bookkeeper, ...others] : others) {
+    const wanted = posting === bookkeeper ? 'promoted' : types.shift();
+    if (wanted) posting.productGroup = wanted;
+    else if (posting.productGroup === 'free' && ++free > OWN_FREE) posting.productGroup = 'standard';
+    if (posting.productGroup !== 'hot') continue;
+    posting.productDuration = 15;
+    posting.expiryDate = null;
+    posting.firstPublishedOn = addDays(today, HOT_LEFT - posting.productDuration);
+  }
+}
