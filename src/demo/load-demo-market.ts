@@ -2,39 +2,26 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { OrderRow } from '#features/advertising/server/order-table.ts';
-import { insertApplication } from '#features/applications/server/application-store.ts';
 import { contactMessages } from '#features/contact/server/contact-table.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
-import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
-import { insertMove, insertPostings } from '#features/postings/server/posting-store.ts';
-import { postings } from '#features/postings/server/posting-table.ts';
 import { questionnaires } from '#features/postings/server/questionnaire-table.ts';
 import { savedPostings } from '#features/postings/server/saved-posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { FileRow } from '#platform/files/file-table.ts';
 import { slug } from '#shared/serbian-text.ts';
-import {
-  type DemoApplication,
-  demoApplications,
-  demoMessages,
-  demoReports,
-  ownPending,
-  waitingPostings,
-} from './demo-market.ts';
+import { type DemoApplication, demoApplications, demoMessages, demoReports } from './demo-market.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
-import { answersTo } from './demo-questions.ts';
+import { renderCvs, writeApplications } from './load-demo-applications.ts';
 import { type DemoOrder, drawProformas, writeOrders } from './load-demo-orders.ts';
-import { toRow, wordsOf } from './posting-row.ts';
-import { createRandom } from './random.ts';
-import { paragraph } from './sentence-template.ts';
+import { writePending } from './load-demo-pending.ts';
+import { toRow } from './posting-row.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A posting of the demo as it was written. */
-interface Written {
+export interface Written {
   id: number;
   posting: DemoPosting;
 }
@@ -121,155 +108,6 @@ function ordersOf(
     },
   ];
   return { orders, usedBy: byCredit.map(({ id }) => id) };
-}
-
-/** Postings that are not live: they wait for money, for a decision, or were sent back. Answers which waits for money. */
-async function writePending(tx: Executor, market: Market): Promise<number> {
-  const { written, companies, employerIds, people, now } = market;
-  const used = new Set<number>([0]);
-  const takeBase = (verified: boolean): DemoPosting => {
-    const found = written.find(
-      ({ posting }) =>
-        !used.has(posting.employerIndex) &&
-        companies[posting.employerIndex]?.accountEmail === null &&
-        companies[posting.employerIndex]?.verified === verified &&
-        posting.contentType === 'text' &&
-        !posting.isExternalApply &&
-        isLive(posting),
-    )?.posting;
-    if (!found) throw new Error('the demo has too few companies');
-    used.add(found.employerIndex);
-    return found;
-  };
-  const ownText = written.filter(
-    ({ posting }) => posting.employerIndex === 0 && posting.contentType === 'text',
-  );
-  const ownBase = (place: number): DemoPosting => (ownText.at(place) ?? ownText[0])?.posting as DemoPosting;
-
-  const write = async (
-    base: DemoPosting,
-    change: Partial<DemoPosting>,
-    state: 'awaiting_payment' | 'in_review' | 'rejected',
-    hoursAgo: number,
-    moves: readonly {
-      toState: 'awaiting_payment' | 'in_review' | 'rejected';
-      reason: string;
-      by: string | null;
-    }[],
-  ): Promise<number> => {
-    const posting: DemoPosting = {
-      ...base,
-      questions: [],
-      productGroup: 'free',
-      productDuration: 15,
-      ...change,
-    };
-    const createdAt = new Date(now.getTime() - hoursAgo * HOUR);
-    const values = {
-      ...toRow(posting, { employerId: employerIds[posting.employerIndex] as number, now }),
-      ...{ state, createdAt, updatedAt: createdAt, expiryDate: null, wordsShown: false },
-      ...{ firstPublishedAt: null, liveUntil: null, paidUntil: null, viewCount: 0, applicationCount: 0 },
-    };
-    const [id] = await insertPostings(tx, [{ values, words: wordsOf(posting, companies) }]);
-    const postingId = id as number;
-    await insertPeriods(tx, {
-      ...{ postingId, adType: posting.productGroup, days: posting.productDuration, askedAt: createdAt },
-    });
-    await insertMove(
-      tx,
-      ...moves.map(({ toState, reason, by }, place) => ({
-        ...{ postingId, toState, reason, actorId: by },
-        fromState: moves[place - 1]?.toState ?? null,
-        movedAt: new Date(createdAt.getTime() + place * 5 * HOUR),
-      })),
-    );
-    return postingId;
-  };
-  const saying = (base: DemoPosting, adds: string): Partial<DemoPosting> =>
-    adds === '' ? {} : { conditionsDescription: base.conditionsDescription + paragraph([adds]) };
-
-  for (const { hoursAgo, why, title, adds } of waitingPostings) {
-    const base = takeBase(why === 'wording');
-    const change = { ...saying(base, adds), ...(title ? { positionTitle: title } : {}) };
-    await write(base, change, 'in_review', hoursAgo, [{ toState: 'in_review', reason: why, by: null }]);
-  }
-  const reviewed = ownBase(-1);
-  await write(reviewed, saying(reviewed, ownPending.inReview.adds), 'in_review', 7, [
-    { toState: 'in_review', reason: 'wording', by: people.employer },
-  ]);
-  const rejected = ownBase(-2);
-  await write(rejected, saying(rejected, ownPending.rejected.adds), 'rejected', 30, [
-    { toState: 'in_review', reason: 'wording', by: people.employer },
-    { toState: 'rejected', reason: ownPending.rejected.reason, by: people.admin },
-  ]);
-  const base = ownBase(-3);
-  return write(base, { productGroup: 'featured', productDuration: 30 }, 'awaiting_payment', 48, [
-    { toState: 'awaiting_payment', reason: '', by: people.employer },
-  ]);
-}
-
-async function renderCvs(): Promise<Buffer[]> {
-  const { renderDocument } = await import('./demo-document.tsx');
-  const drawn: Buffer[] = [];
-  for (const { cv } of demoApplications) if (cv) drawn.push(await renderDocument(cv));
-  return drawn;
-}
-
-/** All of them to the own posting with questions; some, without their answers, to another one and to one that is over. */
-async function writeApplications(
-  tx: Executor,
-  { written, people, now }: Market,
-  cvs: readonly FileRow[],
-): Promise<void> {
-  const own = written.filter(({ posting }) => posting.employerIndex === 0 && !posting.isExternalApply);
-  const asked = own.find(
-    ({ posting }) => posting.productGroup === 'promoted' && posting.questions.length > 0,
-  );
-  const plain = own.findLast((item) => isLive(item.posting) && item.posting.questions.length === 0);
-  const over = own.find(({ posting }) => !isLive(posting));
-  const random = createRandom(11);
-  const counts = new Map<number, number>();
-  const send = async (
-    to: Written | undefined,
-    application: DemoApplication,
-    file: FileRow | undefined,
-    hoursAgo: number,
-  ): Promise<void> => {
-    if (!to) return;
-    const { posting, id: postingId } = to;
-    const { cv, hoursAgo: _, opened, ...person } = application;
-    const published = (toRow(posting, { employerId: 0, now }).firstPublishedAt as Date).getTime();
-    const createdAt = new Date(
-      Math.max(now.getTime() - hoursAgo * HOUR, Math.min(published + HOUR, now.getTime())),
-    );
-    await insertApplication(
-      tx,
-      {
-        ...person,
-        ...{ postingId, createdAt, language: 'sr', withoutCv: cv === null },
-        candidateId: person.email === 'kandidat@primer.rs' ? people.candidate : null,
-        answers: answersTo(posting.questions, random),
-        openedAt: opened ? new Date(Math.min(createdAt.getTime() + 2 * HOUR, now.getTime())) : null,
-      },
-      file ? [file] : [],
-    );
-    counts.set(postingId, (counts.get(postingId) ?? 0) + 1);
-  };
-  let nextCv = 0;
-  for (const application of demoApplications)
-    await send(asked, application, application.cv ? cvs[nextCv++] : undefined, application.hoursAgo);
-  const letters = demoApplications.filter(({ coverLetter }) => coverLetter !== '');
-  for (const application of letters.slice(1, 4))
-    await send(
-      plain,
-      { ...application, applicationType: 'letter', cv: null, status: 'unsorted' },
-      undefined,
-      5,
-    );
-  for (const application of letters.slice(2))
-    await send(over, { ...application, applicationType: 'letter', cv: null, opened: true }, undefined, 400);
-  for (const [postingId, applicationCount] of counts)
-    await tx.update(postings).set({ applicationCount }).where(eq(postings.id, postingId));
 }
 
 /** What people have written to the provider, and what the demo candidate has put aside. */

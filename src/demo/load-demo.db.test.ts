@@ -1,15 +1,23 @@
 import { count, desc, eq, isNotNull, max, or, sum } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
+import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { getCredits, listAllOrders } from '#features/advertising/order-contract.ts';
+import { orderNumbers, orders } from '#features/advertising/server/order-table.ts';
 import { listApplications } from '#features/applications/contract.ts';
+import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
+import { contactMessages } from '#features/contact/server/contact-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
-import { getPosting, searchPostings } from '#features/postings/contract.ts';
-import { postings } from '#features/postings/server/posting-table.ts';
+import { getPosting, listOwnPostings, searchPostings } from '#features/postings/contract.ts';
+import { listModeratedPostings } from '#features/postings/moderation-contract.ts';
+import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { postingDailyViews } from '#features/postings/server/statistics-table.ts';
 import { getSettings, saveSettings } from '#features/settings/contract.ts';
 import { missingForOrders } from '#features/settings/provider.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
+import { files } from '#platform/files/file-table.ts';
 import { localDay } from '#shared/dates.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { demoAccounts, loadDemo } from './load-demo.ts';
@@ -19,11 +27,11 @@ const app = await createTestApplication();
 const notLive = 10;
 
 const load = () => {
-  const { accounts, files } = app.application;
-  return loadDemo({ database: app.database, accounts, files, now: app.clock.now() });
+  const { accounts, files: kept } = app.application;
+  return loadDemo({ database: app.database, accounts, files: kept, now: app.clock.now() });
 };
 
-test('fills an empty database once', async () => {
+test('fills an empty database once', { timeout: 240_000 }, async () => {
   expect(await load()).toBe(true);
   expect(await load()).toBe(false);
   const [row] = await app.database.executor.select({ count: count() }).from(postings);
@@ -125,4 +133,118 @@ test('the demo employer has applications to read', async () => {
   );
   expect(list.data).toHaveLength(posting?.applicationCount ?? -1);
   expect(list.data.length).toBeGreaterThan(3);
+});
+
+describe('the desks of the demo', () => {
+  const { executor } = app.database;
+  const employer = async () => ({ as: await app.signIn(demoAccounts.emails[1], 'employer') });
+  const admin = async () => ({ as: await app.signIn(demoAccounts.emails[2], 'admin') });
+
+  test('orders are in every state, numbered without gaps, and each has its pro-forma invoice', async () => {
+    const { data, meta } = await app.call(listAllOrders, { query: { pageSize: '100' } }, await admin());
+    expect(meta.total).toBe(data.length);
+    expect(new Set(data.map(({ state }) => state))).toEqual(
+      new Set(['awaiting_payment', 'paid', 'cancelled']),
+    );
+    expect(data.some(({ overdue }) => overdue)).toBe(true);
+    const numbers = data.map(({ number }) => number).sort();
+    for (const [year, own] of Map.groupBy(numbers, (number) => number.slice(0, 4)))
+      expect(own).toEqual(own.map((_, place) => `${year}-${String(place + 1).padStart(6, '0')}`));
+    const rows = await executor.select().from(orders);
+    expect(rows.filter(({ proformaFileId }) => proformaFileId === null)).toEqual([]);
+    for (const { createdAt, paidAt, cancelledAt, issuedOn } of rows) {
+      expect(localDay(createdAt)).toBe(issuedOn);
+      for (const later of [paidAt, cancelledAt])
+        if (later) expect(later.getTime()).toBeGreaterThanOrEqual(createdAt.getTime());
+    }
+    // The next order takes the next number.
+    const taken = await executor.select().from(orderNumbers);
+    expect(taken.reduce((sum, { last }) => sum + last, 0)).toBe(rows.length);
+  });
+
+  test('what the demo employer pays for was paid, and a package is partly used', async () => {
+    const { data } = await app.call(getCredits, {}, await employer());
+    expect(data.map(({ bought }) => bought)).toEqual([6]);
+    expect(data[0]?.left).toBeGreaterThan(0);
+    expect(data[0]?.left).toBeLessThan(6);
+    const periods = await executor
+      .select({ period: postingPeriods, state: postings.state, order: orders.state })
+      .from(postingPeriods)
+      .innerJoin(postings, eq(postings.id, postingPeriods.postingId))
+      .innerJoin(employers, eq(employers.id, postings.employerId))
+      .leftJoin(orders, eq(orders.postingId, postings.id))
+      .where(isNotNull(employers.accountId));
+    const live = periods.filter(({ state, period }) => state === 'active' && period.adType !== 'free');
+    expect(live.length).toBeGreaterThan(8);
+    for (const { period, order } of live) expect(period.packageId !== null || order === 'paid').toBe(true);
+    expect(periods.filter(({ state }) => state === 'awaiting_payment')).toMatchObject([
+      { order: 'awaiting_payment', period: { startedAt: null } },
+    ]);
+  });
+
+  test('the demo employer has live postings of every type, and others wait or were sent back', async () => {
+    const all = { pageSize: '100' };
+    const active = await app.call(listOwnPostings, { query: { tab: 'active', ...all } }, await employer());
+    expect(new Set(active.data.map(({ productGroup }) => productGroup))).toEqual(new Set(adTypeCodes));
+    const pending = await app.call(listOwnPostings, { query: { tab: 'pending', ...all } }, await employer());
+    expect(pending.data.map(({ state }) => state).sort()).toEqual([
+      'awaiting_payment',
+      'in_review',
+      'rejected',
+    ]);
+    expect(pending.data.find(({ state }) => state === 'rejected')?.reason).not.toBe('');
+  });
+
+  test('every move of a posting follows the one before, and none is in the future', async () => {
+    const moves = await executor.select().from(postingMoves).orderBy(postingMoves.movedAt, postingMoves.id);
+    for (const own of Map.groupBy(moves, ({ postingId }) => postingId).values())
+      for (const [place, { fromState, movedAt }] of own.entries()) {
+        expect(fromState).toBe(own[place - 1]?.toState ?? null);
+        expect(movedAt.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
+      }
+  });
+
+  test('applications are of every kind, with whole CVs and answers to what was asked', async () => {
+    const rows = await executor
+      .select({ application: applications, questions: postings.questions })
+      .from(applications)
+      .innerJoin(postings, eq(postings.id, applications.postingId));
+    const kinds = new Set(rows.map(({ application }) => application.applicationType));
+    expect(kinds).toEqual(new Set(['cv', 'cv_letter', 'letter']));
+    expect(new Set(rows.map(({ application }) => application.status))).toEqual(
+      new Set(['unsorted', 'saved', 'maybe', 'rejected']),
+    );
+    for (const { application, questions } of rows) {
+      expect(application.answers.map(({ questionId }) => questionId)).toEqual(questions.map(({ id }) => id));
+      for (const [place, { answerType, answers }] of application.answers.entries())
+        if (answerType !== 'free') expect(questions[place]?.answers).toEqual(expect.arrayContaining(answers));
+    }
+    const documents = await executor
+      .select({ id: files.id, name: files.name })
+      .from(applicationDocuments)
+      .innerJoin(files, eq(files.id, applicationDocuments.fileId));
+    expect(documents.length).toBe(
+      rows.filter(({ application }) => application.applicationType !== 'letter').length,
+    );
+    for (const { id, name } of documents) {
+      const content = (await app.application.files.open(id))?.content;
+      const bytes = new Uint8Array(Buffer.concat(await Array.fromAsync(content ?? [])));
+      expect((await checkedContent('document', name, bytes)).mediaType).toBe('application/pdf');
+    }
+  });
+
+  test('administrators find a queue with words to look at, reports and messages', async () => {
+    const queue = await app.call(
+      listModeratedPostings,
+      { query: { tab: 'waiting', pageSize: '50' } },
+      await admin(),
+    );
+    expect(queue.meta.total).toBe(8);
+    expect(queue.data.filter(({ findings }) => findings > 0).length).toBeGreaterThan(4);
+    const reports = await executor.select().from(postingReports);
+    expect(reports.length).toBe(5);
+    const messages = await executor.select().from(contactMessages);
+    expect(messages.filter(({ handledAt }) => handledAt !== null)).toHaveLength(2);
+    expect(messages.filter(({ handledAt }) => handledAt === null)).toHaveLength(4);
+  });
 });

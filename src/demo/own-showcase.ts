@@ -1,8 +1,11 @@
-import { addDays, type LocalDay } from '#shared/dates.ts';
+import { addDays, daysBetween, type LocalDay } from '#shared/dates.ts';
 import type { DemoAdType, DemoPosting } from './demo-model.ts';
 
 /** Free postings that the demo account's own company keeps; the settings of a new site give three a year. */
 const OWN_FREE = 2;
+
+/** A day. */
+const viewsOfPromoted = 31;
 
 /** Days before its end at which its hot posting stands. */
 const HOT_LEFT = 4;
@@ -23,10 +26,13 @@ export function showOff(own: readonly DemoPosting[], today: LocalDay): void {
   for (const posting of bookkeeper ? [bookkeeper, ...others] : others) {
     const wanted = posting === bookkeeper ? 'promoted' : types.shift();
     if (wanted) posting.productGroup = wanted;
+    const days = Math.max(1, daysBetween(posting.firstPublishedOn, today));
+    if (posting === bookkeeper) posting.views = days * viewsOfPromoted + posting.views;
     else if (posting.productGroup === 'free' && ++free > OWN_FREE) posting.productGroup = 'standard';
     if (posting.productGroup !== 'hot') continue;
     posting.productDuration = 15;
     posting.expiryDate = null;
     posting.firstPublishedOn = addDays(today, HOT_LEFT - posting.productDuration);
+    posting.views += (posting.productDuration - HOT_LEFT) * viewsOfPromoted;
   }
 }

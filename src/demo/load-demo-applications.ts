@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { insertApplication } from '#features/applications/server/application-store.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { FileRow } from '#platform/files/file-table.ts';
+import { type DemoApplication, demoApplications } from './demo-market.ts';
+import { answersTo } from './demo-questions.ts';
+import type { Market, Written } from './load-demo-market.ts';
+import { toRow } from './posting-row.ts';
+import { createRandom } from './random.ts';
+
+const HOUR = 3_600_000;
+
+/** The CVs of those who send one, in the order of the applications. */
+export async function renderCvs(): Promise<Buffer[]> {
+  const { renderDocument } = await import('./demo-document.tsx');
+  const drawn: Buffer[] = [];
+  for (const { cv } of demoApplications) if (cv) drawn.push(await renderDocument(cv));
+  return drawn;
+}
+
+/** All of them to the own posting with questions; some, without their answers, to another one and to one that is over. */
+export async function writeApplications(
+  tx: Executor,
+  { written, people, now }: Market,
+  cvs: readonly FileRow[],
+): Promise<void> {
+  const own = written.filter(({ posting }) => posting.employerIndex === 0 && !posting.isExternalApply);
+  const asked = own.find(
+    ({ posting }) => posting.productGroup === 'promoted' && posting.questions.length > 0,
+  );
+  const plain = own.findLast(
+    (item) => item.posting.state === 'active' && item.posting.questions.length === 0,
+  );
+  const over = own.find(({ posting }) => posting.state !== 'active');
+  const random = createRandom(11);
+  const counts = new Map<number, number>();
+  const send = async (
+    to: Written | undefined,
+    application: DemoApplication,
+    file: FileRow | undefined,
+    hoursAgo: number,
+  ): Promise<void> => {
+    if (!to) return;
+    const { posting, id: postingId } = to;
+    const { cv, hoursAgo: _, opened, ...person } = application;
+    const published = (toRow(posting, { employerId: 0, now }).firstPublishedAt as Date).getTime();
+    const createdAt = new Date(
+      Math.max(now.getTime() - hoursAgo * HOUR, Math.min(published + HOUR, now.getTime())),
+    );
+    await insertApplication(
+      tx,
+      {
+        ...person,
+        ...{ postingId, createdAt, language: 'sr', withoutCv: cv === null },
+        candidateId: person.email === 'kandidat@primer.rs' ? people.candidate : null,
+        answers: answersTo(posting.questions, random),
+        openedAt: opened ? new Date(Math.min(createdAt.getTime() + 2 * HOUR, now.getTime())) : null,
+      },
+      file ? [file] : [],
+    );
+    counts.set(postingId, (counts.get(postingId) ?? 0) + 1);
+  };
+  let nextCv = 0;
+  for (const application of demoApplications)
+    await send(asked, application, application.cv ? cvs[nextCv++] : undefined, application.hoursAgo);
+  const letters = demoApplications.filter(({ coverLetter }) => coverLetter !== '');
+  for (const application of letters.slice(1, 4))
+    await send(
+      plain,
+      { ...application, applicationType: 'letter', cv: null, status: 'unsorted' },
+      undefined,
+      5,
+    );
+  for (const application of letters.slice(2))
+    await send(over, { ...application, applicationType: 'letter', cv: null, opened: true }, undefined, 400);
+  for (const [postingId, applicationCount] of counts)
+    await tx.update(postings).set({ applicationCount }).where(eq(postings.id, postingId));
+}

@@ -1,0 +1,97 @@
+import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
+import { insertMove, insertPostings } from '#features/postings/server/posting-store.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { ownPending, waitingPostings } from './demo-market.ts';
+import type { DemoPosting } from './demo-model.ts';
+import type { Market } from './load-demo-market.ts';
+import { toRow, wordsOf } from './posting-row.ts';
+import { paragraph } from './sentence-template.ts';
+
+const HOUR = 3_600_000;
+
+type Pending = 'awaiting_payment' | 'in_review' | 'rejected';
+
+/** Postings that are not live: they wait for money, for a decision, or were sent back. Answers which waits for money. */
+export async function writePending(tx: Executor, market: Market): Promise<number> {
+  const { written, companies, employerIds, people, now } = market;
+  const used = new Set<number>([0]);
+  const takeBase = (verified: boolean): DemoPosting => {
+    const found = written.find(
+      ({ posting }) =>
+        !used.has(posting.employerIndex) &&
+        companies[posting.employerIndex]?.accountEmail === null &&
+        companies[posting.employerIndex]?.verified === verified &&
+        posting.contentType === 'text' &&
+        !posting.isExternalApply &&
+        posting.state === 'active',
+    )?.posting;
+    if (!found) throw new Error('the demo has too few companies');
+    used.add(found.employerIndex);
+    return found;
+  };
+  const ownText = written.filter(
+    ({ posting }) => posting.employerIndex === 0 && posting.contentType === 'text',
+  );
+  const ownBase = (place: number): DemoPosting => (ownText.at(place) ?? ownText[0])?.posting as DemoPosting;
+
+  const write = async (
+    base: DemoPosting,
+    change: Partial<DemoPosting>,
+    state: Pending,
+    hoursAgo: number,
+    moves: readonly {
+      toState: 'awaiting_payment' | 'in_review' | 'rejected';
+      reason: string;
+      by: string | null;
+    }[],
+  ): Promise<number> => {
+    const posting: DemoPosting = {
+      ...base,
+      questions: [],
+      productGroup: 'free',
+      productDuration: 15,
+      ...change,
+    };
+    const createdAt = new Date(now.getTime() - hoursAgo * HOUR);
+    const values = {
+      ...toRow(posting, { employerId: employerIds[posting.employerIndex] as number, now }),
+      ...{ state, createdAt, updatedAt: createdAt, expiryDate: null, wordsShown: false },
+      ...{ firstPublishedAt: null, liveUntil: null, paidUntil: null, viewCount: 0, applicationCount: 0 },
+    };
+    const [id] = await insertPostings(tx, [{ values, words: wordsOf(posting, companies) }]);
+    const postingId = id as number;
+    await insertPeriods(tx, {
+      ...{ postingId, adType: posting.productGroup, days: posting.productDuration, askedAt: createdAt },
+    });
+    await insertMove(
+      tx,
+      ...moves.map(({ toState, reason, by }, place) => ({
+        ...{ postingId, toState, reason, actorId: by },
+        fromState: moves[place - 1]?.toState ?? null,
+        movedAt: new Date(createdAt.getTime() + place * 5 * HOUR),
+      })),
+    );
+    return postingId;
+  };
+  const saying = (base: DemoPosting, adds: string): Partial<DemoPosting> =>
+    adds === '' ? {} : { conditionsDescription: base.conditionsDescription + paragraph([adds]) };
+
+  for (const { hoursAgo, why, title, adds } of waitingPostings) {
+    const base = takeBase(why === 'wording');
+    const change = { ...saying(base, adds), ...(title ? { positionTitle: title } : {}) };
+    await write(base, change, 'in_review', hoursAgo, [{ toState: 'in_review', reason: why, by: null }]);
+  }
+  const reviewed = ownBase(-1);
+  await write(reviewed, saying(reviewed, ownPending.inReview.adds), 'in_review', 7, [
+    { toState: 'in_review', reason: 'wording', by: people.employer },
+  ]);
+  const rejected = ownBase(-2);
+  await write(rejected, saying(rejected, ownPending.rejected.adds), 'rejected', 30, [
+    { toState: 'in_review', reason: 'wording', by: people.employer },
+    { toState: 'rejected', reason: ownPending.rejected.reason, by: people.admin },
+  ]);
+  const base = ownBase(-3);
+  return write(base, { productGroup: 'featured', productDuration: 30 }, 'awaiting_payment', 48, [
+    { toState: 'awaiting_payment', reason: '', by: people.employer },
+  ]);
+}
