@@ -210,11 +210,15 @@ describe('the trade of a posting is the trade of its firm', () => {
 
 describe('the language', () => {
   test('every title is for both sexes, and the product’s own check of words finds nothing', () => {
-    const found = postings.flatMap((posting) =>
-      [...findWording(posting.text), ...findOneSexTitle(posting.positionTitle)].map(
-        ({ rule, found: words }) => `${posting.positionTitle}: ${rule} ${words}`,
-      ),
+    // The same sentence stands in many postings: each is read once, all of them together.
+    const lines = new Set(
+      postings.flatMap(({ text, firm }) => text.replaceAll(firm.company, 'Firma').split('\n')),
     );
+    const titles = new Set(postings.map(({ positionTitle }) => positionTitle));
+    const found = [
+      ...findWording([...lines].join('\n')),
+      ...[...titles].flatMap((title) => findOneSexTitle(title)),
+    ].map(({ rule, found: words }) => `${rule}: ${words}`);
     expect([...new Set(found)]).toEqual([]);
     const bare = postings.filter(({ positionTitle }) => !/ \(m\/ž\)$|\p{L}\/\p{L}| \/ /u.test(positionTitle));
     expect(bare.map(({ positionTitle }) => positionTitle)).toEqual([]);
