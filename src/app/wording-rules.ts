@@ -18,9 +18,7 @@ export const commands: readonly string[] =
   );
 
 /** Words that only look like short commands: nouns, and the third person. */
-export const notCommands: readonly string[] = 'odgovori oglasi pokušaj pravi prenosi radi vidi vodi'.split(
-  ' ',
-);
+export const notCommands: readonly string[] = 'odgovori oglasi pravi prenosi radi vidi vodi'.split(' ');
 
 /** Short forms of invitations, whose polite ones no text happens to have. */
 export const shortInvitations: readonly string[] =
@@ -32,7 +30,7 @@ export const shortInvitations: readonly string[] =
 export const singular = /\b(?:tvoj\p{L}*|teb[ei]|možeš|želiš|imaš|moraš|hoćeš|nećeš)\b/u;
 
 /** Serbian words that exist with and without marks. */
-export const bothAreWords: readonly string[] = ['nas', 'vas', 'povuci'];
+export const bothAreWords: readonly string[] = ['nas', 'vas', 'povuci', 'pretrazi'];
 
 /** Words that people write without their marks and that then are none. */
 export const neverBare: readonly string[] =
@@ -61,7 +59,7 @@ export const serbianTerms: readonly [rule: string, pattern: RegExp][] = [
   ['veza, not link', /\blink\p{L}*/u],
   ['strana, not stranica', /\bstranic\p{L}*/u],
   ['naziv radnog mesta, not naziv pozicije', /\bnaziv\p{L}* pozicij\p{L}*/u],
-  ['tekst is checked, not reči', /\b(?:proveru?|pregledaj?u?) reči\b|reči se pregledaju/u],
+  ['tekst is checked, not reči', /\bprover\p{L}* reči\b|reči se pregledaju/u],
   ['the button of a search says Traži', /^(?:pretraži|prikaži|pronađi)$/u],
 ];
 
@@ -84,7 +82,7 @@ export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
   ['All of Serbia', /\bwhole of serbia\b/u],
   ['Pay negotiable', /\bsalary negotiable\b|\bpay by agreement\b/u],
   ['dates as dd/mm/yyyy', /\bdd\. mm\. yyyy/u],
-  ['Tax number (PIB), then PIB', /\btax (?:no\.|number)(?! \(PIB\))|\bPIB \(tax/u],
+  ['Tax number (PIB), then PIB', /\btax (?:no\.|number(?! \(PIB\)))|\bPIB \(tax/u],
 ];
 
 /** Where candidates read. Everyone else reads of postings. */

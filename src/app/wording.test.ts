@@ -153,6 +153,7 @@ describe('address', () => {
     const impolite = found(all.sr, (text) => [
       ...matches(rules.singular)(text),
       ...text
+        .replace(/\{\{\w+\}\}\.?/g, 'x')
         .split(/(?<=[.!?:])\s|\s(?:pa|i|ili)\s/)
         .map((sentence) => /^\P{L}*(\p{L}+)/u.exec(sentence)?.[1]?.toLowerCase() ?? '')
         .filter(

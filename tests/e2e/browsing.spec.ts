@@ -150,7 +150,7 @@ test.describe('with JavaScript switched off', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await page.getByRole('link', { name: 'Pilana Vinča' }).click();
-    await expect(page.getByRole('heading', { name: 'No live jobs right now' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No active jobs right now' })).toBeVisible();
     await expect(
       page.getByText(/registration number and address verified|Company details verified/),
     ).toBeVisible();

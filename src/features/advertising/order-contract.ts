@@ -36,7 +36,7 @@ export const orderProforma = endpoint({
   method: 'GET',
   path: '/employer/orders/{id}/proforma',
   access: 'employer',
-  summary: 'A download address for the pro-forma invoice of an own order, good for 60 seconds.',
+  summary: 'A download address for the pro-forma invoice of an own order, valid for 60 seconds.',
   schemas: async () => ({ params: await idParams(), data: await fileLink() }),
   problems: ['advertising.order-not-found', 'advertising.proforma-not-drawn'],
 });
@@ -116,7 +116,7 @@ export const anyOrderProforma = endpoint({
   method: 'GET',
   path: '/admin/orders/{id}/proforma',
   access: 'admin',
-  summary: 'A download address for the pro-forma invoice of any order, good for 60 seconds.',
+  summary: 'A download address for the pro-forma invoice of any order, valid for 60 seconds.',
   schemas: async () => ({ params: await idParams(), data: await fileLink() }),
   problems: ['advertising.order-not-found', 'advertising.proforma-not-drawn'],
 });

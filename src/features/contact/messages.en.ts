@@ -46,7 +46,12 @@ export const contactMessages = {
     phone: 'working days, 8 a.m. to 4 p.m.',
     address: 'by appointment',
   },
-  company: { title: 'Company details', name: 'Name', registrationNumber: 'Registration number', pib: 'PIB' },
+  company: {
+    title: 'Company details',
+    name: 'Name',
+    registrationNumber: 'Registration number',
+    pib: 'Tax number (PIB)',
+  },
   faster: {
     title: 'Faster than a message',
     password: 'New password',

@@ -52,7 +52,7 @@ export const contactMessages = {
     title: 'Brže od poruke',
     password: 'Nova lozinka',
     rules: 'Uslovi za oglase i cene',
-    report: 'Prijava sumnjivog oglasa',
+    report: 'Prijava nepravilnosti u oglasu',
   },
   report: reportMessages,
   mail: {

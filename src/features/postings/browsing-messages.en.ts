@@ -24,7 +24,7 @@ export const browsingMessages = {
     },
     empty: {
       title: 'There are no featured or promoted jobs right now',
-      text: 'All live jobs are in search.',
+      text: 'All active jobs are in search.',
       all: 'All jobs',
     },
   },
@@ -57,7 +57,7 @@ export const browsingMessages = {
     titleFor: 'Jobs: {{keyword}}',
     lead: 'The occupations and skills that people search for most and that appear most often in today’s jobs.',
     description:
-      'The occupations and skills that people search for most, with the number of live jobs for each.',
+      'The occupations and skills that people search for most, with the number of active jobs for each.',
     descriptionFor_one:
       '{{number}} job for the keyword “{{keyword}}”. Salary, location and deadline shown for every job.',
     descriptionFor_other:
@@ -78,7 +78,7 @@ export const browsingMessages = {
     },
     none: {
       title: 'There are no keywords yet',
-      text: 'They will appear as soon as there are live jobs.',
+      text: 'They will appear as soon as there are active jobs.',
     },
     noPostings: {
       title: 'There are no jobs for “{{keyword}}” right now',

@@ -253,7 +253,7 @@ export const postingMessages = {
     lead_one: '{{number}} job from all over Serbia. See salary, location and deadline before you open it.',
     lead_other:
       '{{number}} jobs from all over Serbia. See salary, location and deadline before you open them.',
-    empty: 'There are no live jobs at the moment.',
+    empty: 'There are no active jobs at the moment.',
     popular: 'Popular searches:',
     popularSearches: {
       remote: 'remote',

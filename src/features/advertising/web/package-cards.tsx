@@ -32,7 +32,9 @@ function Example({ price, minAds }: { price: PackagePrice; minAds: number }) {
   return (
     <>
       <div className="pk-one">
-        <span className="sm dim">{t('advertising.prices.packages.single', { type, count: days })}</span>
+        <span className="sm dim">
+          {t('advertising.prices.packages.single', { type: type.toLowerCase(), count: days })}
+        </span>
         <br />
         <span className="price">{amount(net)}</span> <Struck amount={regular} currency={currency} />
       </div>
