@@ -44,13 +44,13 @@ export function Drawer({
     >
       {open ? (
         <div className="drawer-p">
-          <header>
+          <div className="hd">
             <h2 id={id}>{title}</h2>
             {actions}
             <IconButton label={t('ui.close')} icon={<IconClose />} onClick={onClose} />
-          </header>
+          </div>
           <div className="drawer-b">{children}</div>
-          {footer ? <footer>{footer}</footer> : null}
+          {footer ? <div className="fo">{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -48,15 +48,15 @@ export function Modal({
     >
       {open ? (
         <div className="modal-p">
-          <header>
+          <div className="hd">
             <div>
               <h2 id={id}>{title}</h2>
               {subtitle ? <p>{subtitle}</p> : null}
             </div>
             <IconButton label={t('ui.close')} icon={<IconClose />} onClick={onClose} />
-          </header>
+          </div>
           <div className="bd-y">{children}</div>
-          {footer ? <footer>{footer}</footer> : null}
+          {footer ? <div className="fo">{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -59,9 +59,13 @@ test('the window asked for before the page came to life opens when it has', asyn
     await route.continue();
   });
   await page.goto(`/oglasi/${id}`);
-  await page.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();
+  const apply = page.getByRole('button', { name: 'Prijavite se na oglas' }).first();
+  await apply.click();
+  // It says at once that it was heard.
+  await expect(apply).toHaveAttribute('aria-busy', 'true');
   scripts.resolve();
   await expect(page.getByRole('dialog', { name: 'Prijava bez naloga' })).toBeVisible();
+  await expect(apply).not.toHaveAttribute('aria-busy');
 });
 
 test('a posting that closes meanwhile says so and the text stays', async ({ page, site }) => {

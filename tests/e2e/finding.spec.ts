@@ -120,6 +120,19 @@ test('what is ticked is named at once, and the filters have a field to find one'
   await expect(page).toHaveURL(/locations=beograd/);
 });
 
+test('who finds nothing reads what was searched for and sees new postings instead of empty filters', async ({
+  strictPage: page,
+}) => {
+  await page.goto('/oglasi?q=astronaut+na+marsu&contractTypes=neodredjeno');
+  await expect(page.getByRole('heading', { name: /„astronaut na marsu”$/ }).last()).toBeVisible();
+  const filters = page.getByRole('complementary', { name: 'Filteri' });
+  await expect(filters.getByRole('checkbox')).toHaveCount(1);
+  await expect(filters.getByRole('checkbox', { name: /^Neodređeno vreme/ })).toBeChecked();
+  await expect(
+    page.getByRole('region', { name: 'Najnoviji oglasi' }).last().getByRole('article'),
+  ).toHaveCount(5);
+});
+
 test('a company that is suggested narrows the list to its postings', async ({ strictPage: page, site }) => {
   const { employerId } = await buildPosting(site, {
     positionTitle: 'Čuvar svetionika',

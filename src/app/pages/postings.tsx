@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { searchPostings } from '#features/postings/contract.ts';
+import type { PostingCard } from '#features/postings/fields.ts';
 import {
   isLandingPage,
   type PostingsFilter,
@@ -36,6 +37,16 @@ const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Languag
   return t('postings.search.title');
 };
 
+/** A few new postings for who has found nothing: of the places asked for, else of all. */
+async function newestOf(context: Route.LoaderArgs['context'], locations: string[]): Promise<PostingCard[]> {
+  const newest = async (places: string[]): Promise<PostingCard[]> => {
+    const query = { locations: places, sort: 'newest', pageSize: '5' };
+    return (await api(context).call(searchPostings, { query })).data;
+  };
+  const nearby = await newest(locations);
+  return nearby.length > 0 || locations.length === 0 ? nearby : newest([]);
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = postingsQuery.parse(searchValues(url.searchParams));
   const { locations, page, pageSize: _, after, ...rest } = query;
@@ -48,6 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // A page beyond the end, after postings have expired.
   if (data.length === 0 && meta.total > 0) throw redirect(postingsAddress(filter, pageCount(meta)));
 
+  const instead = meta.total > 0 ? [] : await newestOf(context, locations.codes);
   const t = texts(context);
   const language = languageOf(context);
   const heading = headingOf(filter, meta, language, t);
@@ -56,6 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filter,
     postings: data,
     meta,
+    instead,
     heading,
     page: describePage(context, {
       title: page > 1 ? t('postings.search.pageTitle', { title: heading, page }) : heading,
@@ -69,10 +82,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function Postings({ loaderData }: Route.ComponentProps) {
-  const { heading, filter, postings, meta } = loaderData;
+  const { heading, filter, postings, meta, instead } = loaderData;
   return (
     <Main className="wrap page page-list">
-      <PostingsSearch title={heading} filter={filter} postings={postings} meta={meta} />
+      <PostingsSearch title={heading} filter={filter} postings={postings} meta={meta} instead={instead} />
     </Main>
   );
 }

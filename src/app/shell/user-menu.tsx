@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp, IconLogOut } from '#ui/icons/icons.tsx'
 import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { userNavigation } from './navigation.ts';
 import { useNavigationCount } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
@@ -35,12 +36,14 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const t = useTexts();
   return (
     <Menu
-      label={t('shell.nav.account', { name: displayName(user) })}
       buttonClass="user"
       button={(open) => (
         <>
           <UserAvatar user={user} />
-          <span className="un">{shortName(user)}</span>
+          <span className="un" aria-hidden="true">
+            {shortName(user)}
+          </span>
+          <VisuallyHidden>{t('shell.nav.account', { name: displayName(user) })}</VisuallyHidden>
           {open ? <IconChevronUp /> : <IconChevronDown />}
         </>
       )}

@@ -63,6 +63,7 @@ export const accountPageMessages = {
     tryAgain: 'Try again',
     look: 'Language and appearance',
     language: 'Language',
+    siteLanguage: 'Language of the site',
     appearance: 'Appearance',
     sessions: 'Signed-in devices',
     sessionsText:

@@ -61,6 +61,7 @@ export const accountPageMessages = {
     tryAgain: 'Pokušajte ponovo',
     look: 'Jezik i izgled',
     language: 'Jezik',
+    siteLanguage: 'Jezik sajta',
     appearance: 'Izgled',
     sessions: 'Prijavljeni uređaji',
     sessionsText:

@@ -89,6 +89,7 @@ export const postingMessages = {
       nearest: 'Perhaps you are looking for:',
       relax: 'Without {{filter}} ({{found}})',
       all: 'See all jobs',
+      newest: 'Newest jobs',
     },
   },
   filters: {

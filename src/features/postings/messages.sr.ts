@@ -94,6 +94,7 @@ export const postingMessages = {
       nearest: 'Možda tražite:',
       relax: 'Bez: {{filter}} ({{found}})',
       all: 'Pogledajte sve oglase',
+      newest: 'Najnoviji oglasi',
     },
   },
   filters: {

@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
+import { useCombobox } from '#ui/combobox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconMapPin, IconSearch } from '#ui/icons/icons.tsx';
 import { Note } from '#ui/note.tsx';
@@ -17,10 +18,13 @@ import '#ui/ad-meta.css';
 import { EmployerListCard } from './employer-list-card.tsx';
 import './employers.css';
 
+const loadPlaceList = async () => (await import('./place-list.tsx')).default;
+
 /** Name and place; a plain GET form, and without a full load where scripts run. */
 function EmployerSearch({ filter, places }: { filter: EmployersFilter; places: string }) {
   const t = useTexts();
   const navigate = useNavigate();
+  const where = useCombobox(loadPlaceList);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -41,7 +45,6 @@ function EmployerSearch({ filter, places }: { filter: EmployersFilter; places: s
       <SearchField
         label={t('employers.list.what')}
         icon={<IconSearch />}
-        type="search"
         name="q"
         maxLength={200}
         enterKeyHint="search"
@@ -56,6 +59,8 @@ function EmployerSearch({ filter, places }: { filter: EmployersFilter; places: s
         enterKeyHint="search"
         placeholder={t('employers.list.wherePlaceholder')}
         defaultValue={places}
+        onFocus={where.onFocus}
+        below={where.list({})}
       />
       {filter.categories.map((code) => (
         <input key={code} type="hidden" name="categories" value={code} />

@@ -14,7 +14,7 @@ export function LookCard({ languageLinks }: { languageLinks: readonly SegmentedL
           <span className="lb" aria-hidden="true">
             {t('accounts.pages.settings.language')}
           </span>
-          <SegmentedLinks label={t('accounts.pages.settings.language')} items={languageLinks} />
+          <SegmentedLinks label={t('accounts.pages.settings.siteLanguage')} items={languageLinks} />
         </div>
         <div className="f acc-seg">
           <span className="lb" aria-hidden="true">

@@ -56,6 +56,9 @@ function ApplyHint({ posting }: { posting: PostingPage }) {
   return <p className="sm dim">{t('postings.page.questions', { count: questions.length })}</p>;
 }
 
+/** Fewer applications say nothing of a posting, except that it is new. */
+const tellingApplications = 3;
+
 function Numbers({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const language = useLanguage();
@@ -67,7 +70,7 @@ function Numbers({ posting }: { posting: PostingPage }) {
         <IconEye />
         {t('postings.page.views', number(viewCount))}
       </span>
-      {applyMode === 'platform' ? (
+      {applyMode === 'platform' && applicationCount >= tellingApplications ? (
         <span className="row g4">
           <IconUsers />
           {t('postings.page.applications', number(applicationCount))}

@@ -17,10 +17,10 @@ export default function PostingFile({ file, isContent }: { file: FileReference; 
   return (
     <div className="stack g12 post-file">
       {isContent && type === 'application/pdf' ? (
-        // As wide as the page, without the reader's list of pages.
+        // As wide as the page, without the reader's bar and list of pages.
         <iframe
           className="part-pdf only-d"
-          src={`${url}#navpanes=0&view=FitH`}
+          src={`${url}#toolbar=0&navpanes=0&view=FitH`}
           title={t('postings.page.pdfTitle')}
           loading="lazy"
         />

@@ -37,6 +37,8 @@ export interface PostingsSearchProps {
   filter: PostingsFilter;
   postings: readonly PostingCard[];
   meta: PostingsMeta;
+  /** Shown where nothing was found. */
+  instead: readonly PostingCard[];
 }
 
 /**
@@ -162,7 +164,7 @@ function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>)
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 /** Everything of `/oglasi` inside its `<main>`. */
-export function PostingsSearch({ title, filter, postings, meta }: PostingsSearchProps) {
+export function PostingsSearch({ title, filter, postings, meta, instead }: PostingsSearchProps) {
   const t = useTexts();
   const language = useLanguage();
   const navigation = useNavigation();
@@ -244,6 +246,7 @@ export function PostingsSearch({ title, filter, postings, meta }: PostingsSearch
                 filter={draft}
                 help={meta.help}
                 relax={meta.help ? relaxations(draft, chosen, meta.help) : []}
+                instead={instead}
               />
             )}
           </div>
