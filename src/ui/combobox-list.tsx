@@ -158,7 +158,7 @@ export function ComboboxList<Option extends ComboboxOption>({
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{open ? t('ui.suggestionCount', { count: options.length }) : ''}</span>
+        <span aria-live="polite">{open ? t('ui.suggestionCount', { count: options.length }) : ''}</span>
       </VisuallyHidden>
       {open ? (
         <div ref={list} id={id} className="sug" role="listbox" aria-label={t('ui.suggestions')}>
