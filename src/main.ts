@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -9,6 +9,7 @@ import { loadFirstPosts } from './features/content/server/first-posts.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { peopleRead, readableLines } from './platform/log-lines.ts';
@@ -17,8 +18,6 @@ import type { RenderPage } from './shared/render-host.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const patienceMs = 20_000;
-/** Far above the longest address that is allowed, so that a longer one is still refused in a sentence. */
-const maxHeadBytes = 131_072;
 
 /** Binds the port before anything is opened: a second start must fail before it touches the data. */
 const listen = async (server: Server, port: number, host: string): Promise<number> => {
@@ -109,15 +108,6 @@ const startDevelopment = async (
   };
 };
 
-/** Takes no more requests and waits a while for those under way. */
-const closeServer = async (server: Server): Promise<void> => {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patienceMs / 2).unref())]);
-  server.closeAllConnections();
-};
-
 const announce = (address: string, demo: boolean, seeded: boolean): void => {
   process.stdout.write(`\nPrilika: ${address}\n`);
   if (!demo) return;
@@ -154,7 +144,7 @@ async function main(): Promise<void> {
   const listener = getRequestListener(async (request, env) =>
     (await (await ready.promise).current()).http.fetch(request, env),
   );
-  const server = createServer({ maxHeaderSize: maxHeadBytes }, listener);
+  const { server, close } = createHttpServer(listener);
   const port = await listen(server, config.PORT, config.HOST);
 
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
@@ -168,7 +158,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), patienceMs).unref();
-    await closeServer(server);
+    await close(patienceMs / 2);
     await running?.stop();
     await database.close();
     process.exit(0);

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ArrivalLimits, createHttpServer, type HttpServer } from './http-server.ts';
+
+let running: HttpServer | undefined;
+afterEach(() => running?.server.closeAllConnections());
+
+const never = 60_000;
+
+const listen = async (listener: RequestListener, limits: Partial<ArrivalLimits> = {}) => {
+  running = createHttpServer(listener, { head: never, body: never, upload: never, ...limits });
+  running.server.listen(0, '127.0.0.1');
+  await once(running.server, 'listening');
+  const { port } = running.server.address() as AddressInfo;
+  const open = async (bytes: string): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(bytes);
+    return socket;
+  };
+  return { ...running, open };
+};
+
+const post = (headers: string, body: string) => `POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n${body}`;
+const json = 'Content-Type: application/json\r\nContent-Length: 100';
+const upload = 'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100';
+
+describe('what comes too slowly is cut', () => {
+  test.each([
+    ['a body', post(json, '{'), { body: 5 }],
+    ['a body in pieces', post('Transfer-Encoding: chunked', '1\r\na\r\n'), { body: 5 }],
+    ['an upload', post(upload, '--b'), { upload: 5 }],
+    ['a head', 'POST / HTTP/1.1\r\nHost:', { head: 5 }],
+  ])('%s', async (_, bytes, limits) => {
+    const { open } = await listen((request) => request.resume(), limits);
+    expect(await text(await open(bytes))).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('after its answer too', async () => {
+    const { open } = await listen((_request, response) => response.end('early'), { body: 5 });
+    expect(await text(await open(post(json, '{')))).toContain('early');
+  });
+});
+
+test('what arrived whole is not cut, however long its answer takes', async () => {
+  const answers: (() => void)[] = [];
+  const { open } = await listen(
+    (request, response) => {
+      request.resume();
+      answers.push(() => response.end('done'));
+    },
+    { body: 5 },
+  );
+  const whole = await open(`${post('Content-Length: 2\r\nConnection: close', '{}')}`);
+  // By the time the slow one is cut, the limit of the whole one has passed as well.
+  await text(await open(post(json, '{')));
+  answers[0]?.();
+  expect(await text(whole)).toContain('done');
+});
+
+describe('closing', () => {
+  test('answers what arrived whole and waits for nothing else', async () => {
+    const arrived = Promise.withResolvers<() => void>();
+    const { open, close } = await listen((request, response) => {
+      request.resume();
+      request.once('end', () => arrived.resolve(() => response.end('done')));
+    });
+    const halves = await Promise.all([open('GET / HT'), open(post(json, '{')), open('')]);
+    const whole = await open(post('Content-Length: 2', '{}'));
+    const answer = await arrived.promise;
+    const closed = close(never);
+    expect(await Promise.all(halves.map((half) => text(half).catch(() => '')))).toEqual(['', '', '']);
+    answer();
+    expect(await text(whole)).toContain('done');
+    await closed;
+  });
+
+  test('cuts an answer that takes longer than its patience', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const { open, close } = await listen(() => arrived.resolve());
+    await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await arrived.promise;
+    await close(5);
+  });
+});
