@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
-import { DataFolderInUse } from './database/embedded/data-folder-lock.ts';
 import { isDatabaseAway, isDiskFull } from './outages.ts';
+import { StartRefusal } from './start-refusal.ts';
 
 /** What first went wrong: an error's innermost cause; of several at once (one address by IPv6 and IPv4) the first. */
 const firstCause = (error: Error): Error & { code?: unknown; syscall?: unknown } => {
@@ -11,7 +11,7 @@ const firstCause = (error: Error): Error & { code?: unknown; syscall?: unknown }
 /** The sentence for what the person who starts a process can mend; null for everything else. */
 function sentenceFor(error: Error, port: string): string | null {
   if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
-  if (error instanceof DataFolderInUse) return error.message;
+  if (error instanceof StartRefusal) return error.message;
   const { code, syscall, message } = firstCause(error);
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that program, or choose another port with PORT, for example PORT=${Number(port) + 1}.`;

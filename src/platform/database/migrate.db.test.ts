@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { DatabaseTooNew, migrateDatabase } from './migrate.ts';
 
 const database = await createTestDatabase();
 /** Later than every migration of the application, which the test's database has already. */
@@ -48,4 +48,14 @@ it('refuses a migration that was changed after it was applied', async () => {
   await expect(migrateDatabase(database, folder)).rejects.toThrow(
     'are not the ones this database was made with',
   );
+});
+
+it('opens nothing that a newer program has used', async () => {
+  writeMigrations(['create table newer (id integer)']);
+  await migrateDatabase(database, folder);
+  const before = await database.pool.query('select count(*) from drizzle.__drizzle_migrations');
+  await expect(migrateDatabase(database)).rejects.toBeInstanceOf(DatabaseTooNew);
+  expect(await database.pool.query('select count(*) from drizzle.__drizzle_migrations')).toMatchObject({
+    rows: before.rows,
+  });
 });

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
 
 const ownFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -10,15 +11,27 @@ const ownFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 /** Any number that nothing else in this database locks. */
 const migrationLock = 7_264_518_903;
 
+/** The database was last used by a newer program, whose data this one does not understand. */
+export class DatabaseTooNew extends StartRefusal {
+  override readonly name = 'DatabaseTooNew';
+
+  constructor() {
+    super(
+      'The database was last used by a newer version of Prilika, which this one could damage. Start that version, or restore a backup from before it.',
+    );
+  }
+}
+
 /**
  * Applies the migrations that are missing, in one transaction; several processes may call it at once.
- * @throws when a migration fails, or when one was edited or slipped in before others after those were applied
+ * @throws DatabaseTooNew; when a migration fails, or when one was edited or slipped in before others after those were applied
  */
 export async function migrateDatabase(database: Database, migrationsFolder = ownFolder): Promise<void> {
   const client = await database.pool.connect();
   let failure: Error | undefined;
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await refuseNewerDatabase(client, migrationsFolder);
     await migrate(drizzle({ client }), { migrationsFolder });
     await refuseSkippedMigrations(client, migrationsFolder);
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
@@ -29,6 +42,20 @@ export async function migrateDatabase(database: Database, migrationsFolder = own
     // A connection that failed half-way is closed, which frees the lock as well.
     client.release(failure);
   }
+}
+
+/** What was applied after the last migration that this program has is another program's. */
+async function refuseNewerDatabase(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+  const { rows } = await client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (!rows[0]?.known) return;
+  const own = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  const newer = await client.query(
+    'select 1 from drizzle.__drizzle_migrations where created_at > $1 limit 1',
+    [Math.max(0, ...own)],
+  );
+  if (newer.rows.length > 0) throw new DatabaseTooNew();
 }
 
 /** The migrator looks at dates alone, so an edited file or one with an older date would be passed over in silence. */

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartRefusal } from '../../start-refusal.ts';
 
-/** Another process holds the data folder. `message` is the sentence for the person who started this one. */
-export class DataFolderInUse extends Error {
+/** Another process holds the data folder. */
+export class DataFolderInUse extends StartRefusal {
   override readonly name = 'DataFolderInUse';
   readonly folder: string;
   /** Null in the moment between the other process's lock and its note. */

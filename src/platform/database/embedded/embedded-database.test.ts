@@ -1,11 +1,23 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import { explainStartFailure } from '#platform/start-failure.ts';
 import { startProcess } from '#tests/support/processes/start-process.ts';
 import { type Database, openDatabase } from '../database.ts';
-import { DataFolderInUse } from './data-folder-lock.ts';
+import { DataFolderInUse, lockDataFolder } from './data-folder-lock.ts';
+import { DataFolderUnopened } from './embedded-database.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'prilika-embedded-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -51,6 +63,50 @@ describe('the data folder', () => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await database.close();
     expect(existsSync(host)).toBe(false);
+  });
+});
+
+describe('damaged files', () => {
+  // Opening takes seconds, and more on a busy machine.
+  const timeout = 180_000;
+  const damages: [string, (database: string) => void][] = [
+    ['a cut pg_control', (database) => truncateSync(join(database, 'global', 'pg_control'), 100)],
+    ['a missing folder', (database) => rmSync(join(database, 'global'), { recursive: true })],
+    [
+      'cut tables',
+      (database) => {
+        for (const name of readdirSync(join(database, 'base', '5')))
+          truncateSync(join(database, 'base', '5', name), 10);
+      },
+    ],
+  ];
+
+  it('are told in one sentence, and the folder is free again', { timeout }, async () => {
+    const whole = join(root, 'whole');
+    await (await open(whole)).close();
+    for (const [name, damage] of damages) {
+      const folder = join(root, name);
+      cpSync(whole, folder, { recursive: true });
+      damage(join(folder, 'database'));
+      const failure = await open(folder).catch((error: unknown) => error);
+      expect(failure, name).toBeInstanceOf(DataFolderUnopened);
+      expect(explainStartFailure(failure), name).toMatch(
+        /^The database in the data folder \S.* cannot be opened: .+\. Restore .* DATA_DIR\.$/,
+      );
+      expect(existsSync(join(folder, 'database.json')), name).toBe(false);
+      lockDataFolder(folder).release();
+    }
+  });
+
+  it('are none where PostgreSQL’s note of its process is left over, empty or not', { timeout }, async () => {
+    const folder = join(root, 'with a note');
+    await (await open(folder)).close();
+    for (const note of ['', '4711\n']) {
+      writeFileSync(join(folder, 'database', 'postmaster.pid'), note);
+      const database = await open(folder);
+      expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      await database.close();
+    }
   });
 });
 

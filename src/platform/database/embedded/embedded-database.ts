@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isDiskFull } from '../../outages.ts';
+import { StartRefusal } from '../../start-refusal.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import type { WorkerInput, WorkerOrder, WorkerReport } from './embedded-worker.ts';
+import { unopenedCode, type WorkerInput, type WorkerOrder, type WorkerReport } from './embedded-worker.ts';
 
 /** A running embedded database: PostgreSQL compiled to WebAssembly, in a thread of its own. */
 export interface EmbeddedDatabase {
@@ -12,12 +14,28 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+/** The files of the database are there, and PostgreSQL cannot begin with them. */
+export class DataFolderUnopened extends StartRefusal {
+  override readonly name = 'DataFolderUnopened';
+
+  constructor(dataDir: string, cause: Error) {
+    const said = /(?:FATAL|PANIC): +(.+?)\.?$/m.exec(cause.message)?.[1];
+    super(
+      `The database in the data folder ${dataDir} cannot be opened: ${said ?? 'its files are damaged or incomplete'}. Restore the folder from a backup, or choose another one with DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+const isUnopened = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === unopenedCode;
+
 /** A thread that does not answer within this time is ended; its files are as safe as after a killed process. */
 const stopPatienceMillis = 10_000;
 
 /**
  * Opens (or makes) the database in `dataDir` and holds the folder until `stop`.
- * @throws DataFolderInUse when another process holds it
+ * @throws DataFolderInUse when another process holds it, DataFolderUnopened when its files are damaged
  */
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
@@ -33,7 +51,7 @@ export async function startEmbeddedDatabase(options: {
     return { ...database, stop: () => database.stop().finally(lock.release) };
   } catch (error) {
     lock.release();
-    throw error;
+    throw isUnopened(error) && !isDiskFull(error) ? new DataFolderUnopened(dataDir, error) : error;
   }
 }
 

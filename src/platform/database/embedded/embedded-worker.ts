@@ -17,6 +17,9 @@ export interface WorkerInput {
   dump: Uint8Array<ArrayBuffer> | null;
 }
 
+/** `code` of the error with which the thread ends when files that were there before cannot be opened. */
+export const unopenedCode = 'ERR_DATABASE_UNOPENED';
+
 export type WorkerOrder = 'dump' | 'stop';
 
 export type WorkerReport =
@@ -41,8 +44,13 @@ async function openStore(
   const marker = join(dataDir, 'database.incomplete');
   // A process killed while it made the files leaves them unusable, and nothing in them yet.
   if (existsSync(marker)) rmSync(folder, { recursive: true, force: true });
-  if (!existsSync(folder)) writeFileSync(marker, '');
-  const store = await WatchedPGlite.open(folder, options, die);
+  const isNew = !existsSync(folder);
+  if (isNew) writeFileSync(marker, '');
+  // PostgreSQL's own note of who has the folder: the lock has been taken, so nobody has.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  const store = await WatchedPGlite.open(folder, options, die).catch((error: Error) => {
+    throw isNew ? error : Object.assign(error, { code: unopenedCode });
+  });
   rmSync(marker, { force: true });
   return store;
 }
