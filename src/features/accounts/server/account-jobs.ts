@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
+import { tokenPurposes } from './account-table.ts';
 
 /** Forgets sessions that ended or ran out a week ago (conventions §13: expired tokens 7 days). */
 export const forgetSessionsJob = defineJob({ name: 'accounts.forget-sessions', payload: z.object({}) });
+
+/** Mails the instructions that were asked for with an address; null: it has no account that needs them. */
+export const sendInstructionsJob = defineJob({
+  name: 'accounts.send-instructions',
+  payload: z.object({ purpose: z.enum(tokenPurposes), accountId: z.string().nullable() }),
+});
 
 export const keptEndedDays = 7;

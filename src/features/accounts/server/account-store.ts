@@ -103,6 +103,8 @@ export interface KnownToken {
   sessionId: string;
   accountId: string;
   replacedAt: Date | null;
+  /** One of the tokens that came after its replacement has been replaced as well. */
+  successorReplaced: boolean;
   sessionExpiresAt: Date;
 }
 
@@ -118,6 +120,9 @@ export async function findRefreshToken(
       sessionId: sessions.id,
       accountId: sessions.accountId,
       replacedAt: refreshTokens.replacedAt,
+      successorReplaced: sql<boolean>`exists (select from ${refreshTokens} as later
+        where later.session_id = ${sessions.id} and later.created_at >= ${refreshTokens.replacedAt}
+          and later.replaced_at > ${refreshTokens.replacedAt})`,
       sessionExpiresAt: sessions.expiresAt,
     })
     .from(refreshTokens)

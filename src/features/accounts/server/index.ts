@@ -100,7 +100,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const sessions = createSessions(deps);
   const external = createExternal({ ...deps, ...deps.external, sessions });
   const loginsPerAccount = deps.rateLimit({ name: 'login-account', points: 10, seconds: 900 });
-  const recovery = createRecoveryService({
+  const recovery = await createRecoveryService({
     ...deps,
     tokens: createTokens(deps.clock),
     loginsPerAccount,

@@ -1,16 +1,18 @@
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import type { InstructionsInput, ResetPasswordInput } from '../recovery-fields.ts';
+import { sendInstructionsJob } from './account-jobs.ts';
 import { passwordChangedMail, passwordInstructionsMail, verificationMail } from './account-mail.tsx';
 import * as store from './account-store.ts';
 import type { AccountRow } from './account-table.ts';
 import { hashPassword } from './passwords.ts';
-import type { TokenService } from './token-service.ts';
+import type { TokenPurpose, TokenService } from './token-service.ts';
 
 /** Showing that an address is one's own, and coming back without the password (SPEC §6). Nobody needs to be signed in. */
 export interface RecoveryService {
@@ -37,6 +39,7 @@ export interface RecoveryService {
 export interface RecoveryDeps {
   database: Database;
   clock: Clock;
+  jobs: Jobs;
   mailer: Mailer;
   audit: Audit;
   tokens: TokenService;
@@ -54,8 +57,8 @@ const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
   accountId: id,
 });
 
-export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
-  const { database, clock, mailer, audit, tokens } = deps;
+export async function createRecoveryService(deps: RecoveryDeps): Promise<RecoveryService> {
+  const { database, clock, jobs, mailer, audit, tokens } = deps;
 
   const record = (tx: Executor, action: string, accountId: string): Promise<void> =>
     audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId });
@@ -93,24 +96,36 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
     });
   };
 
+  /** The same work whether the address has an account or not: who watches the clock must not learn it. */
+  const request = async (purpose: TokenPurpose, email: string): Promise<void> => {
+    const account = await store.findAnyAccountByEmail(database.executor, email);
+    await jobs.send(database.executor, sendInstructionsJob, { purpose, accountId: account?.id ?? null });
+  };
+
+  const answer = async (purpose: TokenPurpose, accountId: string): Promise<void> => {
+    await database.transaction(async (tx) => {
+      const account = (await store.findAccount(tx, accountId))?.account;
+      if (!account || account.blockedAt) return;
+      if (purpose === 'reset-password') await sendPasswordInstructions(tx, account, { trusted: false });
+      else if (!account.emailVerifiedAt) await sendVerification(tx, account);
+    });
+  };
+  await jobs.handle(sendInstructionsJob, async ({ purpose, accountId }) => {
+    if (accountId !== null) await answer(purpose, accountId);
+  });
+
   return {
     sendVerification,
     sendPasswordInstructions,
 
     async requestVerification({ email }, network) {
       await count('verify', email, network);
-      await database.transaction(async (tx) => {
-        const account = await store.findAnyAccountByEmail(tx, email);
-        if (account && !account.blockedAt && !account.emailVerifiedAt) await sendVerification(tx, account);
-      });
+      await request('verify-email', email);
     },
 
     async requestPasswordReset({ email }, network) {
       await count('reset', email, network);
-      await database.transaction(async (tx) => {
-        const account = await store.findAnyAccountByEmail(tx, email);
-        if (account && !account.blockedAt) await sendPasswordInstructions(tx, account, { trusted: false });
-      });
+      await request('reset-password', email);
     },
 
     verifyEmail: (token) =>

@@ -78,6 +78,17 @@ describe('a refresh token used twice', () => {
     expect((await refresh(first)).status).toBe(401);
   });
 
+  test('within the grace passes for the token directly before alone, and ends the family for any older', async () => {
+    const first = await signedIn();
+    const second = await renewed(first);
+    app.clock.advance({ seconds: 2 });
+    const third = await renewed(second);
+    app.clock.advance({ seconds: 2 });
+    await renewed(second);
+    expect((await refresh(first)).status).toBe(401);
+    for (const cookie of [second, third]) expect((await refresh(cookie)).status).toBe(401);
+  });
+
   test('is not prolonged by being used within the grace', async () => {
     const first = await signedIn();
     await renewed(first);

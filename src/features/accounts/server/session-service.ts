@@ -41,6 +41,10 @@ const toAccount = ({ account, employerId }: AccountWithCompany, sessionId: strin
   return { ...base, accountType: 'employer', employerId };
 };
 
+/** Replaced, and longer ago than the grace, or by a token that was itself replaced meanwhile: nobody honest still has it. */
+const isOver = ({ replacedAt, successorReplaced }: store.KnownToken, now: Date): boolean =>
+  replacedAt !== null && (successorReplaced || now.getTime() - replacedAt.getTime() > graceMs);
+
 export function createSessions(deps: {
   database: Database;
   tokens: AccessTokens;
@@ -82,8 +86,7 @@ export function createSessions(deps: {
       const refreshed = await database.transaction(async (tx) => {
         const known = await store.findRefreshToken(tx, tokenHash, now, true);
         if (!known) return null;
-        const reused = known.replacedAt !== null && now.getTime() - known.replacedAt.getTime() > graceMs;
-        const who = reused ? null : await usable(tx, known.accountId);
+        const who = isOver(known, now) ? null : await usable(tx, known.accountId);
         if (!who) {
           await store.endSession(tx, known.sessionId, now);
           return null;
@@ -125,8 +128,7 @@ export function createSessions(deps: {
         now,
         false,
       );
-      if (!known) return null;
-      if (known.replacedAt && now.getTime() - known.replacedAt.getTime() > graceMs) return null;
+      if (!known || isOver(known, now)) return null;
       const who = await usable(database.executor, known.accountId);
       return who && toAccount(who, known.sessionId);
     },

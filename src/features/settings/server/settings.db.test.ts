@@ -89,6 +89,7 @@ describe('what is saved', () => {
     await save(await provider({ email: 'novi@prilika.test' }));
     const { email } = await buildAccount(app);
     await app.call(requestPasswordReset, { body: { email } });
+    await app.jobs.runPending();
     await app.call(sendContact, {
       body: {
         ...{
