@@ -16,15 +16,17 @@ export const pageContext = createContext<PageContext>();
 
 export type Context = Readonly<RouterContextProvider>;
 
+/** The same as the API answers it, for actions, which show a refusal beside what was sent. */
+export const rawApi = (context: Context): Api => context.get(pageContext).api;
+
 /**
  * The API as the session of the page request: the only door to data, also while rendering. While the house itself cannot
  * answer, the page says so, whichever it is.
  */
 export const api = (context: Context): Api => ({
   call: (...call) =>
-    context
-      .get(pageContext)
-      .api.call(...call)
+    rawApi(context)
+      .call(...call)
       .catch((error: unknown) => {
         const status = problemOf(error)?.status;
         throw isOutage(status) ? data(null, { status }) : error;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { accessOf, loginAddress, pathAccess, safeRedirect } from './path-access.ts';
+import { describe, expect, it, test } from 'vitest';
+import { accessOf, formPaths, isPrivate, loginAddress, pathAccess, safeRedirect } from './path-access.ts';
 
 describe('the table of paths', () => {
   it('has every page of the site', () => {
@@ -10,6 +10,18 @@ describe('the table of paths', () => {
       .filter((path) => !['/*', '/_ui'].includes(path));
     expect(paths.length).toBeGreaterThan(5);
     expect(paths.filter((path) => !pathAccess.has(path))).toEqual([]);
+  });
+
+  it('names as taking forms exactly the pages that answer them', () => {
+    const routes = readFileSync(new URL('./routes.ts', import.meta.url), 'utf8');
+    const answering = [...routes.matchAll(/route\(\s*'([^']+)',\s*'([^']+)'/g)]
+      .filter(([, , file]) =>
+        /export (?:const|async function|function) action\b/.test(
+          readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'),
+        ),
+      )
+      .map(([, path = '']) => `/${path.replaceAll(/:\w+/g, '{id}')}`);
+    expect(answering.sort()).toEqual([...formPaths].sort());
   });
 
   it.each([
@@ -33,6 +45,18 @@ describe('the table of paths', () => {
   ])('%s: %s', (path, access) => {
     expect(accessOf(path)).toBe(access);
   });
+});
+
+test.each([
+  ['/', false],
+  ['/oglasi/12', false],
+  ['/prijava/kandidat', false],
+  ['/nema-toga', false],
+  ['/oglasi/kreiranje', true],
+  ['/profil/kandidat/cv', true],
+  ['/admin', true],
+])('%s is private: %s', (path, expected) => {
+  expect(isPrivate(path)).toBe(expected);
 });
 
 describe('safeRedirect', () => {

@@ -108,7 +108,27 @@ const readPath = (pathname: string): string => {
 };
 
 /** Pages that answer a form sent to them; any other one is only shown again. */
-export const takesForm = (pathname: string): boolean => /^\/oglasi\/\d+\/spoljna-prijava$/.test(pathname);
+export const formPaths = [
+  '/kontakt',
+  '/prijava/kandidat',
+  '/prijava/poslodavac',
+  '/prijava/administrator',
+  '/registracija/kandidat',
+  '/registracija/poslodavac',
+  '/lozinka/zaboravljena',
+  '/lozinka/resetovanje',
+  '/email/verifikacija',
+  '/oglasi/{id}/spoljna-prijava',
+] as const;
+
+const formPatterns = formPaths.map((path) => new RegExp(`^${path.replace('{id}', '\\d+')}$`));
+
+export const takesForm = (pathname: string): boolean =>
+  formPatterns.some((pattern) => pattern.test(readPath(pathname)));
+
+/** Whether a page is only for who is signed in. */
+export const isPrivate = (pathname: string): boolean =>
+  !['everybody', 'signed-out', null].includes(accessOf(pathname));
 
 /** Who may see this path; null for one the site does not have. */
 export const accessOf = (pathname: string): PathAccess | null => {

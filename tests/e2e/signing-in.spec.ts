@@ -51,7 +51,9 @@ test('a form whose scripts never come is sent by the browser, without a password
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Prijavite se' }).click();
   await page.clock.runFor(15_000);
-  await expect(page.getByLabel('Imejl')).toHaveValue('');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Imejl')).toHaveValue('ana@primer.example');
+  await expect(page.getByLabel('Lozinka', { exact: true })).toHaveValue('');
   await expect(page).toHaveURL('/prijava/kandidat');
 });
 

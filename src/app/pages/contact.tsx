@@ -1,10 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
 import { contactSubjects } from '#features/contact/contact-topics.ts';
-import { getContact } from '#features/contact/contract.ts';
+import { getContact, sendContact } from '#features/contact/contract.ts';
 import { ContactPage } from '#features/contact/web/contact-page.tsx';
+import { PostedForm } from '#ui/forms/posted.tsx';
 import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { postForm } from '../posted-form.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/contact';
 
@@ -26,25 +28,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function ContactRoute({ loaderData }: Route.ComponentProps) {
+/** The form as browsers send it without scripts. */
+export const action = (sent: Route.ActionArgs) =>
+  postForm(sent, sendContact, {
+    text: ['name', 'email', 'sender', 'subject', 'message', 'homepage'],
+    ticks: ['agreement'],
+  });
+
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
   const name = user ? [user.name, user.lastName].filter(Boolean).join(' ') || (user.company ?? '') : '';
   return (
     <Main className="wrap page">
-      <ContactPage
-        contact={loaderData.contact}
-        subject={loaderData.subject}
-        known={{
-          name,
-          email: user?.email ?? '',
-          sender:
-            user?.accountType === 'employer'
-              ? 'employer'
-              : user?.accountType === 'admin'
-                ? 'other'
-                : 'candidate',
-        }}
-      />
+      <PostedForm value={actionData?.posted ?? null}>
+        <ContactPage
+          taken={actionData?.data?.email ?? null}
+          contact={loaderData.contact}
+          subject={loaderData.subject}
+          known={{
+            name,
+            email: user?.email ?? '',
+            sender:
+              user?.accountType === 'employer'
+                ? 'employer'
+                : user?.accountType === 'admin'
+                  ? 'other'
+                  : 'candidate',
+          }}
+        />
+      </PostedForm>
     </Main>
   );
 }

@@ -1,8 +1,11 @@
 import { accountTypeOf, loginAddress } from '#features/accounts/auth-addresses.ts';
+import { sendVerification } from '#features/accounts/recovery-contract.ts';
 import { VerificationPage } from '#features/accounts/web/verification-page.tsx';
 import { getContact } from '#features/contact/contract.ts';
+import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { postForm } from '../posted-form.ts';
 import { safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/email-verification';
 
@@ -26,15 +29,23 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function EmailVerification({ loaderData }: Route.ComponentProps) {
-  const { email, sent, loginHref, contactEmail } = loaderData;
+/** The form as browsers send it without scripts. */
+export const action = (sent: Route.ActionArgs) => postForm(sent, sendVerification, { text: ['email'] });
+
+export default function EmailVerification({ loaderData, actionData }: Route.ComponentProps) {
+  const { loginHref, contactEmail } = loaderData;
+  const sentTo = actionData?.data?.email;
+  const email = sentTo ?? loaderData.email;
+  const sent = sentTo !== undefined || loaderData.sent;
   return (
-    <VerificationPage
-      key={`${email} ${sent}`}
-      email={email}
-      sent={sent}
-      loginHref={loginHref}
-      contactEmail={contactEmail}
-    />
+    <PostedForm value={actionData?.posted ?? null}>
+      <VerificationPage
+        key={`${email} ${sent}`}
+        email={email}
+        sent={sent}
+        loginHref={loginHref}
+        contactEmail={contactEmail}
+      />
+    </PostedForm>
   );
 }

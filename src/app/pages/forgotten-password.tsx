@@ -1,8 +1,11 @@
 import { accountTypeOf, loginAddress } from '#features/accounts/auth-addresses.ts';
+import { requestPasswordReset } from '#features/accounts/recovery-contract.ts';
 import { ForgottenPasswordPage } from '#features/accounts/web/forgotten-password-page.tsx';
 import { getContact } from '#features/contact/contract.ts';
+import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { postForm } from '../posted-form.ts';
 import { safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/forgotten-password';
 
@@ -25,6 +28,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function ForgottenPassword({ loaderData }: Route.ComponentProps) {
-  return <ForgottenPasswordPage loginHref={loaderData.loginHref} contactEmail={loaderData.contactEmail} />;
+/** The form as browsers send it without scripts. */
+export const action = (sent: Route.ActionArgs) => postForm(sent, requestPasswordReset, { text: ['email'] });
+
+export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PostedForm value={actionData?.posted ?? null}>
+      <ForgottenPasswordPage
+        loginHref={loaderData.loginHref}
+        contactEmail={loaderData.contactEmail}
+        sentTo={actionData?.data?.email ?? null}
+      />
+    </PostedForm>
+  );
 }

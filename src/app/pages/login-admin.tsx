@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
 import { AdminLoginPage } from '#features/accounts/web/admin-login-page.tsx';
+import { PostedForm } from '#ui/forms/posted.tsx';
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { postLogin } from '../posted-login.ts';
 import { homeOf, safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/login-admin';
 
@@ -18,12 +20,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function LoginAdmin({ loaderData: { redirectUrl } }: Route.ComponentProps) {
+/** The form as browsers send it without scripts. */
+export const action = (sent: Route.ActionArgs) => postLogin(sent, 'admin');
+
+export default function LoginAdmin({ loaderData: { redirectUrl }, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
-    <AdminLoginPage
-      redirectUrl={redirectUrl}
-      onSignedIn={(user) => void navigate(redirectUrl ?? homeOf(user.accountType), { replace: true })}
-    />
+    <PostedForm value={actionData?.posted ?? null}>
+      <AdminLoginPage
+        redirectUrl={redirectUrl}
+        onSignedIn={(user) => void navigate(redirectUrl ?? homeOf(user.accountType), { replace: true })}
+      />
+    </PostedForm>
   );
 }

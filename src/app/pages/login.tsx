@@ -4,17 +4,20 @@ import { toExternalProblem } from '#features/accounts/external-problems.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { LoginPage } from '#features/accounts/web/login-page.tsx';
 import { getPosting } from '#features/postings/contract.ts';
+import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { postLogin } from '../posted-login.ts';
 import { homeOf, leaveWhenSignedIn, safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/login';
 
 /** `/prijava/kandidat` and `/prijava/poslodavac`. */
-const accountTypes = { kandidat: 'jobseeker', poslodavac: 'employer' } as const;
+const accountTypeOf = ({ pathname }: URL): 'employer' | 'jobseeker' =>
+  pathname.endsWith('/poslodavac') ? 'employer' : 'jobseeker';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await leaveWhenSignedIn(context, url);
-  const accountType = url.pathname.endsWith('/poslodavac') ? accountTypes.poslodavac : accountTypes.kandidat;
+  const accountType = accountTypeOf(url);
   const t = texts(context);
   const wanted = url.searchParams.get('sacuvaj');
   return {
@@ -40,20 +43,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function Login({ loaderData }: Route.ComponentProps) {
+/** The form as browsers send it without scripts; the session's cookie goes along with the answer. */
+export const action = (sent: Route.ActionArgs) => postLogin(sent, accountTypeOf(sent.url));
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { accountType, redirectUrl, providers, externalProblem, saves } = loaderData;
   const onSignedIn = (user: SessionUser): void => {
     void navigate(redirectUrl ?? homeOf(user.accountType), { replace: true });
   };
   return (
-    <LoginPage
-      accountType={accountType}
-      redirectUrl={redirectUrl}
-      onSignedIn={onSignedIn}
-      providers={providers}
-      externalProblem={externalProblem}
-      saves={saves}
-    />
+    <PostedForm value={actionData?.posted ?? null}>
+      <LoginPage
+        accountType={accountType}
+        redirectUrl={redirectUrl}
+        onSignedIn={onSignedIn}
+        providers={providers}
+        externalProblem={externalProblem}
+        saves={saves}
+      />
+    </PostedForm>
   );
 }

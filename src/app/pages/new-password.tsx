@@ -1,7 +1,9 @@
-import { checkPasswordToken } from '#features/accounts/recovery-contract.ts';
+import { checkPasswordToken, resetPassword } from '#features/accounts/recovery-contract.ts';
 import { NewPasswordPage } from '#features/accounts/web/new-password-page.tsx';
+import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/new-password';
 
 /** `/lozinka/resetovanje?token=`, where the link for a new password leads. */
@@ -20,6 +22,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function NewPassword({ loaderData: { token, email } }: Route.ComponentProps) {
-  return <NewPasswordPage key={token} token={token} email={email} />;
+/** The form as browsers send it without scripts. */
+export const action = (sent: Route.ActionArgs) =>
+  postForm(
+    sent,
+    resetPassword,
+    { text: [], secret: ['password', 'passwordRepeated'] },
+    { token: sent.url.searchParams.get('token') ?? '' },
+  );
+
+export default function NewPassword({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
+  return (
+    <PostedForm value={actionData?.posted ?? null}>
+      <NewPasswordPage
+        key={token}
+        token={token}
+        email={email}
+        changed={actionData?.data?.accountType ?? null}
+      />
+    </PostedForm>
+  );
 }

@@ -1,15 +1,21 @@
-import { useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { verificationAddress } from '#features/accounts/auth-addresses.ts';
 import { listProviders } from '#features/accounts/external-contract.ts';
+import { registerEmployer, registerJobseeker } from '#features/accounts/registration-contract.ts';
 import { RegistrationPage } from '#features/accounts/web/registration-page.tsx';
+import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { postForm } from '../posted-form.ts';
 import { safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/registration';
 
 /** `/registracija/kandidat` and `/registracija/poslodavac`. */
+const accountTypeOf = ({ pathname }: URL): 'employer' | 'jobseeker' =>
+  pathname.includes('/poslodavac') ? 'employer' : 'jobseeker';
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const accountType = url.pathname.includes('/poslodavac') ? ('employer' as const) : ('jobseeker' as const);
+  const accountType = accountTypeOf(url);
   const t = texts(context);
   return {
     accountType,
@@ -25,18 +31,46 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function Registration({ loaderData }: Route.ComponentProps) {
+const shared = { secret: ['password', 'passwordRepeated'] };
+
+/** The forms as browsers send them without scripts. */
+export async function action(sent: Route.ActionArgs) {
+  const accountType = accountTypeOf(sent.url);
+  const answer =
+    accountType === 'employer'
+      ? await postForm(sent, registerEmployer, {
+          ...shared,
+          text: [
+            ...['company', 'pib', 'registrationNumber', 'phone', 'website'],
+            ...['location', 'postal', 'address', 'email'],
+          ],
+          ticks: ['registrationNumberConfirmed', 'newsNotifications', 'specialOffers', 'terms'],
+        })
+      : await postForm(sent, registerJobseeker, {
+          ...shared,
+          text: ['name', 'lastName', 'email'],
+          ticks: ['newsNotifications', 'terms'],
+        });
+  const { data: registered } = answer.data;
+  if (registered === null) return answer;
+  const redirectUrl = safeRedirect(sent.url.searchParams.get('redirectUrl'));
+  throw redirect(verificationAddress(accountType, { email: registered.email, redirectUrl, sent: true }));
+}
+
+export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   const { accountType, redirectUrl, providers } = loaderData;
   const navigate = useNavigate();
   return (
-    <RegistrationPage
-      key={accountType}
-      accountType={accountType}
-      redirectUrl={redirectUrl}
-      providers={providers}
-      onRegistered={(email) =>
-        void navigate(verificationAddress(accountType, { email, redirectUrl, sent: true }))
-      }
-    />
+    <PostedForm value={actionData?.posted ?? null}>
+      <RegistrationPage
+        key={accountType}
+        accountType={accountType}
+        redirectUrl={redirectUrl}
+        providers={providers}
+        onRegistered={(email) =>
+          void navigate(verificationAddress(accountType, { email, redirectUrl, sent: true }))
+        }
+      />
+    </PostedForm>
   );
 }

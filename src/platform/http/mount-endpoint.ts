@@ -11,6 +11,7 @@ import { searchValues } from '#shared/search-values.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import type { CallContext, OnceRequest, Route, UploadedFile } from './call-context.ts';
 import { etagOf, namesTag } from './etag.ts';
+import { readBytes } from './request-body.ts';
 import { type RequestFacts, refreshCookieOf } from './request-facts.ts';
 
 export interface MountDeps {
@@ -26,30 +27,6 @@ export interface MountDeps {
 /** 5 MB file and its form around it; JSON bodies stay far below. */
 const maxUploadBytes = 5_242_880 + 65_536;
 const maxJsonBytes = 524_288;
-
-/**
- * The body, at most `limit` bytes. What is over is read on without being kept, up to four times as much: a browser that
- * is still sending would else see a broken connection instead of the refusal.
- */
-const readBytes = async (
-  c: Context,
-  limit: number,
-  code: 'payload-too-large' | 'files.too-large',
-): Promise<Uint8Array<ArrayBuffer>> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of c.req.raw.body ?? []) {
-      size += chunk.byteLength;
-      if (size <= limit) chunks.push(chunk);
-      else if (size > limit * 4) break;
-    }
-  } catch (error) {
-    throw new Problem('bad-request', { cause: error });
-  }
-  if (size > limit) throw new Problem(code);
-  return Buffer.concat(chunks);
-};
 
 const readJson = async (c: Context): Promise<unknown> => {
   if (!/^application\/(.+\+)?json\b/i.test(c.req.header('content-type') ?? ''))

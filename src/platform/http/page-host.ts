@@ -6,6 +6,7 @@ import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { createTurns } from '../turns.ts';
 import { takesBrotli, toBrotli } from './brotli.ts';
+import { readBytes } from './request-body.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { pageCsp } from './security-headers.ts';
 
@@ -45,6 +46,17 @@ const scriptHashes = (html: string, nonce: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
+/** A form without files stays far below. */
+const maxFormBytes = 524_288;
+
+/** The form that was sent, whole, under the address that people see: by it the router knows that the site itself sent it. */
+const sentForm = async (c: Context, origin: string): Promise<Request> => {
+  const { pathname, search } = new URL(c.req.url);
+  const { method, headers, signal } = c.req.raw;
+  const body = await readBytes(c, maxFormBytes, 'payload-too-large');
+  return new Request(new URL(pathname + search, origin), { method, headers, signal, body });
+};
+
 /** Characters of the longest address whose page is kept. */
 const maxKeptKey = 2000;
 
@@ -83,10 +95,19 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const renderRequest = await deps.loadRender();
     const url = new URL(c.req.url);
     const nonce = randomUUID();
-    const call = (request: Request): Promise<Response> => deps.callApi(request, refreshToken, c);
-    const host = { call, language, nonce, origin: deps.publicOrigin ?? url.origin, turn };
+    const origin = deps.publicOrigin ?? url.origin;
+    const sent = c.req.method === 'POST' ? await sentForm(c, origin) : null;
+    const cookies: string[] = [];
+    const call = async (request: Request): Promise<Response> => {
+      const answer = await deps.callApi(request, refreshToken, c);
+      // Who signs in by a form gets the session with the page.
+      if (sent) cookies.push(...answer.headers.getSetCookie());
+      return answer;
+    };
     const https = url.protocol === 'https:' || deps.secureCookies;
-    return toRendered(await renderRequest(c.req.raw, host), nonce, https);
+    const rendered = await renderRequest(sent ?? c.req.raw, { call, language, nonce, origin, turn });
+    for (const cookie of cookies) rendered.headers.append('Set-Cookie', cookie);
+    return toRendered(rendered, nonce, https);
   };
 
   const cached = (key: string, make: () => Promise<Rendered>): Promise<Rendered> => {
@@ -108,8 +129,9 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       const own = url.pathname.replace(/^\/+/, '/') + url.search;
       return c.redirect(own, c.req.method === 'GET' || c.req.method === 'HEAD' ? 308 : 303);
     }
-    // A form that was sent before its page came to life: the page is shown again.
-    if (c.req.method === 'POST' && !deps.takesForm(url.pathname))
+    // A form that no page answers, or that another site sends: the page is shown again.
+    const foreign = ![undefined, deps.publicOrigin ?? url.origin].includes(c.req.header('origin'));
+    if (c.req.method === 'POST' && (foreign || !deps.takesForm(url.pathname)))
       return c.redirect(url.pathname + url.search, 303);
     const chosen = url.searchParams.get('lang');
     const language = toLanguage(chosen ?? getCookie(c, languageCookie));

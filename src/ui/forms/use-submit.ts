@@ -1,6 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { FieldErrors, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
+import { ApiProblem } from '#shared/client-errors.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { usePosted } from './posted.tsx';
 import { problemSentence } from './problem-sentence.ts';
 import { applyProblem } from './zod-form.ts';
 
@@ -24,7 +26,13 @@ export interface Submission {
 type Explain = (error: unknown, usual: () => ReactNode) => ReactNode;
 
 function useAttempts(usual: (error: unknown) => ReactNode, explain: Explain | undefined) {
-  const [problem, setProblem] = useState<ReactNode>(null);
+  const posted = usePosted();
+  // A form that was sent without scripts and refused has made its attempt already.
+  const [problem, setProblem] = useState<ReactNode>(() => {
+    if (posted === null) return null;
+    const common = () => posted.rest;
+    return explain ? explain(new ApiProblem(posted.problem, posted.retryAfter), common) : common();
+  });
   const [tries, setTries] = useState(0);
   const attempt = async (act: () => Promise<void> | void): Promise<void> => {
     setProblem(null);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -7,6 +8,7 @@ import {
   type Resolver,
   set,
   type UseFormProps,
+  type UseFormRegister,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -16,6 +18,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { type Posted, usePosted } from './posted.tsx';
 import { type AnyTexts, problemSentence } from './problem-sentence.ts';
 
 /** A schema that is loaded when it is first needed, so that no page carries Zod before somebody sends a form. */
@@ -81,12 +84,39 @@ export function useZodForm<Form extends FieldValues, Values>({
   ...options
 }: ZodFormOptions<Form, Values>): UseFormReturn<Form, unknown, Values> {
   const t = useTexts();
-  return useForm<Form, unknown, Values>({
+  const posted = usePosted();
+  const errors = useMemo(() => posted && postedErrors<Form>(posted), [posted]);
+  const form = useForm<Form, unknown, Values>({
     shouldFocusError: false,
     ...options,
     resolver: zodResolver(schema, t),
+    ...(posted && errors
+      ? { errors, defaultValues: { ...options.defaultValues, ...posted.values } as DefaultValues<Form> }
+      : {}),
   });
+  return posted ? { ...form, register: showingPosted(form.register, posted) } : form;
 }
+
+const postedErrors = <Form extends FieldValues>({ errors }: Posted): FieldErrors<Form> => {
+  const found: FieldErrors<Form> = {};
+  for (const { path, code, message } of errors)
+    if (get(found, path) === undefined) set(found, path, { type: code, message });
+  return found;
+};
+
+/** Registered fields get their values when scripts have come; without them the values must stand in the page. */
+const showingPosted =
+  <Form extends FieldValues>(register: UseFormRegister<Form>, { values }: Posted): UseFormRegister<Form> =>
+  (name, options) => {
+    const value = values[name];
+    const shown =
+      value === undefined
+        ? {}
+        : typeof value === 'string'
+          ? { defaultValue: value }
+          : { defaultChecked: value };
+    return { ...register(name, options), ...shown };
+  };
 
 /** The sentence under a field (`entries.0.title`), for `Field`'s `error`; undefined while the field is in order. */
 export function errorOf<Form extends FieldValues>(

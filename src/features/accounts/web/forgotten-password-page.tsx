@@ -13,12 +13,14 @@ export interface ForgottenPasswordPageProps {
   /** The login page one comes from. */
   loginHref: string;
   contactEmail: string;
+  /** Address that instructions were sent to without scripts. */
+  sentTo: string | null;
 }
 
 /** Asks for the address, then says the same for every one. */
-export function ForgottenPasswordPage({ loginHref, contactEmail }: ForgottenPasswordPageProps) {
+export function ForgottenPasswordPage({ loginHref, contactEmail, sentTo }: ForgottenPasswordPageProps) {
   const t = useTexts();
-  const { state, send, secondsLeft } = useInstructions(requestPasswordReset);
+  const { state, send, secondsLeft } = useInstructions(requestPasswordReset, sentTo);
   return (
     <AuthFrame
       sideTitle={t('accounts.recovery.forgotten.sideTitle')}

@@ -19,6 +19,8 @@ export interface NewPasswordPageProps {
   token: string;
   /** Address of the account; null: the link is not good any more. */
   email: string | null;
+  /** Whose password was set by the form that was sent without scripts. */
+  changed: AccountType | null;
 }
 
 const schema = async () => (await import('../recovery-fields.ts')).resetPasswordInput;
@@ -75,9 +77,11 @@ function PasswordForm(props: {
 type Outcome = { kind: 'open' } | { kind: 'invalid' } | { kind: 'done'; accountType: AccountType };
 
 /** Where the link of the mail leads: sets a new password, once. */
-export function NewPasswordPage({ token, email }: NewPasswordPageProps) {
+export function NewPasswordPage({ token, email, changed }: NewPasswordPageProps) {
   const t = useTexts();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
+  const [outcome, setOutcome] = useState<Outcome>(
+    changed === null ? { kind: 'open' } : { kind: 'done', accountType: changed },
+  );
   const content = () => {
     if (outcome.kind === 'done') {
       return (
@@ -119,9 +123,6 @@ export function NewPasswordPage({ token, email }: NewPasswordPageProps) {
           <h1>{t('accounts.recovery.reset.title')}</h1>
           <p className="dim mt8 auth-email">{t('accounts.recovery.reset.account', { email })}</p>
         </div>
-        <noscript>
-          <p>{t('shell.noScript')}</p>
-        </noscript>
         <PasswordForm
           token={token}
           email={email}

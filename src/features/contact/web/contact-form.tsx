@@ -31,13 +31,15 @@ export interface ContactFormProps {
   /** What is known of who writes. */
   known: { name: string; email: string; sender: ContactSender };
   subject: ContactSubject | null;
+  /** Where the answer to a message will come to that was sent without scripts. */
+  taken: string | null;
 }
 
 /** A message to the provider. After it was sent, the form makes place for the thanks. */
-export function ContactForm({ known, subject }: ContactFormProps) {
+export function ContactForm({ known, subject, taken }: ContactFormProps) {
   const api = useApi();
   const t = useTexts();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState(taken);
   const form = useZodForm<FormValues, ContactInput>({
     schema,
     defaultValues: {
@@ -90,6 +92,7 @@ export function ContactForm({ known, subject }: ContactFormProps) {
         <SegmentedControl
           label={t('contact.form.sender')}
           options={contactSenders.map((value) => ({ value, label: t(`contact.senders.${value}`) }))}
+          name="sender"
           value={sender}
           onChange={(value) => form.setValue('sender', value)}
         />

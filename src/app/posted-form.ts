@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import { isApiProblem } from '#shared/client-errors.ts';
+import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
+import type { Posted } from '#ui/forms/posted.tsx';
+import { type Context, rawApi } from './page-context.ts';
+
+/** The fields of a form, by what a browser sends of them. */
+export interface FormFields {
+  text: readonly string[];
+  /** Checkboxes: sent when they are ticked. */
+  ticks?: readonly string[];
+  /** Sent, and never shown again. */
+  secret?: readonly string[];
+}
+
+export interface PostedAnswer<Data> {
+  /** What was sent and what is wrong with it; null when it was taken. */
+  posted: Posted | null;
+  /** What the API answered; null when it refused. */
+  data: Data | null;
+}
+
+/**
+ * A form that a browser sent without scripts, given to the API as our own client would. A refusal comes back with what was
+ * typed, but for passwords, and the sentences beside their fields. Use it in a page's `action`; the page hands `posted` to its form.
+ */
+export async function postForm<S extends EndpointSchemas>(
+  { context, request }: { context: Context; request: Request },
+  endpoint: Endpoint<S>,
+  { text, ticks = [], secret = [] }: FormFields,
+  more: Record<string, string> = {},
+) {
+  const form = await request.formData();
+  const read = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values = Object.fromEntries<string | boolean>([
+    ...text.map((name) => [name, read(name)] as const),
+    ...ticks.map((name) => [name, form.has(name)] as const),
+  ]);
+  const secrets = Object.fromEntries(secret.map((name) => [name, read(name)]));
+  const body = { ...values, ...secrets, ...more };
+  try {
+    const answer = await rawApi(context).call(endpoint, { body } as CallInput<S>);
+    return data<PostedAnswer<Answer<S>['data']>>({ posted: null, data: answer.data });
+  } catch (error) {
+    if (!isApiProblem(error)) throw error;
+    const { problem, retryAfter } = error;
+    const { status, detail, errors } = problem;
+    const isField = (path: string): boolean => Object.hasOwn(body, path) && !Object.hasOwn(more, path);
+    const others = errors.filter(({ path }) => !isField(path));
+    const posted: Posted = {
+      values,
+      errors: errors.filter(({ path }) => isField(path)),
+      problem,
+      retryAfter,
+      rest: errors.length === 0 ? detail : others.map(({ message }) => message).join(' ') || null,
+    };
+    return data<PostedAnswer<Answer<S>['data']>>({ posted, data: null }, { status });
+  }
+}

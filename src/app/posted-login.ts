@@ -1,0 +1,16 @@
+import { redirect } from 'react-router';
+import { login } from '#features/accounts/contract.ts';
+import type { AccountType } from '#shared/actor.ts';
+import type { Context } from './page-context.ts';
+import { postForm } from './posted-form.ts';
+import { homeOf, safeRedirect } from './session-guard.ts';
+
+/** Signs in with a form that a browser sent without scripts, and leads to where the person wanted to go. */
+export async function postLogin(
+  sent: { context: Context; request: Request; url: URL },
+  accountType: AccountType,
+) {
+  const answer = await postForm(sent, login, { text: ['email'], secret: ['password'] }, { accountType });
+  if (answer.data.data === null) return answer;
+  throw redirect(safeRedirect(sent.url.searchParams.get('redirectUrl')) ?? homeOf(accountType));
+}
