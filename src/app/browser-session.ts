@@ -3,17 +3,22 @@ import type { Language } from '#shared/i18n/language.ts';
 import { followOtherTabs, rootStore, setAuth } from '#shared/root-store.ts';
 import { actAs, takeOver } from './browser-transport.ts';
 import { pageUser } from './page-user.ts';
+import { isPrivate } from './path-access.ts';
+import { leaveForLogin, tellSession } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /**
- * Signed out, or signed in as somebody else, in another tab: this one is shown anew for whoever it is now. With
- * something half-filled it stays, and speaks for nobody.
+ * Signed out, or signed in as somebody else, in another tab: a private page is left, any other is shown anew for whoever it
+ * is now. What is half-filled on a public page stays, and speaks for nobody.
  */
 const followAccount = (): void => {
   const now = rootStore.getState().auth?.user.id ?? null;
   const shown = pageUser()?.id ?? null;
-  if (now === shown) return;
-  if (hasUnsavedInput()) actAs(shown);
+  if (now === shown) {
+    actAs(undefined);
+    tellSession(false);
+  } else if (isPrivate(location.pathname)) leaveForLogin();
+  else if (hasUnsavedInput()) actAs(shown);
   else location.reload();
 };
 

@@ -4,7 +4,8 @@ import { ClientError } from '#shared/client-errors.ts';
 import { rootStore, type StoredAuth, setAuth, takeStored } from '#shared/root-store.ts';
 import { webVersion } from '#shared/web-version.ts';
 import { pageUser } from './page-user.ts';
-import { accessOf, loginAddress } from './path-access.ts';
+import { accessOf } from './path-access.ts';
+import { endHere, leaveForLogin } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /** SPEC §8: 15 s, uploads 120 s. */
@@ -64,6 +65,7 @@ const askForToken = async (locale: string, refused: string | undefined): Promise
   );
   if (response.status === 401) {
     setAuth(null);
+    endHere();
     return null;
   }
   if (!response.ok) throw new ClientError('fetch', new Error(`refresh: ${response.status}`));
@@ -97,7 +99,7 @@ export const takeOver = async (locale: string): Promise<void> => {
 /** To the login page and back here afterwards (SPEC §8); who has typed something stays and is told. */
 const askToSignIn = (): void => {
   if (hasUnsavedInput() || accessOf(location.pathname) === 'signed-out') return;
-  location.assign(loginAddress(location.pathname + location.search));
+  leaveForLogin();
 };
 
 const withoutToken = new Set([

@@ -67,5 +67,10 @@ export const shellMessages = {
     home: 'Go to the home page',
     postings: 'See the jobs',
   },
+  signedOut: {
+    title: 'You are signed out.',
+    text: 'What you entered is still on this page.',
+    signIn: 'Sign in in a new tab',
+  },
   noScript: 'This needs JavaScript. Switch it on in your browser, then reload the page.',
 } as const satisfies Translated<typeof serbian>;

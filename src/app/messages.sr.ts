@@ -65,5 +65,10 @@ export const shellMessages = {
     home: 'Nazad na početnu stranu',
     postings: 'Pogledajte oglase',
   },
+  signedOut: {
+    title: 'Niste više prijavljeni.',
+    text: 'Ono što ste uneli je još na ovoj strani.',
+    signIn: 'Prijavite se u novoj kartici',
+  },
   noScript: 'Za ovu radnju je potreban JavaScript. Uključite ga u pregledaču, pa osvežite stranu.',
 } as const;

@@ -40,6 +40,15 @@ const isTried = (version: string): boolean => {
   return carried === version || (tried === null ? carried !== null : tried.includes(version));
 };
 
+/** `v` has done its work once the page is here, and where the tab remembers it nobody needs it any more. */
+const dropOwnMark = (): void => {
+  const address = new URL(location.href);
+  const carried = address.searchParams.get('v');
+  if (carried === null || !readTried()?.includes(carried)) return;
+  address.searchParams.delete('v');
+  history.replaceState(history.state, '', address);
+};
+
 /**
  * Asks which version is served; when it is not the stored one, or not the one that runs here, stores it and loads the
  * page anew with `v` (SPEC §3). What somebody has typed is worth more: then the next change of the route asks again. A
@@ -51,6 +60,7 @@ export async function checkVersion(api: Api): Promise<void> {
     () => null,
   );
   if (served === null) return;
+  dropOwnMark();
   const { appVersion } = rootStore.getState();
   const own = ownVersion();
   const stale = served !== (appVersion ?? own) || served !== own;

@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { sessions } from '#features/accounts/server/account-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
+import { testPassword } from '../support/test-password.ts';
 import { expect, logIn, type Site, test } from './site.ts';
 
 const versionAddress = '**/api/app/web/version';
@@ -19,6 +22,12 @@ const countLoads = (page: Page): (() => number) => {
 
 /** What the version check has been told until now; resolves with its next answer. */
 const nextCheck = (page: Page) => page.waitForResponse(versionAddress);
+
+/** The document that is loaded anew for a version. */
+const loadOf = (page: Page, version: string) =>
+  page.waitForRequest(
+    (request) => request.resourceType() === 'document' && request.url().includes(`v=${version}`),
+  );
 
 test.describe('the version check', () => {
   test('leaves a first visit alone', async ({ strictPage: page }) => {
@@ -41,10 +50,12 @@ test.describe('the version check', () => {
     const aliveAgain = page.waitForResponse(
       (response) => response.url().endsWith('/version') && ++checks === 2,
     );
+    const anew = loadOf(page, 'novija');
     await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
-    await expect(page).toHaveURL('/prijava/kandidat?v=novija');
+    expect((await anew).url()).toMatch(/\/prijava\/kandidat\?v=novija$/);
     await aliveAgain;
     await expect.poll(() => storedVersion(page)).toBe('novija');
+    await expect(page).toHaveURL('/prijava/kandidat');
 
     const checked = nextCheck(page);
     await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();
@@ -74,8 +85,10 @@ test.describe('the version check', () => {
     await expect(page).toHaveURL('/prijava/kandidat');
 
     // The form is left: now nothing can be lost.
+    const anew = loadOf(page, 'novija');
     await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();
-    await expect(page).toHaveURL('/oglasi?v=novija');
+    expect((await anew).url()).toMatch(/\/oglasi\?v=novija$/);
+    await expect(page).toHaveURL('/oglasi');
   });
 
   test('does not lose a posting that is being written', async ({ strictPage: page, site }) => {
@@ -83,8 +96,10 @@ test.describe('the version check', () => {
     await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
     await page.getByRole('radio', { name: 'Osnovni' }).check();
     await page.route(versionAddress, answer('novija'));
+    const anew = loadOf(page, 'novija');
     await page.getByRole('button', { name: 'Nastavite' }).click();
-    await expect(page).toHaveURL(/\/oglasi\/kreiranje\?korak=[\w-]+&v=novija/);
+    expect((await anew).url()).toMatch(/\/oglasi\/kreiranje\?korak=[\w-]+&v=novija$/);
+    await expect(page).toHaveURL(/\/oglasi\/kreiranje\?korak=[\w-]+$/);
     await page.getByLabel('Naziv radnog mesta').fill('Staklar (m/ž)');
     await page.getByRole('button', { name: 'Nazad' }).first().click();
     await expect(page.getByRole('radio', { name: 'Osnovni' })).toBeChecked();
@@ -159,6 +174,60 @@ test.describe('two tabs', () => {
     const other = await signedInTabs(page, site);
     await signOut(page);
     await expect(other).toHaveURL('/prijava/poslodavac?redirectUrl=%2Fprofil%2Fposlodavac%2Foglasi');
+  });
+
+  test('signing out in one leaves a private page of the other, whatever was typed there', async ({
+    page,
+    site,
+  }) => {
+    const other = await signedInTabs(page, site);
+    await other.goto('/profil/poslodavac/nalog');
+    await expect.poll(() => storedVersion(other)).toBeTruthy();
+    await other.getByLabel('Sadašnja lozinka', { exact: true }).fill('nesto');
+    await signOut(page);
+    await expect(other).toHaveURL('/prijava/poslodavac?redirectUrl=%2Fprofil%2Fposlodavac%2Fnalog');
+  });
+
+  test('signing out in one leaves what is half-filled on a public page of the other', async ({
+    page,
+    site,
+  }) => {
+    const other = await signedInTabs(page, site);
+    await other.goto('/kontakt');
+    await expect.poll(() => storedVersion(other)).toBeTruthy();
+    await other.getByLabel('Poruka').fill('Dobar dan');
+    await signOut(page);
+    await expect
+      .poll(() => other.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '').state.auth))
+      .toBe(null);
+    await expect(other.getByLabel('Poruka')).toHaveValue('Dobar dan');
+    await expect(other).toHaveURL('/kontakt');
+  });
+
+  test('a session that ends under a half-filled page is told; signing in beside it goes on', async ({
+    page,
+    site,
+  }) => {
+    const { account } = await buildEmployer(site, { company: 'Kafana Lipa' });
+    await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/nalog');
+    await expect(page.getByRole('button', { name: 'Nalog: Kafana Lipa' })).toBeVisible();
+    await site.database.executor.delete(sessions).where(eq(sessions.accountId, account.row.id));
+    await page.getByLabel('Sadašnja lozinka', { exact: true }).fill(testPassword);
+    await page.getByLabel('Nova lozinka', { exact: true }).fill('Drugacija2!');
+    await page.getByLabel('Ponovite novu lozinku').fill('Drugacija2!');
+    await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
+    await expect(page.getByRole('status')).toContainText('Niste više prijavljeni.');
+    await expect(page.getByRole('button', { name: 'Nalog: Kafana Lipa' })).toBeHidden();
+    await expect(page.getByLabel('Nova lozinka', { exact: true })).toHaveValue('Drugacija2!');
+
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Prijavite se u novoj kartici' }).click();
+    const beside = await opened;
+    await beside.getByLabel('Imejl').fill(account.email);
+    await beside.getByLabel('Lozinka', { exact: true }).fill(testPassword);
+    await beside.getByRole('button', { name: 'Prijavite se' }).click();
+    await expect(page.getByText('Niste više prijavljeni.')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Nalog: Kafana Lipa' })).toBeVisible();
   });
 
   test('signing in as somebody else shows that one in both', async ({ strictPage: page, site }) => {

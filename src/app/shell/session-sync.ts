@@ -1,13 +1,21 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { notePageUser } from '../page-user.ts';
+import { sessionEvent } from '../session-end.ts';
 
 /**
  * Keeps the stored sign-in in step with the session the page was rendered for: the cookie decides. It may know somebody
  * whom the store lacks (storage cleared, another tab signed in), or nobody any more. What fails is tried with the next page.
+ * Answers whether the session of a page that stays has ended.
  */
-export function useSessionSync(user: SessionUser | null, language: Language): void {
+export function useSessionSync(user: SessionUser | null, language: Language): boolean {
+  const [ended, setEnded] = useState(false);
+  useEffect(() => {
+    const tell = (event: Event): void => setEnded((event as CustomEvent<boolean>).detail);
+    document.addEventListener(sessionEvent, tell);
+    return () => document.removeEventListener(sessionEvent, tell);
+  }, []);
   // Before any effect or click can send something.
   useLayoutEffect(() => notePageUser(user), [user]);
   useEffect(() => {
@@ -16,4 +24,5 @@ export function useSessionSync(user: SessionUser | null, language: Language): vo
       () => undefined,
     );
   }, [user, language]);
+  return ended && user !== null;
 }

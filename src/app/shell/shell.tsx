@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { SavedPostingsProvider } from '#features/postings/web/saved/saved-postings.tsx';
 import { LinkProvider } from '#ui/link.tsx';
@@ -15,6 +15,8 @@ import { SiteHeader } from './site-header.tsx';
 import { useVersionCheck } from './version-check.ts';
 import './shell.css';
 
+const SignedOutNote = lazy(async () => ({ default: (await import('./signed-out-note.tsx')).SignedOutNote }));
+
 interface ShellProps {
   user: SessionUser | null;
   /** Ids of the candidate's saved postings. */
@@ -29,7 +31,7 @@ interface ShellProps {
 export function Shell({ user, saved, unread, year, children }: ShellProps) {
   const language = useLanguage();
   useFocusOnNavigation();
-  useSessionSync(user, language);
+  const ended = useSessionSync(user, language);
   useVersionCheck();
   useMailToken();
   return (
@@ -37,7 +39,12 @@ export function Shell({ user, saved, unread, year, children }: ShellProps) {
       <ToastProvider>
         <SavedPostingsProvider accountType={user?.accountType ?? null} known={saved}>
           <SkipLink target={mainId} />
-          <SiteHeader user={user} unread={unread} />
+          <SiteHeader user={ended ? null : user} unread={unread} />
+          {ended ? (
+            <Suspense>
+              <SignedOutNote />
+            </Suspense>
+          ) : null}
           {children}
           <SiteFooter year={year} />
         </SavedPostingsProvider>

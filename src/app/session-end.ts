@@ -1,0 +1,20 @@
+import { pageUser } from './page-user.ts';
+import { isPrivate, loginAddress } from './path-access.ts';
+import { hasUnsavedInput } from './unsaved-input.ts';
+
+/** `detail`: whether the session that the page was rendered for has ended. */
+export const sessionEvent = 'session-told';
+
+export const tellSession = (ended: boolean): void => {
+  document.dispatchEvent(new CustomEvent<boolean>(sessionEvent, { detail: ended }));
+};
+
+/** To the login page and back here afterwards (SPEC §8). */
+export const leaveForLogin = (): void => location.assign(loginAddress(location.pathname + location.search));
+
+/** The session of the open page has ended: a private page is left; who has typed something stays and is told. */
+export const endHere = (): void => {
+  if (pageUser() === null || !isPrivate(location.pathname)) return;
+  if (hasUnsavedInput()) tellSession(true);
+  else leaveForLogin();
+};
