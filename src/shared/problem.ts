@@ -146,8 +146,12 @@ export class Problem extends Error {
   }
 }
 
+/** Wrong fields that are told at once: nobody mends more, and each costs more room than it took to send. */
+const mostIssues = 100;
+
 /** A 422 with the named fields. */
-export const validationProblem = (issues: FieldIssue[]): Problem => new Problem('validation', { issues });
+export const validationProblem = (issues: FieldIssue[]): Problem =>
+  new Problem('validation', { issues: issues.slice(0, mostIssues) });
 
 /** Recognises a thrown {@link Problem} by its fields: two copies of this module exist while rendering. */
 export const isProblem = (error: unknown): error is Problem =>

@@ -25,7 +25,7 @@ export const purchase = z.discriminatedUnion('kind', [
 export type Purchase = z.output<typeof purchase>;
 
 /** Ads of one type and period. */
-const wanted = { adType: z.enum(adTypeCodes), days: z.number().int() };
+const wanted = { adType: z.enum(adTypeCodes), days: count.min(1).max(366) };
 
 /** `POST /employer/orders/quote`. */
 export const quoteInput = z.strictObject({ ...wanted, count: count.min(1).max(mostAds) });
