@@ -16,10 +16,8 @@ export const administrationMessages = {
   },
   home: {
     title: 'Administration',
-    people: 'Users',
-    content: 'Postings and applications',
-    messages: 'Messages',
-    mails: 'Emails',
+    waiting: 'Waiting for you',
+    numbers: 'In numbers',
     candidates_one: 'candidate',
     candidates_other: 'candidates',
     employers_one: 'employer',

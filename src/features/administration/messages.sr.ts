@@ -14,10 +14,8 @@ export const administrationMessages = {
   },
   home: {
     title: 'Administracija',
-    people: 'Korisnici',
-    content: 'Oglasi i prijave',
-    messages: 'Poruke',
-    mails: 'Mejlovi',
+    waiting: 'Čeka na vas',
+    numbers: 'U brojkama',
     candidates_one: 'kandidat',
     candidates_few: 'kandidata',
     candidates_other: 'kandidata',

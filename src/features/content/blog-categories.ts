@@ -23,5 +23,5 @@ export const blogCategoryLabel = (code: BlogCategoryCode, language: Language): s
   labels[language][code];
 
 /** Drawings of the design that a text can have above it. */
-export const blogArts = ['doors', 'door', 'chart', 'letter', 'path', 'twins', 'clock'] as const;
+export const blogArts = ['doors', 'door', 'chart', 'letter', 'path', 'twins', 'clock', 'steps'] as const;
 export type BlogArt = (typeof blogArts)[number];

@@ -15,74 +15,65 @@ export interface AdministrationHomeProps {
   entries: readonly AuditEntryView[];
 }
 
-/** Each count with the page that shows what is counted, when there is one. */
-const groups: readonly {
-  title: 'people' | 'content' | 'messages' | 'mails';
-  counts: readonly [keyof Summary, string | null][];
-}[] = [
-  {
-    title: 'people',
-    counts: [
-      ['candidates', usersAddress({ accountType: 'jobseeker' })],
-      ['employers', usersAddress({ accountType: 'employer' })],
-      ['newThisWeek', usersAddress({})],
-      ['unverified', usersAddress({ email: 'unverified' })],
-    ],
-  },
-  {
-    title: 'content',
-    counts: [
-      ['livePostings', '/oglasi'],
-      ['postingsInReview', null],
-      ['applicationsThisWeek', null],
-    ],
-  },
-  {
-    title: 'messages',
-    counts: [
-      ['waitingMessages', inboxAddress({ kind: 'contact', state: 'new' })],
-      ['waitingReports', inboxAddress({ kind: 'report', state: 'new' })],
-    ],
-  },
-  {
-    title: 'mails',
-    counts: [
-      ['mailsWaiting', mailLogPath],
-      ['mailsFailed', mailLogAddress({ state: 'failed' })],
-    ],
-  },
+type Counted = readonly [keyof Summary, string | null];
+
+/** What somebody has to do, each with the page where it is done. */
+const waiting: readonly (readonly [keyof Summary, string])[] = [
+  ['postingsInReview', '/admin/moderacija'],
+  ['waitingReports', inboxAddress({ kind: 'report', state: 'new' })],
+  ['waitingMessages', inboxAddress({ kind: 'contact', state: 'new' })],
+  ['mailsFailed', mailLogAddress({ state: 'failed' })],
 ];
 
-/** What there is, and what waits for somebody. */
+/** What there is, each with the page that shows it, when there is one. */
+const numbers: readonly Counted[] = [
+  ['livePostings', '/oglasi'],
+  ['applicationsThisWeek', null],
+  ['candidates', usersAddress({ accountType: 'jobseeker' })],
+  ['employers', usersAddress({ accountType: 'employer' })],
+  ['newThisWeek', usersAddress({})],
+  ['unverified', usersAddress({ email: 'unverified' })],
+  ['mailsWaiting', mailLogPath],
+];
+
+/** What waits for somebody, then what there is. */
 export function AdministrationHome({ summary, entries }: AdministrationHomeProps) {
   const t = useTexts();
   const language = useLanguage();
+  const factsOf = (kind: keyof Summary) => ({
+    value: formatNumber(summary[kind], language),
+    label: t(`administration.home.${kind}`, { count: summary[kind] }),
+  });
   return (
     <>
       <h1 className="adm-h mb24">{t('administration.home.title')}</h1>
-      {groups.map(({ title, counts }) => (
-        <section key={title} className="mb24" aria-labelledby={`home-${title}`}>
-          <h2 className="adm-h3 mb8" id={`home-${title}`}>
-            {t(`administration.home.${title}`)}
-          </h2>
-          <div className="grid c4 k2 g16 adm-links">
-            {counts.map(([kind, href]) => {
-              const count = summary[kind];
-              const facts = {
-                value: formatNumber(count, language),
-                label: t(`administration.home.${kind}`, { count }),
-              };
-              return href ? (
-                <Link key={kind} href={href}>
-                  <Stat {...facts} />
-                </Link>
-              ) : (
-                <Stat key={kind} {...facts} />
-              );
-            })}
-          </div>
-        </section>
-      ))}
+      <section className="mb24" aria-labelledby="home-waiting">
+        <h2 className="adm-h3 mb8" id="home-waiting">
+          {t('administration.home.waiting')}
+        </h2>
+        <div className="grid c4 k2 g16 adm-links">
+          {waiting.map(([kind, href]) => (
+            <Link key={kind} href={href}>
+              <Stat {...factsOf(kind)} />
+            </Link>
+          ))}
+        </div>
+      </section>
+      <Card as="section" className="mb24" aria-labelledby="home-numbers">
+        <h2 className="adm-h3 mb8" id="home-numbers">
+          {t('administration.home.numbers')}
+        </h2>
+        <ul className="adm-numbers">
+          {numbers.map(([kind, href]) => {
+            const { value, label } = factsOf(kind);
+            return (
+              <li key={kind}>
+                <b>{value}</b> {href ? <Link href={href}>{label}</Link> : label}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
       {entries.length > 0 ? (
         <Card as="section" pad="none" className="adm-log" aria-labelledby="home-log">
           <div className="row between wrapx g8 adm-log-head">

@@ -43,7 +43,7 @@ const posts: Record<FirstPostKey, FirstPost> = {
   'good-ad': { category: 'employers', art: 'door', daysBefore: 25 },
   interview: { category: 'application', art: 'clock', daysBefore: 33 },
   'first-job': { category: 'advice', art: 'path', daysBefore: 42 },
-  'new-trade': { category: 'advice', art: 'doors', daysBefore: 52 },
+  'new-trade': { category: 'advice', art: 'steps', daysBefore: 52 },
 };
 
 const texts: Record<Language, Record<FirstPostKey, FirstPostText>> = { sr: serbian, en: english };

@@ -10,6 +10,7 @@ const grounds: Record<BlogArt, string> = {
   path: 'var(--tone-3-bg)',
   twins: 'var(--tone-6-bg)',
   clock: 'var(--tone-4-bg)',
+  steps: 'var(--tone-2-bg)',
 };
 
 /** A door that opens wider from drawing to drawing: `open` from 0 to 3. */
@@ -81,6 +82,12 @@ const drawings: Record<BlogArt, ReactNode> = {
         strokeLinecap="round"
       />
       <path d="M248 78l64 20v48l-64 20z" fill="var(--accent)" />
+    </>
+  ),
+  steps: (
+    <>
+      <path d="M60 200v-36h56v-36h56V92h56v108z" fill="var(--tone-2)" />
+      <path d="M236 44l84 26v72l-84 26z" fill="var(--accent)" />
     </>
   ),
 };

@@ -2,6 +2,7 @@ import { pageCount } from '#shared/paging.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChipLink } from '#ui/chip.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconClock } from '#ui/icons/account-icons.tsx';
 import { Link } from '#ui/link.tsx';
@@ -14,11 +15,11 @@ import { blogHref, blogPostHref } from '#features/content/blog-paths.ts';
 import { BlogDrawing } from './blog-art.tsx';
 import { BlogCardView, BlogDate } from './blog-card.tsx';
 
-/** The newest text, wide above the others. */
-function Lead({ post }: { post: BlogCard }) {
+/** A text as wide as the page: the newest above the others, and one that would stand alone in the last row. */
+function Lead({ post, className }: { post: BlogCard; className?: string }) {
   const t = useTexts();
   return (
-    <Card as="article" pad="none" className="blead">
+    <Card as="article" pad="none" className={classNames('blead', className)}>
       <BlogDrawing art={post.art} />
       <div className="blead-t stack g12">
         <span className="sm dim">
@@ -37,6 +38,9 @@ function Lead({ post }: { post: BlogCard }) {
   );
 }
 
+/** Cards in a row where there is room. */
+const columns = 3;
+
 /** `/blog`: categories, the newest text and all others, page by page. */
 export function BlogList({ posts, meta }: { posts: readonly BlogCard[]; meta: BlogMeta }) {
   const t = useTexts();
@@ -45,6 +49,8 @@ export function BlogList({ posts, meta }: { posts: readonly BlogCard[]; meta: Bl
   const [newest, ...older] = posts;
   const lead = page === 1 ? newest : undefined;
   const rest = lead ? older : posts;
+  const alone = rest.length % columns === 1 ? rest.at(-1) : undefined;
+  const cards = alone ? rest.slice(0, -1) : rest;
   return (
     <>
       <div className="row between wrapx g16 mb24">
@@ -83,13 +89,14 @@ export function BlogList({ posts, meta }: { posts: readonly BlogCard[]; meta: Bl
         </EmptyState>
       ) : null}
       {lead ? <Lead post={lead} /> : null}
-      {rest.length > 0 ? (
+      {cards.length > 0 ? (
         <div className="grid c3 top mt24">
-          {rest.map((post) => (
+          {cards.map((post) => (
             <BlogCardView key={post.id} post={post} />
           ))}
         </div>
       ) : null}
+      {alone ? <Lead post={alone} className="mt24" /> : null}
       <Pagination page={page} pageCount={pageCount(meta)} href={(to) => blogHref({ category, page: to })} />
     </>
   );
