@@ -197,14 +197,14 @@ const walks: Record<string, Walk> = {
       await page.getByRole('radio', { name: /^Osnovni/ }).check();
       await goOn();
     });
-    await page.getByLabel('Naziv pozicije').waitFor();
+    await page.locator('[name=positionTitle]').waitFor();
     await walk(page, 'posting', step('opsti-podaci'));
     await page.getByLabel(/^(Rok|Poslednji dan)/).fill('31. 2. 2027.');
     await goOn();
     await expectTold(page, 'a day that does not exist');
     await alive(page, '/oglasi/kreiranje');
-    await page.getByRole('button', { name: 'Počni iz početka' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Počni iz početka' }).click();
+    await page.getByRole('button', { name: 'Počnite iz početka' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Obriši nacrt' }).click();
     await fillPosting(page, 'Tkač (m/ž)');
 
     await test.step('the content, in every mode, with what is wrong in another', async () => {
@@ -222,7 +222,7 @@ const walks: Record<string, Walk> = {
       await page.getByRole('button', { name: 'Dodaj pitanje' }).click();
       await goOn();
       await expectTold(page, 'an empty question');
-      await page.getByRole('button', { name: 'Gotovo' }).click();
+      await page.getByRole('button', { name: 'Sačuvaj pitanje' }).click();
       await expectTold(page, 'an empty question that is done');
       // A question nobody has begun does not stand in the way after a reload.
       await alive(page, '/oglasi/kreiranje?korak=upitnik');
