@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { closePosting, getPosting, listOwnPostings, sendPosting } from '#features/postings/contract.ts';
 import type { SentForm } from '#features/postings/input-fields.ts';
 import { getSettings, saveSettings } from '#features/settings/contract.ts';
+import { auditEntries } from '#platform/audit/audit-table.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { isPaymentReferenceValid } from '#shared/payment-reference.ts';
@@ -186,6 +187,20 @@ describe('ordering', () => {
 });
 
 describe('paying', () => {
+  test('is not confirmed without a reason, and the log knows reason and number', async () => {
+    const { order, params } = await ordered(await another());
+    expect(await codeOf(pay(params, ' '))).toBe('validation');
+    await pay(params, 'Izvod 214 od 22. 11.');
+    const [entry] = await executor
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'orders.pay'), eq(auditEntries.objectId, params.id)));
+    expect(entry).toMatchObject({
+      reason: 'Izvod 214 od 22. 11.',
+      details: { number: order.number },
+    });
+  });
+
   test('publishes a verified company’s posting at once, for all its days, and tells the employer', async () => {
     const employer = await another();
     const { posting, params } = await ordered(employer);

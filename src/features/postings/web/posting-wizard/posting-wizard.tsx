@@ -210,7 +210,7 @@ export default function PostingWizard({
       />
       <div className="with-panel pw-body">
         <Form name="posting" submission={submission} wordsOf={wordsOf}>
-          <WizardNote locked={locked} failure={failure} />
+          <WizardNote locked={locked} failure={failure} signedOut={draft.signedOut} />
           <h2 ref={heading} tabIndex={-1} className="pw-h2">
             {t(headings[step])}
           </h2>

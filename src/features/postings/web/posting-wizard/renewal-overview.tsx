@@ -179,7 +179,7 @@ function Overview(props: OverviewProps) {
   return (
     <>
       <h1 className="mb24">{t('postings.wizard.titles.renew')}</h1>
-      <WizardNote locked={null} failure={sending.failure} />
+      <WizardNote locked={null} failure={sending.failure} signedOut={props.draft.signedOut} />
       {waits ? (
         <Note
           tone="warn"

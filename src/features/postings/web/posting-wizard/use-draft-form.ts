@@ -48,6 +48,8 @@ export interface DraftForm {
   form: UseFormReturn<DraftValues>;
   /** Null while there is no draft. */
   saved: DraftSaved | null;
+  /** The session has ended meanwhile: the account gets nothing more until one signs in again. */
+  signedOut: boolean;
   /** A draft from another device or tab stands against this one; null as `theirs` when it was sent or given up there. */
   conflict: { theirs: KeptDraft | null; keepMine: () => void; takeTheirs: () => void } | null;
   /** Goes on with a newer version of the posting: over it, or with what it says. */
@@ -99,6 +101,7 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
   const [theirs, setTheirs] = useState<{ draft: KeptDraft | null } | null>(
     () => start.conflict && { draft: start.conflict },
   );
+  const [signedOut, setSignedOut] = useState(false);
   const form = useForm<DraftValues>({
     defaultValues: tidied(start.values),
     resolver: stepResolver(() => currentStep.current, source.lastDayOf, t),
@@ -130,7 +133,10 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
         storeDraft(kind, { ...current(), savedAt: data.savedAt, synced });
         return data;
       },
-      onSaved: ({ savedAt }) => setSaved({ at: new Date(savedAt), inAccount: true }),
+      onSaved: ({ savedAt }) => {
+        setSignedOut(false);
+        setSaved({ at: new Date(savedAt), inAccount: true });
+      },
       onConflict(draft) {
         // The same words on both sides, as when the answer to a save was lost: there is nothing to choose.
         if (!draft || !isSame(draft.values, form.getValues())) return setTheirs({ draft });
@@ -139,7 +145,10 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
         setSaved({ at: new Date(draft.savedAt), inAccount: true });
         sync.rebase(draft.version);
       },
-      onFailed: () => setSaved({ at: new Date(), inAccount: false }),
+      onFailed: () => {
+        setSignedOut(rootStore.getState().auth === null);
+        setSaved({ at: new Date(), inAccount: false });
+      },
     }),
   );
   const stopped = useRef(false);
@@ -201,6 +210,7 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
   return {
     form,
     saved,
+    signedOut,
     conflict: theirs && {
       theirs: theirs.draft,
       keepMine() {

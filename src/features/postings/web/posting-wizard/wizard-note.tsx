@@ -18,19 +18,22 @@ export type FieldName = keyof typeof postingMessages.fields;
 interface WizardNoteProps {
   locked: LockedStep | null;
   failure: SendFailure | null;
+  /** The session has ended while one was writing: said without taking the focus from what is written. */
+  signedOut?: boolean;
 }
 
 /** What stands in the way, above the step: a closed step, or why the posting was not sent. */
-export function WizardNote({ locked, failure }: WizardNoteProps) {
+export function WizardNote({ locked, failure, signedOut = false }: WizardNoteProps) {
   const root = useRef<HTMLDivElement>(null);
   // The buttons stand at the other end of a long step.
   useEffect(() => {
     if (failure || locked) root.current?.focus();
   }, [failure, locked]);
-  if (!failure && !locked) return null;
+  const shown = failure ?? (signedOut && !locked ? { kind: 'signed-out' as const } : null);
+  if (!shown && !locked) return null;
   return (
     <div ref={root} tabIndex={-1} className="pw-note mb24">
-      <Sentence locked={locked} failure={failure} />
+      <Sentence locked={locked} failure={shown} />
     </div>
   );
 }
