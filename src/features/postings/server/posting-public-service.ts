@@ -20,6 +20,7 @@ import {
 } from '../search-fields.ts';
 import type { ViewQuery } from '../view-fields.ts';
 import { listHomeEmployers } from './home-employers.ts';
+import { onePerEmployer } from './one-per-employer.ts';
 import { toEmployerFacet, toFacets, toSaidFilter } from './posting-facets.ts';
 import { readPostingFiles } from './posting-files.ts';
 import { toCard, toPostingPage } from './posting-rows.ts';
@@ -148,7 +149,8 @@ export function createPostingPublicService(deps: {
       const { executor } = database;
       const [promoted, hot, featured, newest, { counts, total }, selectedEmployers] = await Promise.all([
         store.listOnHome(executor, 'promoted', 'newest', 6, now),
-        store.listOnHome(executor, 'hot', 'ending', 5, now),
+        // Enough that five employers are among them.
+        store.listOnHome(executor, 'hot', 'ending', 30, now),
         store.listOnHome(executor, 'featured', 'newest', 8, now),
         store.listNewest(executor, 4, now),
         index.search(postingsQuery.parse({}), now),
@@ -160,7 +162,7 @@ export function createPostingPublicService(deps: {
       return {
         total,
         promoted: cards(promoted),
-        hot: cards(hot),
+        hot: cards(onePerEmployer(hot, 5)),
         featured: cards(featured),
         newest: cards(newest),
         categories: facets.categories,
