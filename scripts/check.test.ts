@@ -109,7 +109,9 @@ describe('a whole check', () => {
   beforeAll(() => {
     for (const file of files) write(`project/node_modules/${file}`, fine);
     write('project/package.json', '{}');
-    for (const script of readdirSync(own('.')).filter((name) => /^(check|test-news|advice)/.test(name))) {
+    for (const script of readdirSync(own('.')).filter((name) =>
+      /^(check|test-news|advice|firefox)/.test(name),
+    )) {
       mkdirSync(join(root, 'scripts'), { recursive: true });
       copyFileSync(own(script), join(root, 'scripts', script));
     }

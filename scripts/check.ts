@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adviceFor } from './advice.mjs';
 import { failureSummary } from './check-summary.ts';
+import { findFirefox, withoutFirefox } from './firefox.ts';
 import type { Failure, Progress, TestNews } from './test-news.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -162,6 +163,7 @@ for (const [at, step] of steps.entries()) {
   say(outcome.summary);
   break;
 }
+if (!findFirefox()) say(withoutFirefox);
 say(`${secondsSince(begin).toFixed(1)} s in all`);
 say(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['firefox-esr', 'firefox'];
+const fixedPlaces = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** The Firefox of this machine, `FIREFOX_PATH` or one that is installed; null when there is none. Nothing is installed for it. */
+export function findFirefox(): string | null {
+  const given = process.env.FIREFOX_PATH;
+  if (given) return given;
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...fixedPlaces].find((file) => existsSync(file)) ?? null;
+}
+
+/** What is said, loudly, where its tests could not run. */
+export const withoutFirefox =
+  'NOT TESTED IN FIREFOX: none is installed on this machine. Install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.';
