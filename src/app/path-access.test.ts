@@ -100,6 +100,18 @@ describe('safeRedirect', () => {
   });
 });
 
+test('an address too long to be carried along is not led back to', () => {
+  const longest = '/oglasi?q='.padEnd(2000, 'x');
+  expect(safeRedirect(longest)).toBe(longest);
+  expect(safeRedirect(`${longest}x`)).toBeNull();
+  expect(loginAddress(`${longest}x`)).toBe('/prijava/kandidat');
+});
+
+test('slashes at the end do not make another page, however many', () => {
+  expect(accessOf(`/oglasi${'/'.repeat(8000)}`)).toBe('everybody');
+  expect(accessOf(`${'/'.repeat(8000)}x`)).toBeNull();
+});
+
 describe('loginAddress', () => {
   it.each([
     ['/profil/kandidat?a=1', '/prijava/kandidat?redirectUrl=%2Fprofil%2Fkandidat%3Fa%3D1'],

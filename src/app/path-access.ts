@@ -104,7 +104,8 @@ const readPath = (pathname: string): string => {
   } catch {
     // Not readable: then as it stands.
   }
-  return path.toLowerCase().replace(/\/+$/, '') || '/';
+  // A run of slashes is looked at from its beginning alone: it may be as long as an address.
+  return path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
 };
 
 /** Pages that answer a form sent to them; any other one is only shown again. */

@@ -21,6 +21,11 @@ test.each([
   expect(readAmount(text)).toBe(para);
 });
 
+test('a cell as long as a file is no amount, and is not looked through', () => {
+  expect(readAmount(`1${' '.repeat(500_000)}x`)).toBeNull();
+  expect(readAmount(`${' '.repeat(36)}5,00`)).toBe(500);
+});
+
 describe('a reference', () => {
   const whole = paymentReference('2026000123');
   test.each([

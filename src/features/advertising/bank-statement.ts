@@ -14,8 +14,12 @@ export interface StatementLine {
   payer: string;
 }
 
+/** Characters of the longest amount; a cell of a file may be as long as the file. */
+const longestAmount = 40;
+
 /** `13.680,00`, `13680,5`, `13680.00` and `13680 RSD` → para; null for anything else and for what is not above zero. */
 export function readAmount(text: string): number | null {
+  if (text.length > longestAmount) return null;
   const clean = text.replace(/\s*(?:rsd|din\.?)$/i, '').trim();
   // Programs write a dot before two decimals; a dot before three digits is a thousand.
   const para = parseAmount(/^\d+\.\d{1,2}$/.test(clean) ? clean.replace('.', ',') : clean);

@@ -7,7 +7,7 @@ import { fold } from '#shared/serbian-text.ts';
  */
 
 const urgent = /(?<!\p{L})(?:hitno|urgent(?:ly)?|хитно)(?!\p{L})[\s!:,–—-]*/giu;
-const pay = /\d[\d.,\s]*(?:k\s)?(?:€|eur|evra|evro|din|rsd|дин)/iu;
+const pay = /\d[\d.,\s]{0,30}(?:k\s)?(?:€|eur|evra|evro|din|rsd|дин)/iu;
 /** Written in capitals also in a quiet title. */
 const acronyms = new Set(
   'IT HR PR QA UX UI CNC CAD SAP SQL PHP SEO B C CE D E BE DE PLC ERP PC DTP PVC NK KV VKV SSS VSS VS MIG TIG CO2 REL'.split(

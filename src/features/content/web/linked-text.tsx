@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 export function LinkedText({ children }: { children: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const match of children.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)) {
+  for (const match of children.matchAll(/\[([^[\]]+)\]\(([^()\s]+)\)/g)) {
     const [whole, label, href = ''] = match;
     parts.push(children.slice(end, match.index));
     parts.push(
