@@ -91,12 +91,13 @@ const age: PhraseGroup[] = [
       starost* do|ispod|max|maks*|najvise|od #older !dana|meseci
       starost* od|izmedu? #age do|i? #age
       !#num godine|godiste do|ispod #older !dana|meseci|ljudi|zaposlenih|sati
-      !#num godine|godina|godiste|uzrast* od? #age do|i? #age !dana|meseci|ljudi|zaposlenih|sati
+      !#num godine|godina|godiste|uzrast* zivota? od? #age do|i? #age !dana|meseci|ljudi|zaposlenih|sati
       godiste #year
       #age do|i? #age god|godina|godine|g|leta
       do|ispod|max|maks|maksimum|maksimalno|maksimalna|najvise|vise #older god|godina|godine|g !rada|unazad
       kandidat*|osob*|lica|lice|radnici|radnik <2> preko|iznad #older god|godina|godine|g
       lica|osobe|kandidati <1> izmedu #age i #age
+      kandidat*|osob*|lica|radnici do|ispod|preko|iznad #older $
     `,
   },
   {
@@ -119,7 +120,7 @@ const age: PhraseGroup[] = [
       maximum|max age
       age limit
       age #age to|and? #age
-      aged #age to|and? #age !years|year
+      aged between? #age to|and? #age !years|year
       between #age and #age years old|of
       candidates|applicants|people|persons over|above #older
       no|not older than
@@ -146,10 +147,11 @@ const family: PhraseGroup = {
     ste|nije|niste|nisu|biti trudn*
     test* na|za trudnoc*
     bez|ne <2> porodiljsk*
+    must be single|unmarried
     single applicants|candidates|persons|people|women|men
     are you <1> married|pregnant|single
     do you <2> children
-    no|without children
+    no|without children|kids
     no|without family obligations|commitments|responsibilities
     not be? pregnant
     pregnancy test*
@@ -168,6 +170,7 @@ const looks: PhraseGroup = {
     ${beautiful} fizick*? izgled|izgledom|spoljasn* $
     ${beautiful} fizick*? izgled|izgledom|spoljasn* obavez*|je|uslov|neophod*|potreb*|pozelj*|i
     naocit*
+    lep|lepa|prijatan|prijatna|atraktivan i <1> izgled|spoljasn* $
     zgodna|zgodne|zgodan|zgodni|vitka|vitke|vitak|lepa|lepe|lepu|lep|atraktivna|atraktivne|atraktivnu osob*|hostes*|devojk*|radnic*|konobaric*|promoter*|kandidatkinj*
     zgodna|zgodan|lepa|lep|visoka|visok|atraktivna|atraktivne i <1> osob*|devojk*|hostes*
     visin* iznad|preko|od|najmanje|min|minimum? #cm
@@ -226,6 +229,7 @@ const health: PhraseGroup = {
     ${healthy} osob*|kandidat*|radnik|radnici|radnica|muskar*|ljudi
     osob*|kandidat*|radnik ${healthy}
     fizick* jak|jaka|jake|jaki|jaku|jakih|snazan|snazn*
+    kakvo|vase|vaseg|svoje <2> zdravstven* stanj*
     bez <1> zdravstven* problem*|smetnj*|tegob*
     bez <1> hronicn*|psihick*|mentaln*|tesk* bolest*|obolen*
     bez invaliditeta
@@ -292,6 +296,7 @@ const money: PhraseGroup[] = [
       svoj|vas racun <3> provizij*
       upfront|advance payment*|fee|fees|deposit*
       registration|training|application|processing fee|fees
+      pay <3> fee|fees before|to|for
       pay <4> in advance
       pay <4> upfront
       paid by the candidate*|applicant*|employee*|worker*

@@ -53,6 +53,10 @@ const unlawful: Record<Neighbourhood, string> = {
     isklj. žensko
     Odslužen vojni rok
     Обавезно регулисана војна обавеза и одслужен војни рок
+    Posao isključivo za muške kandidate
+    Младић за испомоћ у кухињи
+    We prefer male workers
+    tražimo d e v o j k u
   `,
   age: `
     starost 20-35
@@ -105,6 +109,13 @@ const unlawful: Record<Neighbourhood, string> = {
     Godine: do 35
     kandidati od 18 do 30 godina
     Za rad u kafiću potrebne osobe 20-35 godina
+    Tražimo radnicu, osoba do 40 godina
+    Potrebni radnici do 45 godina starosti
+    Godine života: 20–30
+    Prednost imaju kandidati do 30
+    Потребан радник до 50 година
+    Looking for females aged between 20 and 30
+    Applicants must be under 40 years of age
   `,
   family: `
     Ne planira trudnoću
@@ -143,6 +154,10 @@ const unlawful: Record<Neighbourhood, string> = {
     Да ли сте у браку?
     Да ли планирате трудноћу?
     Osoba bez dece i obaveza
+    Poželjno da kandidat nije oženjen
+    Radnica bez male dece kod kuće
+    Da li planirate da zasnujete porodicu?
+    Must be single with no kids
   `,
   looks: `
     Prijatan izgled
@@ -169,6 +184,8 @@ const unlawful: Record<Neighbourhood, string> = {
     p r i j a t n o g   i z g l e d a
     Atraktivne hostese
     Пријатан изглед
+    Uslov je lep i uredan izgled
+    Kandidatkinje sa visinom preko 170
   `,
   origin: `
     Samo Srbi
@@ -207,6 +224,8 @@ const unlawful: Record<Neighbourhood, string> = {
     No Roma
     n a c i o n a l n o s t
     Etničko poreklo navesti u prijavi
+    Zaposlenje samo za osobe srpske nacionalnosti
+    Ne dolaze u obzir osobe romske nacionalnosti
   `,
   health: `
     Osoba zdrava i fizički jaka
@@ -237,6 +256,8 @@ const unlawful: Record<Neighbourhood, string> = {
     Здрава и јака особа
     Da li ste lečeni od psihičkih bolesti?
     Koliko ste bili na bolovanju prošle godine?
+    Kakvo je vaše zdravstveno stanje?
+    Osobe sa invaliditetom ne mogu da konkurišu
   `,
   money: `
     Kandidat treba da uplati 100 evra za obuku
@@ -277,6 +298,10 @@ const unlawful: Record<Neighbourhood, string> = {
     Уплата 100 евра за обуку
     Za obuku je potrebno platiti 80 evra
     Iznos od 6.000 dinara za radnu uniformu plaća radnik
+    Za početak rada uplatite 3000 din na račun
+    Potrebno je da se uplati depozit pre potpisivanja
+    Obuka košta 150 evra
+    You need to pay a small fee before training
   `,
   documents: `
     Pošaljite sliku lične karte sa obe strane
@@ -305,6 +330,8 @@ const unlawful: Record<Neighbourhood, string> = {
     Original lične karte ostaje kod poslodavca
     Selfi sa ličnom kartom
     Слика личне карте
+    Pošaljite nam fotografiju lične karte i broj računa
+    Trebaće nam slika vašeg pasoša
   `,
   contact: `
     Javite se isključivo na Viber
@@ -319,6 +346,7 @@ const unlawful: Record<Neighbourhood, string> = {
     Message us on Telegram
     Javite se na Vocap
     Јавите се преко Вајбера
+    Javite se na WhatsApp broj
   `,
   earnings: `
     Brza zarada od kuće
@@ -341,6 +369,7 @@ const unlawful: Record<Neighbourhood, string> = {
     Quick cash
     Пасивни приход
     l a k a   z a r a d a
+    Zarada od 100 evra dnevno bez rada
   `,
 };
 
@@ -392,6 +421,9 @@ const harmless: Record<Neighbourhood, string> = {
     Isključivo poslovni korisnici
     Radnice i radnici u proizvodnji
     Rok za odgovor je tri dana
+    Prodaja garderobe za žene, muškarce i decu
+    Rad u ženskom frizerskom salonu
+    Men's and women's footwear sales
   `,
   age: `
     starost zgrade 20–35 godina
@@ -459,6 +491,17 @@ const harmless: Record<Neighbourhood, string> = {
     Iskustvo: 2 do 5 godina
     Tržište osiguranja, polise do 65 godina
     Mentorstvo i obuka mladih kolega
+    Tražimo radnika sa najmanje 5 godina iskustva
+    Radno vreme od 8 do 16 časova
+    Mladi i dinamičan tim vas čeka
+    Firma postoji više od 30 godina
+    Uzrast dece u grupi od 2 do 4 godine
+    Zgrada stara 40 godina, održavanje
+    Kandidati svih godina su dobrodošli
+    Програм за младе таленте
+    Искуство са старијим аутомобилима
+    We are a young team of engineers
+    Salary up to 45 thousand per year
   `,
   family: `
     porodilište
@@ -498,6 +541,10 @@ const harmless: Record<Neighbourhood, string> = {
     No child labour in our supply chain
     Planiranje proizvodnje i nabavke
     Dodatni dan odmora za roditelje
+    Rad sa decom i roditeljima
+    Bračni par traži pomoć u kući
+    Nega majke i deteta
+    Caring for children aged 2 to 6
   `,
   looks: `
     Uređivanje izgleda izloga
@@ -569,6 +616,7 @@ const harmless: Record<Neighbourhood, string> = {
     Guide for religious tourism
     Kandidati svih nacionalnosti su dobrodošli
     Koža i krzno, prodaja
+    Vera u tim i poverenje
   `,
   health: `
     Zdrava hrana
@@ -602,6 +650,10 @@ const harmless: Record<Neighbourhood, string> = {
     Caring for people with disabilities
     Nurse for chronic patients
     Nega osoba sa hroničnim bolestima
+    Zdravstveni pregled o trošku poslodavca
+    Jaka podrška tima i zdrava atmosfera
+    Osobe sa invaliditetom imaju prednost
+    Praćenje zdravstvenog stanja pacijenata
   `,
   money: `
     depozit za stan se ne traži
@@ -645,6 +697,9 @@ const harmless: Record<Neighbourhood, string> = {
     Kupovina i prodaja nekretnina
     Bonus od 100 evra za preporuku
     Mesec dana obuke koja se plaća
+    Obuka je obezbeđena i plaćena
+    Depozite klijenata vodite u evidenciji
+    Uplata PDV-a i vođenje knjiga
   `,
   documents: `
     Lična karta na uvid pri potpisivanju ugovora
@@ -672,6 +727,9 @@ const harmless: Record<Neighbourhood, string> = {
     Account manager for bank clients
     Card game designer
     Pošaljite CV i motivaciono pismo
+    Vozačka dozvola i lična karta na uvid
+    Izrada lične karte stranke
+    Kartica lojalnosti i popusti
   `,
   contact: `
     Viber podrška korisnicima, rad u kontakt centru
