@@ -286,7 +286,7 @@ test.describe('without a connection', () => {
     const login = '**/api/auth/login';
     await page.route(login, (route) => route.abort());
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('network');
+    await expect(page.getByRole('alert')).toContainText('not connected to the internet');
     await page.unroute(login);
     await page.route(login, (route) => route.fulfill({ body: '<html>' }));
     await page.getByRole('button', { name: 'Sign in' }).click();
