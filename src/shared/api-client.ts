@@ -1,4 +1,4 @@
-import { ApiProblem, ClientError } from './client-errors.ts';
+import { ApiProblem, ClientError, type ClientErrorKind } from './client-errors.ts';
 import type { Answer, CallInput, Endpoint, EndpointSchemas } from './endpoint.ts';
 import { fillPath, toSearch } from './endpoint.ts';
 import type { Language } from './i18n/language.ts';
@@ -41,6 +41,9 @@ interface AnyInput {
   body?: unknown;
 }
 
+/** What it says in no words of ours: a server or a proxy that is broken, or something else altogether. */
+const unread = ({ status }: Response): ClientErrorKind => (status >= 500 ? 'server' : 'parse');
+
 const readBody = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();
@@ -49,7 +52,7 @@ const readBody = async (response: Response): Promise<unknown> => {
     if (name === 'AbortError') throw error;
     // The answer had begun: it may still break off, take too long or be something else.
     throw new ClientError(
-      name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? 'parse' : 'fetch',
+      name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? unread(response) : 'fetch',
       error,
     );
   }
@@ -86,7 +89,8 @@ export const createApi = (transport: Transport, language: () => Language): Api =
     const response = await transport(request);
     const answer = await readBody(response);
     if (!response.ok) {
-      if (!isProblemBody(answer)) throw new ClientError('parse', new Error(`status ${response.status}`));
+      if (!isProblemBody(answer))
+        throw new ClientError(unread(response), new Error(`status ${response.status}`));
       const retryAfter = Number(response.headers.get('Retry-After'));
       throw new ApiProblem(answer, retryAfter > 0 ? retryAfter : undefined);
     }

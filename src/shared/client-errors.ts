@@ -1,7 +1,7 @@
 import type { ProblemBody } from './problem.ts';
 
-/** Why a call got no answer from the server (SPEC §8). */
-export type ClientErrorKind = 'timeout' | 'fetch' | 'parse';
+/** Why a call got no answer from the server (SPEC §8); `server`: one that says nothing of ours but that it is broken. */
+export type ClientErrorKind = 'timeout' | 'fetch' | 'parse' | 'server';
 
 /** The API answered with a problem. */
 export class ApiProblem extends Error {

@@ -30,6 +30,8 @@ export const sharedMessages = {
     timeout: 'The server is taking too long to respond. What you entered is still on the page. Try again.',
     fetch: 'You are not connected to the internet. Check your connection, then try again.',
     parse: 'The server’s reply cannot be read. Try again.',
+    server:
+      'The server cannot answer right now. What you entered is still on the page, try again in a minute.',
     retry: 'Try again',
   },
   /** Said by the frame of every mail. */

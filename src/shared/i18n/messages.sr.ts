@@ -29,6 +29,8 @@ export const sharedMessages = {
     timeout: 'Server predugo ne odgovara. Ono što ste uneli je sačuvano na strani, pokušajte ponovo.',
     fetch: 'Niste povezani na internet. Proverite vezu, pa pokušajte ponovo.',
     parse: 'Odgovor servera nije čitljiv. Pokušajte ponovo.',
+    server:
+      'Server trenutno ne može da odgovori. Ono što ste uneli je još na strani, pokušajte ponovo za koji minut.',
     retry: 'Pokušajte ponovo',
   },
   /** Said by the frame of every mail. */
