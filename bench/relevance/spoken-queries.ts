@@ -82,10 +82,10 @@ const sentences: readonly Line[] = [
   ['potrebne radnice u proizvodnji', 'radnik-u-proizvodnji', makers],
   ['ko traži električara u Pančevu', electricians, 'autoelektricar, mehatronicar', { place: 'pancevo' }],
   [
-    'ima li posla za automehaničara u Inđiji',
+    'ima li posla za automehaničara u Beogradu',
     'automehanicar',
     'autoelektricar, autolimar',
-    { place: 'indija' },
+    { place: 'beograd' },
   ],
   ['interesuje me posao knjigovođe', books, 'fakturista, obracun-zarada-referent'],
   ['trazim posao kao programer u novom sadu', programmers, '', { place: 'novi-sad' }],

@@ -159,7 +159,16 @@ export const relatedNames: readonly (readonly string[])[] = [
     'ios programer',
     'ios developer',
   ],
-  ['tester', 'testerka', 'qa inženjer', 'qa tester', 'qa engineer', 'tester softvera', 'software tester'],
+  [
+    'tester',
+    'testerka',
+    'qa',
+    'qa inženjer',
+    'qa tester',
+    'qa engineer',
+    'tester softvera',
+    'software tester',
+  ],
   ['devops inženjer', 'devops engineer', 'devops', 'inženjer infrastrukture'],
   [
     'sistem administrator',

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
+import { fold } from '#shared/serbian-text.ts';
 import { type FacetName, facetNumber } from './facet-values.ts';
 import type { IndexedPosting } from './posting-columns.ts';
+import { spokenAt } from './spoken-filters.ts';
 
 interface FeedRow {
   id: number;
@@ -38,6 +40,40 @@ const from = sql.raw('postings p join employers e on e.id = p.employer_id');
 const numbersOf = (facet: FacetName, codes: string | null): number[] =>
   codes ? codes.split(' ').flatMap((code) => facetNumber(facet, code) ?? []) : [];
 
+const levelInTitle = /\b(?:junior|medior|senior|praktikant|pripravnik)/;
+
+/** Levels as they are stated; when none is, as the title says: „Senior programer” is for seniors. */
+const levelsOf = (row: FeedRow): string => {
+  if (row.career_levels) return row.career_levels;
+  const title = fold(row.position_title);
+  if (!levelInTitle.test(title)) return '';
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .map((_, at) => spokenAt(words, at)?.meaning)
+    .flatMap((meaning) => (meaning?.facet === 'careerLevels' ? meaning.codes : []))
+    .join(' ');
+};
+
+/** What is for people without experience asks for none, whatever else is stated. */
+const experienceOf = (stated: string | null, levels: string): string =>
+  [
+    ...new Set([...(stated ? [stated] : []), ...(levels.split(' ').includes('bez-iskustva') ? ['bez'] : [])]),
+  ].join(' ');
+
+const valuesOf = (row: FeedRow): number[] => {
+  const levels = levelsOf(row);
+  return [
+    ...numbersOf('categories', row.categories),
+    ...numbersOf('locations', row.place_tags),
+    ...numbersOf('contractTypes', row.contract_type),
+    ...numbersOf('jobTypes', row.job_type),
+    ...numbersOf('workModels', row.work_model),
+    ...numbersOf('careerLevels', levels),
+    ...numbersOf('educationLevels', row.education_levels),
+    ...numbersOf('experience', experienceOf(row.experience, levels)),
+  ];
+};
+
 const toPosting = (row: FeedRow): IndexedPosting => ({
   id: row.id,
   priority: row.priority,
@@ -46,16 +82,7 @@ const toPosting = (row: FeedRow): IndexedPosting => ({
   firstPublishedAt: Math.round(Number(row.first_published) * 1000),
   liveUntil: Math.round(Number(row.live_until) * 1000),
   salary: row.salary_filter,
-  values: [
-    ...numbersOf('categories', row.categories),
-    ...numbersOf('locations', row.place_tags),
-    ...numbersOf('contractTypes', row.contract_type),
-    ...numbersOf('jobTypes', row.job_type),
-    ...numbersOf('workModels', row.work_model),
-    ...numbersOf('careerLevels', row.career_levels),
-    ...numbersOf('educationLevels', row.education_levels),
-    ...numbersOf('experience', row.experience),
-  ],
+  values: valuesOf(row),
   title: row.position_title,
   company: row.company,
 });

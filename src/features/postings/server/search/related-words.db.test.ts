@@ -12,7 +12,7 @@ const groupsFor = async (typed: string) => {
   return related.group(app.database.executor, words);
 };
 const namesFor = async (typed: string): Promise<string[]> =>
-  (await groupsFor(typed)).flatMap(({ names }) => names);
+  (await groupsFor(typed)).flatMap(({ names, begun }) => [...names, ...begun]);
 
 test('every name is known by its stems, and finds the names of its own groups alone', async () => {
   const groups = relatedNames.map((names) => names.map(foldForSearch));

@@ -12,6 +12,8 @@ export interface WordGroup {
   names: readonly string[];
   /** Whether the words are the whole name of an occupation. */
   isName: boolean;
+  /** Names that may be meant when an unfinished word stands nowhere. */
+  begun: readonly string[];
 }
 
 export interface RelatedWords {
@@ -102,12 +104,13 @@ export function createRelatedWords(): RelatedWords {
         const group = words.slice(at, at + length);
         const [word] = group as [Word];
         // What is a name is finished.
-        if (names.length > 0) groups.push({ words: group.map(asFinished), names, isName: true });
+        if (names.length > 0) groups.push({ words: group.map(asFinished), names, isName: true, begun: [] });
         else
           groups.push({
             words: group,
-            names: word.kind === 'begun' ? namesBegunSo(word.text) : [],
+            names,
             isName: false,
+            begun: word.kind === 'begun' ? namesBegunSo(word.text) : [],
           });
         at += length;
       }

@@ -109,12 +109,18 @@ async function findIds(
  * Ids of the live postings that hold all words and none of the excluded, best first: in three bands (all words in title or
  * place; also company and category; also text), behind them what only related names in the title find; in a band by ad type,
  * relevance, newest (SPEC §8). Where related names do as well, those with one of them in the title stand first in the second
- * band and among what only they find. The name of an occupation counts in the text only when it stands nowhere else.
+ * band and among what only they find. Only when that finds nothing, an unfinished word is
+ * taken for the names that begin so (`šnajd`), and the name of an occupation counts in the text as well.
  */
 export async function findByWords(executor: Executor, groups: WordGroup[], now: Date): Promise<Int32Array> {
-  const ids = await findIds(executor, groups, false, now);
-  if (ids.length > 0 || !groups.some(({ isName }) => isName)) return ids;
-  return findIds(executor, groups, true, now);
+  const asTyped = await findIds(executor, groups, false, now);
+  if (asTyped.length > 0) return asTyped;
+  if (groups.some(({ begun }) => begun.length > 0)) {
+    const finished = groups.map((group) => ({ ...group, names: [...group.names, ...group.begun] }));
+    const ids = await findIds(executor, finished, false, now);
+    if (ids.length > 0) return ids;
+  }
+  return groups.some(({ isName }) => isName) ? findIds(executor, groups, true, now) : asTyped;
 }
 
 /** Which of the words some live posting holds. */

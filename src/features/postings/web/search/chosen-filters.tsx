@@ -31,9 +31,11 @@ export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips
             </Pill>
           ))}
           {others > 0 ? <Pill neutral>{t('postings.filters.moreChosen', { count: others })}</Pill> : null}
-          <TextLink href={postingsAddress({ ...emptyFilter, q: filter.q, sort: filter.sort })}>
-            {t('postings.filters.clear')}
-          </TextLink>
+          {chips.some(({ filter: name }) => name !== 'q') ? (
+            <TextLink href={postingsAddress({ ...emptyFilter, q: filter.q, sort: filter.sort })}>
+              {t('postings.filters.clear')}
+            </TextLink>
+          ) : null}
         </div>
       ) : null}
     </div>
