@@ -135,9 +135,11 @@ test('whoever pays exactly what is asked for is found', async () => {
 
 test('employers are counted as if none were chosen', async () => {
   const { meta } = await search({ q: vocabulary[0] });
-  const [first, second] = meta.facets.employers as [{ code: string }, { code: string; count: number }];
-  const narrowed = (await search({ q: vocabulary[0], employers: first.code })).meta.facets.employers;
-  expect(narrowed).toContainEqual(expect.objectContaining({ code: second.code, count: second.count }));
+  const [first, ...others] = meta.facets.employers;
+  const narrowed = (await search({ q: vocabulary[0], employers: first?.code ?? '' })).meta.facets.employers;
+  expect(others.length).toBeGreaterThan(0);
+  for (const { code, count } of others)
+    expect(narrowed).toContainEqual(expect.objectContaining({ code, count }));
 });
 
 test('what the clock has ended is not found, without words either', async () => {
