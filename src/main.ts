@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { type Application, type ApplicationDeps, composeApplication } from './composition.ts';
 import { demoAccounts, loadDemo } from './demo/load-demo.ts';
+import { drawDemoProformas } from './demo/load-demo-orders.ts';
 import { loadFirstPosts } from './features/content/server/first-posts.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -182,6 +183,7 @@ async function main(): Promise<void> {
     ? await startDevelopment(deps, fill, server, listener)
     : await startProduction(deps, fill);
   ready.resolve(running);
+  if (demo) await drawDemoProformas({ database, jobs: (await running.current()).jobs });
   announce(config.PUBLIC_URL ?? `http://localhost:${port}`, demo, seeded);
 }
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { OrderRow } from '#features/advertising/server/order-table.ts';
 import { contactMessages } from '#features/contact/server/contact-table.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
@@ -13,7 +12,7 @@ import { slug } from '#shared/serbian-text.ts';
 import { type DemoApplication, demoApplications, demoMessages, demoReports } from './demo-market.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 import { renderCvs, writeApplications } from './load-demo-applications.ts';
-import { type DemoOrder, drawProformas, writeOrders } from './load-demo-orders.ts';
+import { type DemoOrder, writeOrders } from './load-demo-orders.ts';
 import { writePending } from './load-demo-pending.ts';
 import { toRow } from './posting-row.ts';
 
@@ -165,8 +164,6 @@ export async function loadDemoMarket(market: Market): Promise<void> {
   const { files, companies, employerIds, people } = market;
   const cvs = await renderCvs();
   const sent = demoApplications.filter(({ cv }) => cv !== null);
-  let accounts = new Map<number, string>();
-  let orders: OrderRow[] = [];
   await files.keepAll(
     cvs.map((cv, place) => {
       const { firstName, lastName, email } = sent[place] as DemoApplication;
@@ -179,16 +176,14 @@ export async function loadDemoMarket(market: Market): Promise<void> {
       };
     }),
     async (tx, rows) => {
-      accounts = await openAccounts(tx, market);
+      const accounts = await openAccounts(tx, market);
       const awaiting = await writePending(tx, market);
       const placed = ordersOf(market, [...accounts.keys()], awaiting);
       const about = { companies, employerIds, admin: people.admin, usedBy: placed.usedBy };
-      orders = await writeOrders(tx, placed.orders, about);
+      await writeOrders(tx, placed.orders, about);
       await writeApplications(tx, market, rows);
       await writeLetters(tx, market);
       await keepQuestionnaire(tx, market);
     },
   );
-  const indexOf = new Map(employerIds.map((id, index) => [id, index]));
-  await drawProformas(files, orders, ({ employerId }) => accounts.get(indexOf.get(employerId) ?? -1) ?? null);
 }

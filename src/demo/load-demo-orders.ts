@@ -1,19 +1,18 @@
-import { Readable } from 'node:stream';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { dueAfterDays } from '#features/advertising/order-states.ts';
 import { orderSums } from '#features/advertising/order-sums.ts';
 import { packageFor } from '#features/advertising/packages.ts';
 import { findPrice, listPackages } from '#features/advertising/server/ad-type-store.ts';
 import { addressOf } from '#features/advertising/server/buying-service.ts';
 import { insertPackage } from '#features/advertising/server/credit-store.ts';
-import { itemOf } from '#features/advertising/server/order-jobs.ts';
-import { referenceBodyOf, toProforma } from '#features/advertising/server/order-rows.ts';
+import { drawProformaJob } from '#features/advertising/server/order-jobs.ts';
+import { referenceBodyOf } from '#features/advertising/server/order-rows.ts';
 import { insertOrder, updateOrder } from '#features/advertising/server/order-store.ts';
-import { type OrderRow, orderNumbers } from '#features/advertising/server/order-table.ts';
-import type { Files } from '#features/files/server/index.ts';
+import { type OrderRow, orderNumbers, orders } from '#features/advertising/server/order-table.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { getRow } from '#features/settings/server/settings-store.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import { addDays, addMonths, endOfLocalDay, localDay } from '#shared/dates.ts';
 import { paymentReference } from '#shared/payment-reference.ts';
 import type { DemoAdType, DemoEmployer } from './demo-model.ts';
@@ -67,11 +66,10 @@ export async function writeOrders(
     /** Postings that use the credits of the demo account's own package. */
     usedBy: readonly number[];
   },
-): Promise<OrderRow[]> {
+): Promise<void> {
   const provider = await getRow(tx);
   const packages = await listPackages(tx);
   const last = new Map<number, number>();
-  const rows: OrderRow[] = [];
   for (const order of list.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
     const { employerIndex, postingId, adType, days, count, createdAt } = order;
     const company = companies[employerIndex] as DemoEmployer;
@@ -127,37 +125,22 @@ export async function writeOrders(
           .set({ packageId: made.id })
           .where(inArray(postingPeriods.postingId, [...usedBy]));
     }
-    rows.push(row);
   }
   await tx.insert(orderNumbers).values([...last].map(([year, number]) => ({ year, last: number })));
-  return rows;
 }
 
-/** Draws the pro-forma invoice of each order. */
-export async function drawProformas(
-  files: Pick<Files, 'keepAll'>,
-  rows: readonly OrderRow[],
-  ownerOf: (order: OrderRow) => string | null,
-): Promise<Map<number, string>> {
-  const { renderProforma } = await import('#features/advertising/server/proforma-document.tsx');
-  const drawn: Uint8Array[] = [];
-  for (const order of rows) drawn.push(await renderProforma(toProforma(order, itemOf(order))));
-  const fileIds = new Map<number, string>();
-  await files.keepAll(
-    rows.map((order, place) => ({
-      purpose: 'proforma',
-      name: `predracun-${order.number}.pdf`,
-      mediaType: 'application/pdf',
-      ownerId: ownerOf(order),
-      content: Readable.from([drawn[place] as Uint8Array]),
-    })),
-    async (tx, kept) => {
-      for (const [place, { id }] of kept.entries()) {
-        const order = rows[place] as OrderRow;
-        fileIds.set(order.id, id);
-        await updateOrder(tx, order.id, { proformaFileId: id });
-      }
-    },
-  );
-  return fileIds;
+/** Has the pro-forma invoices drawn that are not there yet: the site answers meanwhile. After the jobs have started. */
+export async function drawDemoProformas({
+  database,
+  jobs,
+}: {
+  database: Database;
+  jobs: Pick<Jobs, 'send'>;
+}): Promise<void> {
+  const { executor } = database;
+  const rows = await executor
+    .select({ orderId: orders.id })
+    .from(orders)
+    .where(isNull(orders.proformaFileId));
+  for (const { orderId } of rows) await jobs.send(executor, drawProformaJob, { orderId });
 }

@@ -18,9 +18,11 @@ import { getSettings, saveSettings } from '#features/settings/contract.ts';
 import { missingForOrders } from '#features/settings/provider.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
 import { files } from '#platform/files/file-table.ts';
+import { mailMessages } from '#platform/mail/mail-table.ts';
 import { localDay } from '#shared/dates.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { demoAccounts, loadDemo } from './load-demo.ts';
+import { drawDemoProformas } from './load-demo-orders.ts';
 
 const app = await createTestApplication();
 /** Beside those that are or were live: what waits for a decision, for money, or was sent back. */
@@ -140,7 +142,9 @@ describe('the desks of the demo', () => {
   const employer = async () => ({ as: await app.signIn(demoAccounts.emails[1], 'employer') });
   const admin = async () => ({ as: await app.signIn(demoAccounts.emails[2], 'admin') });
 
-  test('orders are in every state, numbered without gaps, and each has its pro-forma invoice', async () => {
+  test('orders are in every state, numbered without gaps, and each has its pro-forma invoice', {
+    timeout: 240_000,
+  }, async () => {
     const { data, meta } = await app.call(listAllOrders, { query: { pageSize: '100' } }, await admin());
     expect(meta.total).toBe(data.length);
     expect(new Set(data.map(({ state }) => state))).toEqual(
@@ -150,8 +154,15 @@ describe('the desks of the demo', () => {
     const numbers = data.map(({ number }) => number).sort();
     for (const [year, own] of Map.groupBy(numbers, (number) => number.slice(0, 4)))
       expect(own).toEqual(own.map((_, place) => `${year}-${String(place + 1).padStart(6, '0')}`));
+    await drawDemoProformas({ database: app.database, jobs: app.application.jobs });
+    await app.application.jobs.runPending();
     const rows = await executor.select().from(orders);
     expect(rows.filter(({ proformaFileId }) => proformaFileId === null)).toEqual([]);
+    // Only those who still have to pay are written to.
+    const mails = await executor.select().from(mailMessages);
+    expect(mails.filter(({ template }) => template === 'orders.proforma')).toHaveLength(
+      rows.filter(({ state }) => state === 'awaiting_payment').length,
+    );
     for (const { createdAt, paidAt, cancelledAt, issuedOn } of rows) {
       expect(localDay(createdAt)).toBe(issuedOn);
       for (const later of [paidAt, cancelledAt])

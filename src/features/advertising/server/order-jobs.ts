@@ -46,7 +46,7 @@ const most = 500;
 const t = createTranslator('sr', { advertising: advertisingMessages });
 
 /** What an order is for, in Serbian, as the invoice says it. */
-export const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
+const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
   name: t('advertising.orders.service', {
     type: t(`advertising.types.${adType}` as 'advertising.types.hot'),
     days: t('advertising.days', { count: days }),
@@ -116,7 +116,8 @@ export async function handleOrderJobs(deps: {
       const held = await store.lockOrder(tx, orderId);
       if (!held || held.proformaFileId) throw new Error('the pro-forma invoice is drawn already');
       await store.updateOrder(tx, orderId, { proformaFileId: kept.id });
-      await tell(tx, held, proformaMail, { fileId: kept.id });
+      // Who has paid or cancelled meanwhile need not be told how to pay.
+      if (held.state === 'awaiting_payment') await tell(tx, held, proformaMail, { fileId: kept.id });
     });
   });
 
