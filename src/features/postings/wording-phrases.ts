@@ -43,7 +43,7 @@ const people: { rule: PhraseGroup['rule']; nouns: string; english: string; mayBe
 const towardsPeople: PhraseGroup[] = people.map(({ rule, nouns, english, mayBePreferred }) => ({
   rule,
   phrases: `
-    ${nouns} <3> ne javlja*|prima*|dolaz*|prijavlj*|zaposlj*|uzima*|trazimo
+    ${nouns} <4> ne javlja*|salju|prima*|dolaz*|prijavlj*|zaposlj*|uzima*|trazimo
     ${nouns} <2> ne moze|mogu <1> prijav*|rad*|konkuri*
     ne prima*|zaposlj*|trazimo|uzimamo|zelimo <2> ${nouns} !${people.map((each) => each.nouns).join('|')}|i
     nije|nisu za ${nouns}
@@ -74,7 +74,8 @@ const sex: PhraseGroup = {
     samo|iskljuciv*|isklj zensko|musko|zenske|muski $
     odsluzen* vojn* rok*
     vojn* rok* <1> odsluzen*|obavez*|regulisan*
-    regulisan* vojn* obavez*
+    regulisan* vojn* obavez*|rok*
+    pogodan|pogodno|pogodna|idealan|idealno|idealna za muskarce|zene|devojke|momke
     male|female candidate*|applicant*|person*|driver*|worker*|employee*|cook|waiter*|staff
     must be <1> male|female|man|woman
     looking for <2> lady|girl|guy|man|woman
@@ -109,6 +110,9 @@ const age: PhraseGroup[] = [
       roden* posle|pre|nakon #year
       !bez starosn* granic*|dob|dobi|limit*
       mlad* zivotn* dob*
+      zivotn* dob* <1> #age
+      rodeni|rodene|roden|rodena #year
+      young and attractive|beautiful|energetic
       !sa|za|od|o|i mlad|mlada|mladu|mlade|mladi|mlade|mladih|mlada|mlade|mladje|mladja|mladju osob*
       mlada|mladu|mlade|mladi|mlad i <1> osob*
       mlada|mladu|mlade dinamic*|energic*|ambiciozn*|komunikativn* osob*
@@ -153,7 +157,7 @@ const family: PhraseGroup = {
     do you <2> children
     no|without children|kids
     no|without family obligations|commitments|responsibilities
-    not be? pregnant
+    not be? pregnant|married
     pregnancy test*
     unmarried
     marital status
@@ -170,6 +174,7 @@ const looks: PhraseGroup = {
     ${beautiful} fizick*? izgled|izgledom|spoljasn* $
     ${beautiful} fizick*? izgled|izgledom|spoljasn* obavez*|je|uslov|neophod*|potreb*|pozelj*|i
     naocit*
+    vitka|vitak visok*|atraktivn*|zgodn*
     lep|lepa|prijatan|prijatna|atraktivan i <1> izgled|spoljasn* $
     zgodna|zgodne|zgodan|zgodni|vitka|vitke|vitak|lepa|lepe|lepu|lep|atraktivna|atraktivne|atraktivnu osob*|hostes*|devojk*|radnic*|konobaric*|promoter*|kandidatkinj*
     zgodna|zgodan|lepa|lep|visoka|visok|atraktivna|atraktivne i <1> osob*|devojk*|hostes*
@@ -194,6 +199,7 @@ const origin: PhraseGroup = {
   phrases: `
     !svih|bilo|drugih|razlicitih nacionalnost*
     nacionaln* pripadnost*
+    hriscanin|hriscanka|pravoslavac|pravoslavka|katolik|katolkinja|musliman|muslimanka
     veroispovest*
     versk* pripadnost*|ubeden*
     pravoslavn*|hriscansk*|katolick*|islamsk*|muslimansk* ver|vera|vere|veru
@@ -233,6 +239,7 @@ const health: PhraseGroup = {
     bez <1> zdravstven* problem*|smetnj*|tegob*
     bez <1> hronicn*|psihick*|mentaln*|tesk* bolest*|obolen*
     bez invaliditeta
+    bez <1> problema sa kicmom|zglob*|srcem|ledima|sluhom|vidom
     bez <1> bolovanja
     bolujete|bolovali
     imate <2> hronicn*|zdravstven*|psihick* bolest*|problem*|tegob*|smetnj*
@@ -270,7 +277,7 @@ const money: PhraseGroup[] = [
       uplacujete
       uplat*|uplac*|placa|placaju|placanj*|placate <3> unapred|avansno
       uplat*|placa*|plati*|poloz*|polaz*|ostav* <2> depozit*|kaucij*|kotizacij*
-      depozit*|kaucij*|kotizacij* od|u iznosu? #num
+      depozit*|kaucij*|kotizacij*|polog* od|u iznosu? #num
       depozit*|kaucij*|kotizacij* za posao|obuku|opremu|rezervacij*|mesto|uniformu
       kotizacij* u iznosu
       uclanjenj* #num
@@ -296,7 +303,7 @@ const money: PhraseGroup[] = [
       svoj|vas racun <3> provizij*
       upfront|advance payment*|fee|fees|deposit*
       registration|training|application|processing fee|fees
-      pay <3> fee|fees before|to|for
+      pay <3> fee|fees|deposit before|to|for
       pay <4> in advance
       pay <4> upfront
       paid by the candidate*|applicant*|employee*|worker*
@@ -323,7 +330,7 @@ const documents: PhraseGroup = {
     pasos* <1> posalj*|poslati|dostav*|slik*|skenir*
     jmbg*
     maticn* broj* gradan*
-    posalj*|poslati|dostav*|naved*|upis*|unes* <2> broj* <2> racuna
+    posalj*|poslati|dostav*|naved*|upis*|unes* <2> broj* <2> racuna|kartice
     broj* <2> racuna <2> posalj*|poslati|dostav*|naved*|upis*|unes*
     posalj*|poslati|dostav*|naved*|upis*|unes* <3> platn*|bankovn*|kreditn*|debitn* kartic*
     podatk*|podaci sa? <1> kartic*

@@ -57,6 +57,8 @@ const unlawful: Record<Neighbourhood, string> = {
     Младић за испомоћ у кухињи
     We prefer male workers
     tražimo d e v o j k u
+    Posao pogodan za muškarce
+    Kandidat mora imati regulisan vojni rok
   `,
   age: `
     starost 20-35
@@ -116,6 +118,12 @@ const unlawful: Record<Neighbourhood, string> = {
     Потребан радник до 50 година
     Looking for females aged between 20 and 30
     Applicants must be under 40 years of age
+    Životna dob do 35
+    Stariji od 45 godina neka ne šalju CV
+    Tražimo osobe rođene 1995. i kasnije
+    We are looking for someone young and attractive
+    Жене до 30 година
+    Only applicants under 30
   `,
   family: `
     Ne planira trudnoću
@@ -158,6 +166,8 @@ const unlawful: Record<Neighbourhood, string> = {
     Radnica bez male dece kod kuće
     Da li planirate da zasnujete porodicu?
     Must be single with no kids
+    Applicants should not be married
+    Da li ste udati i imate li decu?
   `,
   looks: `
     Prijatan izgled
@@ -186,6 +196,7 @@ const unlawful: Record<Neighbourhood, string> = {
     Пријатан изглед
     Uslov je lep i uredan izgled
     Kandidatkinje sa visinom preko 170
+    Vitka, visoka, atraktivna
   `,
   origin: `
     Samo Srbi
@@ -226,6 +237,8 @@ const unlawful: Record<Neighbourhood, string> = {
     Etničko poreklo navesti u prijavi
     Zaposlenje samo za osobe srpske nacionalnosti
     Ne dolaze u obzir osobe romske nacionalnosti
+    Hrišćanin, pravoslavac
+    Samo kandidati srpske nacionalnosti
   `,
   health: `
     Osoba zdrava i fizički jaka
@@ -258,6 +271,8 @@ const unlawful: Record<Neighbourhood, string> = {
     Koliko ste bili na bolovanju prošle godine?
     Kakvo je vaše zdravstveno stanje?
     Osobe sa invaliditetom ne mogu da konkurišu
+    Bez problema sa kičmom i zglobovima
+    Potrebno je da ste potpuno zdravi
   `,
   money: `
     Kandidat treba da uplati 100 evra za obuku
@@ -302,6 +317,8 @@ const unlawful: Record<Neighbourhood, string> = {
     Potrebno je da se uplati depozit pre potpisivanja
     Obuka košta 150 evra
     You need to pay a small fee before training
+    Polog od 50 evra vraćamo posle meseca dana
+    You must pay a deposit before starting
   `,
   documents: `
     Pošaljite sliku lične karte sa obe strane
@@ -332,6 +349,8 @@ const unlawful: Record<Neighbourhood, string> = {
     Слика личне карте
     Pošaljite nam fotografiju lične karte i broj računa
     Trebaće nam slika vašeg pasoša
+    Пошаљите број картице
+    Pošaljite JMBG i sliku lične karte
   `,
   contact: `
     Javite se isključivo na Viber
@@ -347,6 +366,7 @@ const unlawful: Record<Neighbourhood, string> = {
     Javite se na Vocap
     Јавите се преко Вајбера
     Javite se na WhatsApp broj
+    Kontaktirajte nas preko vajbera
   `,
   earnings: `
     Brza zarada od kuće
@@ -424,6 +444,7 @@ const harmless: Record<Neighbourhood, string> = {
     Prodaja garderobe za žene, muškarce i decu
     Rad u ženskom frizerskom salonu
     Men's and women's footwear sales
+    Ženske i muške majice u ponudi
   `,
   age: `
     starost zgrade 20–35 godina
@@ -502,6 +523,13 @@ const harmless: Record<Neighbourhood, string> = {
     Искуство са старијим аутомобилима
     We are a young team of engineers
     Salary up to 45 thousand per year
+    Vodič za posetioce svih uzrasta
+    Minimalno 2 godine rada u struci
+    Održavanje vozila starih do 15 godina
+    Tim od 25 do 30 ljudi u smeni
+    Рад у дому за старе
+    Kindergarten teacher for ages 3 to 5
+    Savetovanje klijenata o kreditima do 30 godina
   `,
   family: `
     porodilište
@@ -545,6 +573,8 @@ const harmless: Record<Neighbourhood, string> = {
     Bračni par traži pomoć u kući
     Nega majke i deteta
     Caring for children aged 2 to 6
+    Deca zaposlenih dobijaju paketiće
+    Porodični paket osiguranja
   `,
   looks: `
     Uređivanje izgleda izloga
@@ -574,6 +604,8 @@ const harmless: Record<Neighbourhood, string> = {
     Fotografisanje proizvoda
     Lepo i negovano dvorište hotela
     Visina stola 75 cm
+    Izgled prodajnog mesta je vaš zadatak
+    Visina bonusa do 50 odsto zarade
   `,
   origin: `
     Nacionalni park
@@ -617,6 +649,7 @@ const harmless: Record<Neighbourhood, string> = {
     Kandidati svih nacionalnosti su dobrodošli
     Koža i krzno, prodaja
     Vera u tim i poverenje
+    Nacionalni tim za istraživanje
   `,
   health: `
     Zdrava hrana
@@ -654,6 +687,8 @@ const harmless: Record<Neighbourhood, string> = {
     Jaka podrška tima i zdrava atmosfera
     Osobe sa invaliditetom imaju prednost
     Praćenje zdravstvenog stanja pacijenata
+    Zdrav obrok svakog dana
+    Health and safety training
   `,
   money: `
     depozit za stan se ne traži
@@ -700,6 +735,8 @@ const harmless: Record<Neighbourhood, string> = {
     Obuka je obezbeđena i plaćena
     Depozite klijenata vodite u evidenciji
     Uplata PDV-a i vođenje knjiga
+    Obuka o trošku firme
+    Plaćamo prevoz i prekovremeni rad
   `,
   documents: `
     Lična karta na uvid pri potpisivanju ugovora
@@ -730,6 +767,7 @@ const harmless: Record<Neighbourhood, string> = {
     Vozačka dozvola i lična karta na uvid
     Izrada lične karte stranke
     Kartica lojalnosti i popusti
+    Kopija radne knjižice i diplome
   `,
   contact: `
     Viber podrška korisnicima, rad u kontakt centru
@@ -743,6 +781,7 @@ const harmless: Record<Neighbourhood, string> = {
     Call us on weekdays
     Telegram bot developer
     Телефонска подршка
+    Rad sa viber zajednicom kupaca
   `,
   earnings: `
     Odlična zarada
@@ -765,6 +804,7 @@ const harmless: Record<Neighbourhood, string> = {
     Passive components, electronics
     Quarterly bonus for results
     Financial controller
+    Brza i laka prijava na oglas
   `,
 };
 
