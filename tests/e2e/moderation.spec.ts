@@ -54,6 +54,8 @@ test('a new company’s posting waits, is approved and found; its employer is to
     await dialog.getByRole('radio', { name: 'Odustali smo od zapošljavanja' }).check();
     await dialog.getByRole('button', { name: 'Zatvori oglas' }).click();
     await expect(page.getByText('Oglas je zatvoren.')).toBeVisible();
+    // Its row is gone: whoever goes on by keyboard is in the page's content, not before its beginning.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('link', { name: /^Istorija/ }).click();
     await expect(page.getByRole('row', { name: /Graditelj splavova/ })).toContainText('povučen');
   });

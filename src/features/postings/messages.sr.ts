@@ -344,8 +344,8 @@ export const postingMessages = {
     missing: 'Nedostaje:',
     lastDayOver: 'Ne odgovara novom periodu:',
     lastDayShortens:
-      'Rok za prijave je {{lastDay}}, pre kraja novog perioda ({{end}}). Od plaćenih dana ({{days}}) oglas bi se video samo {{used}}.',
-    lastDayBeyond: 'Rok za prijave je {{lastDay}}, posle kraja novog perioda ({{end}}).',
+      'Rok za prijavu je {{lastDay}}, pre kraja novog perioda ({{end}}). Od plaćenih dana ({{days}}) oglas bi se video samo {{used}}.',
+    lastDayBeyond: 'Rok za prijavu je {{lastDay}}, posle kraja novog perioda ({{end}}).',
     moveLastDay: 'Pomeri rok na {{end}}',
     fillIn: 'Dopunite: {{fields}}.',
     typeAndDays: 'Tip i trajanje',
