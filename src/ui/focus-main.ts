@@ -6,9 +6,16 @@ export const focusMain = (): void => {
   main.focus({ preventScroll: true });
 };
 
-/** After an act that may have taken what had the focus from the page, such as the row whose thing is done. */
-export const keepFocus = (): void => {
+/** How long the page may take to be drawn anew, in frames. */
+const patience = 120;
+
+/**
+ * After an act that takes what has the focus from the page, such as the row whose thing is done: the page is drawn anew some
+ * frames later, and only then is the focus nowhere.
+ */
+export const keepFocus = (framesLeft = patience): void => {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusMain();
+    else if (framesLeft > 0) keepFocus(framesLeft - 1);
   });
 };
