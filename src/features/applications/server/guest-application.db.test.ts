@@ -121,6 +121,7 @@ describe('a repetition', () => {
     const { id } = await posting();
     const form = guestForm();
     const first = await applyTo(app, id, form);
+    app.clock.advance({ seconds: 1 });
     const document = await uploadDocument(app);
     const again = {
       ...form,
