@@ -47,14 +47,15 @@ export async function replaceRow(
 /** Puts in what of the provider is told in numbers, where nothing of it is known. */
 export async function fillProvider(
   tx: Executor,
-  provider: Pick<Provider, 'address' | 'pib' | 'registrationNumber' | 'bankAccount'>,
+  provider: Pick<Provider, 'address' | 'pib' | 'registrationNumber' | 'bankAccount' | 'phone'>,
   now: Date,
 ): Promise<void> {
-  const { address, pib, registrationNumber, bankAccount } = provider;
+  const { address, pib, registrationNumber, bankAccount, phone } = provider;
   await tx
     .update(settings)
     .set({
       ...{ providerAddress: address, providerPib: pib, providerRegistrationNumber: registrationNumber },
+      providerPhone: sql`coalesce(nullif(${settings.providerPhone}, ''), ${phone})`,
       ...{ providerBankAccount: bankAccount, version: sql`${settings.version} + 1`, updatedAt: now },
     })
     .where(
