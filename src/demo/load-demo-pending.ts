@@ -15,8 +15,8 @@ type Pending = 'awaiting_payment' | 'in_review' | 'rejected';
 export async function writePending(tx: Executor, market: Market): Promise<number> {
   const { written, companies, employerIds, people, now } = market;
   const used = new Set<number>([0]);
-  const takeBase = (verified: boolean): DemoPosting => {
-    const found = written.find(
+  const takeBase = (verified: boolean, like: RegExp): DemoPosting => {
+    const free = written.filter(
       ({ posting }) =>
         !used.has(posting.employerIndex) &&
         companies[posting.employerIndex]?.accountEmail === null &&
@@ -24,7 +24,8 @@ export async function writePending(tx: Executor, market: Market): Promise<number
         posting.contentType === 'text' &&
         !posting.isExternalApply &&
         posting.state === 'active',
-    )?.posting;
+    );
+    const found = (free.find(({ posting }) => like.test(posting.positionTitle)) ?? free[0])?.posting;
     if (!found) throw new Error('the demo has too few companies');
     used.add(found.employerIndex);
     return found;
@@ -77,8 +78,10 @@ export async function writePending(tx: Executor, market: Market): Promise<number
     adds === '' ? {} : { conditionsDescription: base.conditionsDescription + paragraph([adds]) };
 
   for (const { hoursAgo, why, title, adds } of waitingPostings) {
-    const base = takeBase(why === 'wording');
-    const change = { ...saying(base, adds), ...(title ? { positionTitle: title } : {}) };
+    const base = takeBase(why === 'wording', title ? /^Prodavac/ : /./);
+    // A title for one sex alone stands over the words of the same work.
+    const titled = title && /^Prodavac/.test(base.positionTitle) ? { positionTitle: title } : {};
+    const change = { ...saying(base, adds), ...titled };
     await write(base, change, 'in_review', hoursAgo, [{ toState: 'in_review', reason: why, by: null }]);
   }
   const reviewed = ownBase(-1);

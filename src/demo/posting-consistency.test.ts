@@ -122,6 +122,20 @@ describe('no posting contradicts itself', () => {
     expect(found.map(({ positionTitle }) => positionTitle)).toEqual([]);
   });
 
+  test.each([
+    ['Junior', 'junior'],
+    ['Medior', 'medior'],
+    ['Senior', 'senior'],
+    ['Viši', 'senior'],
+  ] as const)('%s in a title is the level of the posting', (word, level) => {
+    const named = postings.filter(
+      ({ positionTitle, careerLevels }) => positionTitle.startsWith(`${word} `) && careerLevels.length > 0,
+    );
+    const others = named.filter(({ careerLevels }) => !careerLevels.includes('praktikant'));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(({ careerLevels }) => careerLevels.join() !== level)).toEqual([]);
+  });
+
   test('hours are those of the contract', () => {
     const odd = postings.filter(
       ({ contractType, jobType }) =>

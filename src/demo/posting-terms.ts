@@ -119,6 +119,14 @@ function educationOf(occupation: Occupation, profile: JobProfile, random: Random
   return asked.slice(from);
 }
 
+/** The level that a title names in its first word. */
+const levelSaid: Readonly<Record<string, CareerLevelCode>> = {
+  Junior: 'junior',
+  Medior: 'medior',
+  Senior: 'senior',
+  Viši: 'senior',
+};
+
 /** Where work comes in seasons. */
 const seasonalSectors: ReadonlySet<SectorName> = new Set([
   'hotels',
@@ -151,15 +159,17 @@ export function termsOf(plan: PostingPlan, random: Random): PostingTerms {
   const levels: readonly CareerLevelCode[] = training
     ? ['praktikant']
     : (profile.levels ?? levelsOf[experience]);
+  const positionTitle = titleOf(occupation, experience, random);
+  const said = levelSaid[positionTitle.split(' ')[0] ?? ''];
   const manual = ['factory', 'helper', 'shop', 'site', 'season', 'driver', 'hospitality'].includes(
     occupation.as,
   );
   return {
-    positionTitle: titleOf(occupation, experience, random),
+    positionTitle,
     contractType,
     jobType: contractType === 'dopunski' ? 'nepuno' : random.weighted(hours),
     workModel,
-    careerLevels: manual && random.chance(0.55) ? [] : [...levels],
+    careerLevels: manual && random.chance(0.55) ? [] : said && !training ? [said] : [...levels],
     educationLevels: educationOf(occupation, profile, random),
     experience: random.chance(0.12) && !training ? null : experience,
     salaryRange: contractType === 'volonterski' ? null : salaryOf(plan, experience, training, random),
