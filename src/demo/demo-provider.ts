@@ -7,5 +7,5 @@ export const demoProvider = {
   pib: '999999995',
   registrationNumber: '99999993',
   bankAccount: '999000000001234573',
-  phone: '+381110000002',
+  phone: '+381119999999',
 };
