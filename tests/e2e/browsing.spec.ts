@@ -13,7 +13,7 @@ test('companies are found by name and place, and lead to their pages and posting
   await page.getByLabel('Mesto').fill('Зрењанин');
   await page.getByRole('button', { name: 'Traži' }).click();
   await expect(page.getByRole('status')).toHaveText('Pronađena je 1 firma.');
-  await page.getByRole('link', { name: 'A–Š' }).click();
+  await page.getByRole('link', { name: 'A–Ž' }).click();
   await expect(page).toHaveURL(/locations=zrenjanin&sort=name$/);
   await page.getByRole('link', { name: 'Livnica Đerdapsko zvono' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Livnica Đerdapsko zvono' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a keyword is found, chosen and leads to its postings', async ({ page }) =>
   const name = (await most.textContent()) ?? '';
   const words = (await most.locator('b').textContent()) ?? '';
   await page.getByRole('searchbox', { name: 'Pronađite ključnu reč' }).fill(words.toUpperCase());
-  await page.getByRole('button', { name: 'Pronađi', exact: true }).click();
+  await page.getByRole('button', { name: 'Traži', exact: true }).click();
   await expect(page).toHaveURL(/\/oglasi\/keywords\?q=/);
   await page.getByRole('main').getByRole('link').filter({ hasText: name }).click();
   const found = page.getByRole('region', { name: words, exact: true });
@@ -164,7 +164,7 @@ test.describe('with JavaScript switched off', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.goto('/oglasi/keywords');
     await page.getByRole('searchbox').fill('voz');
-    await page.getByRole('button', { name: 'Pronađi', exact: true }).click();
+    await page.getByRole('button', { name: 'Traži', exact: true }).click();
     await page.getByRole('list', { name: 'Ključne reči' }).getByRole('link').first().click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
