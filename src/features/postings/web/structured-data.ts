@@ -72,8 +72,8 @@ const remote = ({ workModel }: PostingPage): object =>
     : {};
 
 /**
- * `JobPosting` of a live posting; null for any other, for work abroad, whose country the page does not name, and when
- * the text says no more than the title.
+ * `JobPosting` of a live posting; null for any other, for work abroad, whose country the page does not name, when the
+ * title names nothing but pay, and when the text says no more than the title.
  * @param origin of the site, without a slash at its end
  */
 export function jobPostingData(posting: PostingPage, names: SectionNames, origin: string): object | null {
@@ -85,7 +85,9 @@ export function jobPostingData(posting: PostingPage, names: SectionNames, origin
     posting.locations.map(({ code }) => code),
   );
   const description = fullText(posting, names);
-  if (['', title, positionTitle.trim()].includes(textOfHtml(description))) return null;
+  const namesPosition = /\p{L}/u.test(title) && !title.includes('€');
+  const saysMore = !['', title, positionTitle.trim()].includes(textOfHtml(description));
+  if (!namesPosition || !saysMore) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
