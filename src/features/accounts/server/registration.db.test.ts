@@ -89,10 +89,10 @@ describe('a candidate registers', () => {
         .map(({ kind, given, source, textVersion }) => `${kind} ${given} ${source} ${textVersion}`)
         .sort();
     };
-    expect(await agreed({})).toEqual(['terms true registration 2026-11-01']);
+    expect(await agreed({})).toEqual(['terms true registration 2026-11-22']);
     expect(await agreed({ newsNotifications: true })).toEqual([
-      'newsNotifications true registration 2026-11-01',
-      'terms true registration 2026-11-01',
+      'newsNotifications true registration 2026-11-22',
+      'terms true registration 2026-11-22',
     ]);
   });
 
