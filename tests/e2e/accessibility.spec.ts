@@ -184,7 +184,7 @@ for (const look of looks) {
     await page.getByRole('button', { name: /^(Sačuvaj izmene|Save changes)$/ }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     await examine(page, 'company profile with errors');
-    await page.getByRole('button', { name: /^(Poništi izmene|Undo the changes)$/ }).click();
+    await page.getByRole('button', { name: /^(Poništi izmene|Undo changes)$/ }).click();
     await open(page, '/profil/poslodavac/nalog');
     await examine(page, 'account');
     await open(page, '/profil/poslodavac/podesavanja');
@@ -200,7 +200,7 @@ for (const look of looks) {
     await open(page, '/profil/poslodavac/oglasi');
     await examine(page, 'own postings');
     await page.getByRole('button', { name: /^(Još radnji|More actions): / }).click();
-    await page.getByRole('button', { name: /^(Zatvori oglas|Close the posting)$/ }).click();
+    await page.getByRole('button', { name: /^(Zatvori oglas|Close posting)$/ }).click();
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
     await examine(page, 'closing a posting');
     await open(page, `/oglasi/${posting.id}/statistika`);

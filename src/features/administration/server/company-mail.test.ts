@@ -28,6 +28,6 @@ test('postings are counted, and not spoken of where there were none', async () =
   expect(await plainOf(companyBlockedMail, 'sr', 1)).toContain('1 aktivan oglas je zatvoren');
   expect(await plainOf(companyBlockedMail, 'sr', 2)).toContain('2 aktivna oglasa su zatvorena');
   expect(await plainOf(companyBlockedMail, 'sr', 5)).toContain('5 aktivnih oglasa je zatvoreno');
-  expect(await plainOf(companyUnblockedMail, 'en', 1)).toContain('1 posting can be found again');
+  expect(await plainOf(companyUnblockedMail, 'en', 1)).toContain('1 posting is back in search');
   expect(await plainOf(companyBlockedMail, 'sr', 0)).not.toContain('0 aktivnih');
 });
