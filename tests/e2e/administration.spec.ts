@@ -91,7 +91,7 @@ test('a user is found, blocked with a reason, let in again, and the log tells it
 
   await page.goto('/admin/dnevnik?lang=en');
   await page.getByRole('searchbox', { name: 'Search the log' }).fill(person.email);
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toContainText(/Nenad Vasić.*Account unblocked.*Provereno telefonom/);
   await expect(rows.nth(2)).toContainText(/Account blocked.*Lažno predstavljanje.*1 session ended/);

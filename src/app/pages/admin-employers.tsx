@@ -7,10 +7,10 @@ import { companyStates } from '#features/administration/company-states.ts';
 import { Companies } from '#features/administration/web/companies.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-employers';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -51,8 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
   const { companies, list, address, opened, selected } = loaderData;
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <Companies companies={companies} meta={list} address={address} opened={opened} selected={selected} />
-    </Main>
+    </AdminArea>
   );
 }

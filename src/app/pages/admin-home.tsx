@@ -1,9 +1,9 @@
 import { getSummary, listAudit } from '#features/administration/contract.ts';
 import { AdministrationHome } from '#features/administration/web/administration-home.tsx';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-home';
 
 const latest = { pageSize: '8' };
@@ -25,8 +25,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <AdministrationHome summary={loaderData.summary} entries={loaderData.entries} />
-    </Main>
+    </AdminArea>
   );
 }

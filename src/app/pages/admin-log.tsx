@@ -4,10 +4,10 @@ import type { AuditAddress } from '#features/administration/web/addresses.ts';
 import { AuditLog } from '#features/administration/web/audit-log.tsx';
 import { parseDate } from '#shared/dates.ts';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-log';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -34,8 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function AdminLog({ loaderData }: Route.ComponentProps) {
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <AuditLog entries={loaderData.entries} meta={loaderData.list} address={loaderData.address} />
-    </Main>
+    </AdminArea>
   );
 }

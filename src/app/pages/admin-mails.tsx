@@ -4,10 +4,10 @@ import { MailLog } from '#features/administration/web/mail-log.tsx';
 import { type MailLogAddress, mailFilters } from '#features/administration/web/mail-log-address.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-mails';
 
 /** `/admin/posta`; `?mail=` opens one below the list. */
@@ -46,8 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function AdminMails({ loaderData }: Route.ComponentProps) {
   const { mails, list, address, mail } = loaderData;
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <MailLog mails={mails} meta={list} address={address} mail={mail} />
-    </Main>
+    </AdminArea>
   );
 }

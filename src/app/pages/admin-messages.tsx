@@ -4,10 +4,10 @@ import { Inbox } from '#features/administration/web/inbox.tsx';
 import type { InboxAddress } from '#features/administration/web/inbox-address.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-messages';
 
 /** `/admin/poruke`; `?message=` opens one below the list. */
@@ -46,8 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function AdminMessages({ loaderData }: Route.ComponentProps) {
   const { messages, list, address, message } = loaderData;
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <Inbox messages={messages} meta={list} address={address} message={message} />
-    </Main>
+    </AdminArea>
   );
 }

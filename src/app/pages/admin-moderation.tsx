@@ -3,10 +3,10 @@ import { Moderation } from '#features/postings/web/moderation/moderation.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { localDay } from '#shared/dates.ts';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-moderation';
 
 /** `/admin/moderacija`; `?posting=` opens one beside the list, else the first of it is open. */
@@ -39,8 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function AdminModeration({ loaderData }: Route.ComponentProps) {
   const { postings, list, posting, today } = loaderData;
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <Moderation postings={postings} meta={list} posting={posting} today={today} />
-    </Main>
+    </AdminArea>
   );
 }

@@ -2,10 +2,10 @@ import { listAllOrders } from '#features/advertising/order-contract.ts';
 import { orderStates } from '#features/advertising/order-states.ts';
 import { AllOrders } from '#features/advertising/web/orders/all-orders.tsx';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-orders';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -27,8 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function AdminOrders({ loaderData: { orders, list, address } }: Route.ComponentProps) {
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <AllOrders orders={orders} meta={list} address={address} />
-    </Main>
+    </AdminArea>
   );
 }

@@ -1,10 +1,10 @@
 import '#features/administration/web/administration.css';
 import { getPriceList } from '#features/advertising/price-list-contract.ts';
 import { PriceEditor } from '#features/advertising/web/price-editor/price-editor.tsx';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-prices';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function AdminPrices({ loaderData }: Route.ComponentProps) {
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <PriceEditor list={loaderData.list} />
-    </Main>
+    </AdminArea>
   );
 }

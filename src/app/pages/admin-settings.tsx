@@ -1,10 +1,10 @@
 import '#features/administration/web/administration.css';
 import { getSettings } from '#features/settings/contract.ts';
 import { SettingsForm } from '#features/settings/web/settings-form.tsx';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-settings';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <SettingsForm settings={loaderData.settings} />
-    </Main>
+    </AdminArea>
   );
 }

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import { userPath } from '#features/administration/web/addresses.ts';
 import { NewUserForm } from '#features/administration/web/new-user-form.tsx';
-import { Main } from '#ui/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-user-create';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,13 +23,13 @@ export default function AdminUserCreate() {
   const toast = useToast();
   const navigate = useNavigate();
   return (
-    <Main className="wrap wrap-s page adm-page">
+    <AdminArea narrow>
       <NewUserForm
         onCreated={(id) => {
           toast.show({ tone: 'ok', title: t('administration.create.done') });
           void navigate(userPath(id), { replace: true });
         }}
       />
-    </Main>
+    </AdminArea>
   );
 }

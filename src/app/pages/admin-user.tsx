@@ -1,11 +1,11 @@
 import { getUser, listAudit } from '#features/administration/contract.ts';
 import { UserPage } from '#features/administration/web/user-page.tsx';
 import { userName } from '#features/administration/web/user-parts.tsx';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-user';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -25,8 +25,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function AdminUser({ loaderData }: Route.ComponentProps) {
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <UserPage user={loaderData.user} entries={loaderData.entries} log={loaderData.log} />
-    </Main>
+    </AdminArea>
   );
 }

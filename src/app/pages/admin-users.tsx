@@ -3,10 +3,10 @@ import type { UsersAddress } from '#features/administration/web/addresses.ts';
 import { UsersList } from '#features/administration/web/users-list.tsx';
 import { accountTypes } from '#shared/actor.ts';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { requireUser } from '../session-guard.ts';
+import { AdminArea } from '../shell/admin-area.tsx';
 import type { Route } from './+types/admin-users';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
   return (
-    <Main className="wrap page adm-page">
+    <AdminArea>
       <UsersList users={loaderData.users} meta={loaderData.list} address={loaderData.address} />
-    </Main>
+    </AdminArea>
   );
 }

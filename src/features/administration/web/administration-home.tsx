@@ -46,7 +46,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
   });
   return (
     <>
-      <h1 className="adm-h mb24">{t('administration.home.title')}</h1>
+      <h1 className="mb24">{t('administration.home.title')}</h1>
       <section className="mb24" aria-labelledby="home-waiting">
         <h2 className="adm-h3 mb8" id="home-waiting">
           {t('administration.home.waiting')}

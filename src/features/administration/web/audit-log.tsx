@@ -93,7 +93,7 @@ export function AuditLog({ entries, meta, address }: AuditLogProps) {
   return (
     <>
       <div className="mb24">
-        <h1 className="adm-h">{t('administration.audit.title')}</h1>
+        <h1>{t('administration.audit.title')}</h1>
         <p className="dim mt8">{t('administration.audit.lead')}</p>
       </div>
       <Filters address={address} />

@@ -184,7 +184,7 @@ export function Companies({ companies, meta, address, opened, selected }: Compan
   };
   return (
     <>
-      <h1 className="adm-h mb24">{t('administration.companies.title')}</h1>
+      <h1 className="mb24">{t('administration.companies.title')}</h1>
       <div className="grid c4 k2 g16 mb24">
         {companyStates.map((state) => (
           <Stat

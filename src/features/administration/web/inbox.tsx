@@ -145,7 +145,7 @@ export function Inbox({ messages, meta, address, message }: InboxProps) {
   const language = useLanguage();
   return (
     <>
-      <h1 className="adm-h mb24">{t('administration.inbox.title')}</h1>
+      <h1 className="mb24">{t('administration.inbox.title')}</h1>
       <div className="grid c4 k2 g16 mb24">
         {countKinds.map((kind) => (
           <Stat

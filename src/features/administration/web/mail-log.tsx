@@ -152,7 +152,7 @@ export function MailLog({ mails, meta, address, mail }: MailLogProps) {
   return (
     <>
       <div className="row between wrapx g12 mb24">
-        <h1 className="adm-h">{t('administration.mailLog.title')}</h1>
+        <h1>{t('administration.mailLog.title')}</h1>
         <Health meta={meta} />
       </div>
       {meta.sends ? null : (

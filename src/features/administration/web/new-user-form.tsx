@@ -25,7 +25,7 @@ export function NewUserForm({ onCreated }: NewAccountFormProps) {
         ]}
       />
       <div className="mb24">
-        <h1 className="adm-h">{t('administration.create.title')}</h1>
+        <h1>{t('administration.create.title')}</h1>
         <p className="dim mt8">{t('administration.create.lead')}</p>
       </div>
       <Card stack>

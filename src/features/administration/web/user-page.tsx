@@ -76,7 +76,7 @@ function Head({ user, onAct }: ActProps) {
         <UserPicture user={user} large />
         <div className="grow adm-user">
           <div className="row g8 wrapx">
-            <h1 className="adm-h">{userName(user)}</h1>
+            <h1>{userName(user)}</h1>
             <TypeBadge user={user} />
             <EmailBadge user={user} whole />
             <BlockedBadge user={user} />

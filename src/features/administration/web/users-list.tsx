@@ -174,7 +174,7 @@ export function UsersList({ users, meta, address }: UsersListProps) {
   return (
     <>
       <div className="row between wrapx g12 mb24">
-        <h1 className="adm-h">{t('administration.users.title')}</h1>
+        <h1>{t('administration.users.title')}</h1>
         <LinkButton variant="p" href={newUserPath}>
           <IconUserPlus />
           {t('administration.users.create')}

@@ -110,7 +110,7 @@ export function SettingsForm({ settings }: { settings: SettingsView }) {
   return (
     <Form name="settings" submission={submission}>
       <div className="mb24">
-        <h1 className="adm-h">{t('settings.title')}</h1>
+        <h1>{t('settings.title')}</h1>
         <p className="dim mt8">{t('settings.lead')}</p>
       </div>
       <div className="set-cols">

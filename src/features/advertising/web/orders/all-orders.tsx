@@ -154,7 +154,7 @@ export function AllOrders({
   return (
     <>
       <div className="row between wrapx g12 mb24">
-        <h1 className="ord-h">{t('advertising.orders.admin.title')}</h1>
+        <h1>{t('advertising.orders.admin.title')}</h1>
         <Button onClick={() => setReading(true)}>
           <IconUpload />
           {t('advertising.orders.statement.open')}

@@ -138,7 +138,7 @@ export function PriceEditor({ list }: { list: PriceListView }) {
   return (
     <Form name="price-list" submission={submission} className="pe">
       <div className="mb24">
-        <h1 className="adm-h">{t('advertising.priceEditor.title')}</h1>
+        <h1>{t('advertising.priceEditor.title')}</h1>
         <p className="dim mt8">{t('advertising.priceEditor.lead')}</p>
       </div>
       <div className="stack g24">

@@ -77,7 +77,7 @@ export function Moderation(props: ModerationProps) {
   return (
     <>
       <div className="row between wrapx g12 mb16">
-        <h1 className="mod-h">{t('postings.moderation.title')}</h1>
+        <h1>{t('postings.moderation.title')}</h1>
         {waitingSince ? (
           <span className="sm dim">
             {t('postings.moderation.waitingSince', {

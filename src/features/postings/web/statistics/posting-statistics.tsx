@@ -59,7 +59,7 @@ function Visits({ posting, statistics }: Omit<PostingStatisticsProps, 'history'>
           current: code === period,
         }))}
       />
-      <div className="grid c3 k2 g16">
+      <div className={names.length === 2 ? 'grid c2 g16' : 'grid c3 k2 g16'}>
         {names.map((name) => (
           <Stat
             key={name}
