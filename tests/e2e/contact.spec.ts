@@ -80,5 +80,5 @@ test('what registration asks agreement to is a link to the text', async ({ stric
   await page.getByRole('group').getByRole('link', { name: 'uslove korišćenja' }).click();
   const terms = await opened;
   await expect(terms.getByRole('heading', { level: 1, name: 'Uslovi korišćenja' })).toBeVisible();
-  await expect(terms.getByText('Važe od 1. 11. 2026.')).toBeVisible();
+  await expect(terms.getByText('Važe od 22. 11. 2026.')).toBeVisible();
 });
