@@ -63,7 +63,7 @@ test('an employer sees how a posting does and where its views came from; the own
       'Google i drugi pretraživači',
       'Direktno ili nepoznato',
     ])
-      await expect(sources.getByRole('listitem').filter({ hasText: source })).toContainText('120 %');
+      await expect(sources.getByRole('listitem').filter({ hasText: source })).toContainText('120%');
     await page.getByText('Iste brojke u tabeli').click();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('5');
     await expect(page.getByRole('region', { name: 'Istorija oglasa' })).toBeVisible();

@@ -11,7 +11,7 @@ import { ownOrdersPath } from './own-postings-address.ts';
 import { PostingActions } from './posting-actions.tsx';
 import { PostingStatus } from './posting-status.tsx';
 
-/** When it was first published and renewed: what counts once a posting has ended. */
+/** When it was first published and renewed: what counts once a posting has ended or begun anew. */
 function Dates({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const language = useLanguage();
@@ -157,7 +157,7 @@ export function OwnPostingRow({ posting, tab }: { posting: OwnPosting; tab: Post
           <AdTypeBadge code={posting.productGroup} />
         </div>
         <span className="sm dim">{posting.locations.map(({ label }) => label).join(' · ')}</span>
-        {tab === 'history' ? <Dates posting={posting} /> : null}
+        {tab === 'history' || posting.lastRenewedAt ? <Dates posting={posting} /> : null}
         {posting.reason ? (
           <p className={posting.state === 'rejected' ? 'sm op-reason' : 'sm dim'}>
             {t('postings.mine.reason', { reason: posting.reason })}
