@@ -76,8 +76,9 @@ const press = async (page: Page, name: string): Promise<void> => {
   const form = formOf(page, name);
   const id = await form.getAttribute('id');
   const outside = id ? page.locator(`button[type=submit][form="${id}"]`) : page.locator('never');
-  // A blocked button is pressed as well: it has to say why.
-  await form.locator('button[type=submit]').or(outside).last().click({ force: true });
+  const button = form.locator('button[type=submit]').or(outside).last();
+  // A blocked button is pressed as well: it has to say why. Any other is waited for until it stands still.
+  await button.click({ force: (await button.getAttribute('aria-disabled')) === 'true' });
 };
 
 const walk = async (page: Page, name: string, open: () => Promise<void>): Promise<void> => {
