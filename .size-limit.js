@@ -33,7 +33,7 @@ const pages = { '/': 'pages/home', '/oglasi': 'pages/postings', '/oglasi/{id}': 
 export default Object.entries(pages).flatMap(([path, route]) => {
   const { scripts, styles } = firstLoad(route);
   return [
-    { name: `first load of ${path}, JavaScript`, path: scripts, limit: '124 kB', brotli: true },
+    { name: `first load of ${path}, JavaScript`, path: scripts, limit: '130 kB', brotli: true },
     { name: `first load of ${path}, CSS`, path: styles, limit: '15 kB', brotli: true },
   ];
 });
