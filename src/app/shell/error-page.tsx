@@ -58,13 +58,7 @@ function MissingPage() {
   const t = useTexts();
   return (
     <ErrorFrame text={t('shell.error.missing')}>
-      <SearchBar
-        className="er-q"
-        action="/oglasi"
-        method="get"
-        small
-        submitLabel={t('postings.search.submit')}
-      >
+      <SearchBar action="/oglasi" method="get" small submitLabel={t('postings.search.submit')}>
         <SearchField
           label={t('postings.search.what')}
           icon={<IconSearch />}
