@@ -18,6 +18,7 @@ export default defineConfig({
     timezoneId: 'Europe/Belgrade',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test takes longer than the tests: `--trace on` for the one that fails.
+    trace: 'off',
   },
 });

@@ -1,42 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { withoutUnusedRouterParts } from './scripts/unused-router-parts.ts';
 
-const packages = 'react|react-dom|react-router|scheduler';
-// Parts that public pages show at once; forms, windows and menus come with those who use them.
-const lightUi =
-  '(ad-|badge|breadcrumbs|button|card|choice|class-names|footer|header|icon-button|initials|late-|link|logo|main|native-select|note|on-demand|pagination|search-bar|segmented|site|skip-link|text-button|theme|toasts|ui-texts|visually)[a-z-]*\\.tsx?$';
-const everywhere = [
-  'app/(shell/(document|error-page|focus|language|late-|navigation\\.|router-link|session-sync|shell|site-|user-identity|version-check)|page-meta|unsaved-input)',
-  'features/postings/(search-address|web/(badge-rule|posting-parts|posting-row|search/search-form))',
-  'shared/(i18n/|client-errors|dates|money|paging|serbian-text)',
-  `ui/(site/|forms/problem-|icons/icons?\\.|${lightUi})`,
-];
+const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
+/** Folders whose files nearly every page needs at once; what comes with a form, a window or a menu lies elsewhere. */
+const everywhere = /\/src\/(app\/shell|features\/postings\/web|ui\/light|ui\/site|shared\/i18n)\/[^/]+$/;
 
 /**
  * What nearly every page needs travels in two files: many small ones compress badly, and the first load has a budget. The
  * packages stand apart, because they change seldom.
  */
 const chunkGroups = [
-  { name: 'framework', test: new RegExp(`/node_modules/(${packages})/`), priority: 2 },
-  { name: 'site', test: new RegExp(`/src/(${everywhere.join('|')})`), priority: 1 },
-  {
-    name: 'postings-list',
-    test: /\/features\/postings\/web\/search\/(?!filter-drawer|search-form|suggestion|latest)/,
-    priority: 1,
-  },
+  { name: 'framework', test: framework, priority: 2 },
+  { name: 'site', test: everywhere, priority: 1 },
 ];
 
-// Names of scripts and style sheets stand in every page's manifest of routes, which counts towards the first load.
-const shortNames = {
-  entryFileNames: 'assets/[hash:7].js',
-  chunkFileNames: 'assets/[hash:7].js',
-  assetFileNames: ({ names }: { names: string[] }) =>
-    names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
-};
-
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), withoutUnusedRouterParts()],
+  plugins: [reactRouter()],
   build: {
     target: 'es2022',
     cssMinify: true,
@@ -46,7 +25,7 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { ...shortNames, codeSplitting: { groups: chunkGroups } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
   },
   // One bundle starts faster; in development CommonJS packages would break.

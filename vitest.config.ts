@@ -2,6 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 const folders = ['src', 'tests', 'scripts', 'bench'];
 const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`);
+/**
+ * What also runs on the embedded database: the database itself, upgrades of its data, what is built on its peculiarities (jobs, mail,
+ * idempotency), the SQL of the full-text search, the demo data, and the tests that call every endpoint or read every table.
+ */
+const embeddedTests = [
+  'src/{platform,demo,features/finding}/**/*.db.test.{ts,tsx}',
+  'src/**/*-upgrade.db.test.ts',
+  'tests/{access-matrix,list-queries,personal-data}.db.test.ts',
+];
 
 const shared = {
   setupFiles: ['./tests/support/fail-on-console.ts'],
@@ -12,17 +21,19 @@ const shared = {
   unstubEnvs: true,
 };
 
-const onDatabase = (databaseKind: 'embedded' | 'postgres') => ({
+const onDatabase = (databaseKind: 'embedded' | 'postgres', include: string[]) => ({
   test: {
     ...shared,
     name: databaseKind,
-    include: databaseTests,
+    include,
+    // Loading the application takes longer than most files' tests: each worker does it once.
+    isolate: false,
     globalSetup: ['./tests/support/global-setup.ts'],
     provide: { databaseKind },
   },
 });
 
-/** `*.db.test.ts` runs on both kinds of database, every other test once and without one. */
+/** `*.db.test.ts` runs on PostgreSQL, some also on the embedded database; every other test runs without one. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -35,8 +46,8 @@ export default defineConfig({
           exclude: [...databaseTests, '**/node_modules/**'],
         },
       },
-      onDatabase('embedded'),
-      onDatabase('postgres'),
+      onDatabase('embedded', embeddedTests),
+      onDatabase('postgres', databaseTests),
     ],
   },
 });

@@ -1,5 +1,4 @@
 /** Finds a Chromium that really starts on this machine, for the browser tests and the size and speed measurements. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -7,7 +6,7 @@ import { unpackBrowser } from './packed-browser.ts';
 
 export interface Browser {
   executablePath: string;
-  /** Arguments it needs beside those of Playwright. */
+  /** Arguments it needs besides those of Playwright. */
   args: string[];
 }
 
@@ -16,13 +15,13 @@ const foundVariable = 'PRILIKA_BROWSER';
 const startPatienceMillis = 30_000;
 
 /**
- * A browser for Playwright's `executablePath`: `CHROMIUM_PATH`, one that is installed, one from the Debian packages (as
- * root), or the one that came with the npm packages.
+ * A browser for Playwright's `executablePath`: `CHROMIUM_PATH`, one that is installed, or the one that came with the npm
+ * packages. Nothing is installed for it.
  * @throws an Error that says what to install when none of them starts
  */
 export async function findBrowser(): Promise<Browser> {
-  const known = process.env[foundVariable];
-  if (known) return JSON.parse(known) as Browser;
+  const path = process.env[foundVariable];
+  if (path) return JSON.parse(path) as Browser;
   const refusals: string[] = [];
   for await (const browser of candidates(refusals)) {
     const refusal = await tryToStart(browser);
@@ -38,14 +37,12 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 async function* candidates(refusals: string[]): AsyncGenerator<Browser> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    yield { executablePath: given, args: [] };
+  const path = process.env.CHROMIUM_PATH;
+  if (path) {
+    yield { executablePath: path, args: [] };
     return;
   }
   for (const executablePath of installedBrowsers()) yield { executablePath, args: [] };
-  const installed = installFromDebian();
-  if (installed) yield { executablePath: installed, args: [] };
   try {
     yield* unpackBrowser();
   } catch (error) {
@@ -73,18 +70,6 @@ function installedBrowsers(): string[] {
     (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
   const places = [...commandNames.flatMap(onPath), ...fixedPlaces, chromium.executablePath()];
   return [...new Set(places)].filter((file) => file !== '' && existsSync(file));
-}
-
-/** As root on Debian: installs Chromium, and answers with its path when that worked. */
-function installFromDebian(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  process.stderr.write('Installing Chromium (apt-get) …\n');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (...parameters: string[]) =>
-    spawnSync('apt-get', parameters, { env, stdio: 'ignore' }).status === 0;
-  aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', 'chromium');
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
 }
 
 /** Opens a page and reads from it. Null when that works, otherwise the reason. */

@@ -1,6 +1,6 @@
 import type { Failure } from './test-news.ts';
 
-/** Lines that a screen shows beside the counts below them. */
+/** Lines that fit on a screen besides the counts below them. */
 const mostLines = 24;
 const longestLine = 160;
 
@@ -8,8 +8,8 @@ const short = (line: string): string =>
   line.length > longestLine ? `${line.slice(0, longestLine - 1)}…` : line;
 
 /**
- * What failed, in one screen: the advice when the reason lies outside of this project, then the failed tests with their
- * places, or, of what is no test, the beginning of what it said; at the end where all of it is.
+ * The failures on one screen: advice when the reason is outside of this project, then the failed tests with their
+ * places, or the beginning of the output of a step without tests; at the end the path of the whole log.
  */
 export function failureSummary({
   step,
@@ -26,15 +26,15 @@ export function failureSummary({
 }): string {
   const tests = failures.flatMap(({ place, name, reason }) => [`  ${place}  ${name}`, `      ${reason}`]);
   const lines = failures.length > 0 ? tests : said.split('\n').filter((line) => line.trim() !== '');
-  const shown = lines.slice(0, mostLines);
-  const left = lines.length - shown.length;
+  const visible = lines.slice(0, mostLines);
+  const rest = lines.length - visible.length;
   return [
     '',
     `Failed: ${step}`,
     ...(advice ? [advice] : []),
-    ...shown.map(short),
-    ...(left > 0
-      ? [`  … and ${failures.length > 0 ? `${left / 2} more failures` : `${left} more lines`}`]
+    ...visible.map(short),
+    ...(rest > 0
+      ? [`  … and ${failures.length > 0 ? `${rest / 2} more failures` : `${rest} more lines`}`]
       : []),
     `All of it: ${log}`,
   ].join('\n');

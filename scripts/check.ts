@@ -1,6 +1,6 @@
 /**
- * Is everything fine? Runs every check in turn, shows how far it is, and stops at the first that fails; what failed stands in
- * one screen at the end. The last line counts the tests: `N passed, N failed`.
+ * Runs every check in turn, shows the progress, and stops at the first failure, with one screen about it at the end.
+ * The last line counts the tests: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -61,7 +61,7 @@ const out = process.stdout;
 const say = (line: string) => out.write(`${line}\n`);
 const secondsSince = (from: number) => (performance.now() - from) / 1000;
 
-/** Runs a command to its end; true when it went well. What it says goes to the log, what it tells to `hear`. */
+/** Runs a command to its end; true on success. Its output goes to the log, its messages to `hear`. */
 function run(
   command: string[],
   log: NodeJS.WritableStream,
@@ -81,8 +81,8 @@ function run(
 }
 
 /**
- * Shows how far a step is: on a terminal in one line that is written again and again, otherwise one line for each tenth.
- * The function it answers with takes that line back.
+ * Shows the progress of a step: on a terminal in one line that is rewritten, otherwise one line for each tenth.
+ * Returns a function that removes the line.
  */
 function showProgress(title: string, begin: number, progress: () => Progress | null): () => void {
   let tenth = 0;
@@ -138,7 +138,7 @@ async function runStep({ name, commands }: Step, title: string): Promise<Outcome
   say(`${fine ? '✓' : '✗'} ${title}${tests} (${secondsSince(begin).toFixed(1)} s)`);
   if (fine) return { passed, failed, summary: null };
   const said = readFileSync(logFile, 'utf8');
-  // Where nobody can open the log, all of it stands above the summary.
+  // Where the log file cannot be opened, all of it is above the summary.
   if (!out.isTTY) say(said);
   const summary = failureSummary({
     step: name,

@@ -22,6 +22,11 @@ const commands = {
   check: { run: ['scripts/check.ts'], build: false, environment: neutral },
   admin: { run: [...withTemplates, 'src/commands/admin.ts'], build: false, environment: production },
   import: { run: [...withTemplates, 'src/commands/import.ts'], build: false, environment: production },
+  mutants: {
+    run: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
+    build: false,
+    environment: neutral,
+  },
   bench: { run: [...withTemplates, 'bench/run.ts'], build: true, environment: production },
 };
 

@@ -1,4 +1,6 @@
-/** Stores the text files of the web build compressed beside the originals, for the server to hand out as they are. */
+/**
+ * Stores the text files of the web build compressed next to the originals, so that the server need not compress them.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -7,7 +7,10 @@ const fixedPlaces = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The Firefox of this machine, `FIREFOX_PATH` or one that is installed; null when there is none. Nothing is installed for it. */
+/**
+ * The Firefox of this machine, `FIREFOX_PATH` or an installed one; null when there is none. Nothing is installed for
+ * it.
+ */
 export function findFirefox(): string | null {
   const given = process.env.FIREFOX_PATH;
   if (given) return given;
@@ -17,6 +20,6 @@ export function findFirefox(): string | null {
   return [...onPath, ...fixedPlaces].find((file) => existsSync(file)) ?? null;
 }
 
-/** What is said, loudly, where its tests could not run. */
+/** A clear message where its tests could not run. */
 export const withoutFirefox =
   'NOT TESTED IN FIREFOX: none is installed on this machine. Install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.';

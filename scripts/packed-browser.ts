@@ -16,8 +16,8 @@ const unwanted = new Set([
 ]);
 
 /**
- * The Chromium of `@sparticuz/chromium`, unpacked into the project: first with the libraries of this machine, then with
- * those it brings along. It would take whatever lies in the system's temporary folder, hence the folder of our own.
+ * The Chromium of `@sparticuz/chromium`, unpacked into the project: first with the libraries of this machine, then
+ * with its own. It would use anything in the system's temporary folder, hence the separate folder.
  */
 export async function* unpackBrowser(): AsyncGenerator<Browser> {
   const { default: packed, inflate } = await import('@sparticuz/chromium');

@@ -29,7 +29,7 @@ const write = (path: string, content: string | object) => {
 const writeLock = (path: string, packages: object) =>
   write(path, { name: 'small', lockfileVersion: 3, requires: true, packages });
 
-/** Says what it was given, and ends with 7 when it is asked to. */
+/** Prints its arguments, and ends with 7 on request. */
 const program = `
 const { NODE_ENV, SEED, PRILIKA_DEV } = process.env;
 process.on('SIGTERM', () => process.exit(7));
@@ -63,7 +63,7 @@ beforeAll(() => {
   write('src/main.ts', program);
 });
 
-/** Runs the command as a person would, with nothing said about the surroundings unless given. */
+/** Runs the command as a person would, with an empty environment by default. */
 function start(parameters: string[], given: Record<string, string> = {}) {
   const { NODE_ENV: _, SEED: __, ...environment } = process.env;
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...parameters], {
@@ -75,12 +75,12 @@ function start(parameters: string[], given: Record<string, string> = {}) {
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
-  /** What it said, with the seconds of its steps made alike. */
+  /** Its output, with the seconds of its steps replaced. */
   const saidSoFar = () => said.replace(/\d+\.\d s$/gm, 'N s');
   return { child, said: saidSoFar, ended: once(child, 'exit') };
 }
 
-/** Starts, reads what the program was given, stops it with a signal to the wrapper. */
+/** Starts, reads what the program received, stops it with a signal to the wrapper. */
 async function startAndStop(parameters: string[], given?: Record<string, string>) {
   const { child, said, ended } = start(parameters, given);
   const [line] = await Promise.race([once(child.stdout, 'data'), ended.then(() => [said()])]);
@@ -161,8 +161,8 @@ describe('other commands', () => {
   });
 });
 
-describe('what people can mend themselves is told in a sentence', () => {
-  /** Ends with 1; answers with what it said. */
+describe('what people can correct is reported in a sentence', () => {
+  /** Ends with 1; returns its output. */
   const refusalOf = async (parameters: string[], given?: Record<string, string>): Promise<string> => {
     const { said, ended } = start(parameters, given);
     expect((await ended)[0]).toBe(1);

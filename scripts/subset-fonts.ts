@@ -1,7 +1,7 @@
 /*
- * Writes the fonts that nearly every page needs into `src/ui/styles/fonts/`: Latin letters and the signs our texts use in
- * one file, the Serbian letters in another. What else may stand in somebody's text comes from the
- * whole fonts (see fonts.css). `node scripts/subset-fonts.ts`, after a new version of the fonts.
+ * Writes the fonts that nearly every page needs into `src/ui/styles/fonts/`: Latin letters and the signs our texts
+ * use in one file, the Serbian letters in another. Other characters come from the whole fonts (see fonts.css). `node
+ * scripts/subset-fonts.ts`, after a new version of the fonts.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';

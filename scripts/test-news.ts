@@ -12,17 +12,17 @@ export interface Progress {
 
 /** One failed test, or an error outside of them. */
 export interface Failure {
-  /** `src/shared/money.test.ts:12`, relative to the project; empty when nobody knows. */
+  /** `src/shared/money.test.ts:12`, relative to the project; empty when unknown. */
   place: string;
   name: string;
-  /** The first line of what it said. */
+  /** The first line of its message. */
   reason: string;
 }
 
-/** What a run of tests tells the process that started it (`check.ts`); a skipped test counts as nothing. */
+/** What a test run reports to the process that started it (`check.ts`); a skipped test counts as nothing. */
 export type TestNews = { progress: Progress } | { failure: Failure };
 
-/** Tells it, when somebody listens. */
+/** Reports it, when there is a listener. */
 export const tell = (news: TestNews): void => {
   process.send?.(news);
 };

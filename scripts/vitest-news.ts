@@ -18,7 +18,7 @@ export default class VitestNews implements Reporter {
     this.#fail({ file, line: test.location?.line, name: `${test.fullName}${kind}` }, errors[0]);
   }
 
-  /** A file that cannot be loaded, or whose preparation failed, has errors of its own. */
+  /** A file that cannot be loaded, or whose preparation failed, has its own errors. */
   onTestModuleEnd(module: TestModule): void {
     const [error] = module.errors();
     if (error) this.#fail({ file: module.moduleId, name: 'the file itself' }, error);

@@ -10,9 +10,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'prilika-main-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Starts the program as a service would, with its output piped. */
-function start(given: Record<string, string>) {
+function start(variables: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, ...given },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', error: '' };

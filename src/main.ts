@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Application, type ApplicationDeps, composeApplication } from './composition.ts';
 import { demoAccounts, loadDemo } from './demo/load-demo.ts';
 import { drawDemoProformas } from './demo/load-demo-orders.ts';
-import { loadFirstPosts } from './features/content/server/first-posts.ts';
+import { loadFirstPosts } from './features/content/blog/server/first-posts.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -40,7 +40,7 @@ const loadBuild = async (): Promise<{ render: RenderPage; version: string }> => 
 };
 
 interface Running {
-  /** The application that answers now; in development another one after an edit. */
+  /** The application that handles requests now; in development it is replaced after an edit. */
   current(): Promise<Application>;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running>
   return { current: () => Promise.resolve(application), stop: () => application.stop() };
 };
 
-/** Loads the application through Vite, and composes it anew over the same database when its modules change. */
+/** Loads the application through Vite, and composes it again over the same database when its modules change. */
 const startDevelopment = async (
   deps: Surroundings,
   fill: Fill,
@@ -118,7 +118,7 @@ const announce = (address: string, demo: boolean, seeded: boolean): void => {
   );
 };
 
-/** Does one step of the start and tells how long it took: a line on the terminal, or an entry of the log. */
+/** Runs one step of the start and reports how long it took: a line on the terminal, or an entry of the log. */
 const createSteps =
   (log: Log, readable: boolean) =>
   async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -152,15 +152,16 @@ async function main(): Promise<void> {
   const database = await step('Opening the database', () =>
     openDatabase({ dataDir, databaseUrl, poolSize, log }),
   );
-  let running: Running | null = null;
+  const started = Promise.withResolvers<Running>();
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), patienceMs).unref();
-    await close(patienceMs / 2);
-    await running?.stop();
+    // A start that is under way is ended first: without its database it would fail, and leave demo data without their files.
+    const [running] = await Promise.all([started.promise, close(patienceMs / 2)]);
+    await running.stop();
     await database.close();
     process.exit(0);
   };
@@ -179,12 +180,13 @@ async function main(): Promise<void> {
     const load = () => loadDemo({ database, accounts, files, now: new Date() });
     seeded = await step('Loading demo data', load);
   };
-  running = development
+  const running = development
     ? await startDevelopment(deps, fill, server, listener)
     : await startProduction(deps, fill);
   ready.resolve(running);
   if (demo) await drawDemoProformas({ database, jobs: (await running.current()).jobs });
   announce(config.PUBLIC_URL ?? `http://localhost:${port}`, demo, seeded);
+  started.resolve(running);
 }
 
 main().catch((error: unknown) => {

@@ -8,17 +8,17 @@ import { leaveForLogin, tellSession } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /**
- * Signed out, or signed in as somebody else, in another tab: a private page is left, any other is shown anew for whoever it
- * is now. What is half-filled on a public page stays, and speaks for nobody.
+ * Another tab has signed out, or signed in as another user: a private page is left, any other is reloaded for the
+ * current user. Half-filled forms on a public page stay, but nothing is sent from it as that user.
  */
 const followAccount = (): void => {
   const now = rootStore.getState().auth?.user.id ?? null;
-  const shown = pageUser()?.id ?? null;
-  if (now === shown) {
+  const pageUserId = pageUser()?.id ?? null;
+  if (now === pageUserId) {
     actAs(undefined);
     tellSession(false);
   } else if (isPrivate(location.pathname)) leaveForLogin();
-  else if (hasUnsavedInput()) actAs(shown);
+  else if (hasUnsavedInput()) actAs(pageUserId);
   else location.reload();
 };
 

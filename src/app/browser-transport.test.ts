@@ -13,7 +13,7 @@ type Answer = (url: string, token: string | null) => Response | Promise<Response
 const assign = vi.fn<(address: string) => void>();
 let calls: { url: string; token: string | null }[];
 
-/** A page at this address whose server answers so. */
+/** A page at this address whose server responds like this. */
 const page = async (answer: Answer, { path = '/oglasi?q=a', token = null as string | null } = {}) => {
   vi.resetModules();
   calls = [];
@@ -114,14 +114,14 @@ describe('a 401', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('leaves nobody who has something open', async () => {
+  it('does not leave a page with unsaved input', async () => {
     const { send } = await page(refused, { token: 'old' });
     vi.stubGlobal('document', { querySelector: () => ({}) });
     expect((await send(request('/api/x'))).status).toBe(401);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('does not sign out when the refresh had no answer', async () => {
+  it('does not sign out when the refresh got no response', async () => {
     const { send, auth } = await page(
       (url) => {
         if (url.endsWith('/refresh')) throw new TypeError('fetch failed');
@@ -141,7 +141,7 @@ it('a 403 leads to the error page', async () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('/error');
 });
 
-it('nothing is sent as somebody who signed in in another tab', async () => {
+it('nothing is sent as a user who signed in in another tab', async () => {
   const { send, actAs } = await page(() => json({}), { token: 'old' });
   actAs('somebody-else');
   await send(request('/api/x'));
@@ -150,7 +150,7 @@ it('nothing is sent as somebody who signed in in another tab', async () => {
   expect(calls.map(({ token }) => token)).toEqual([null, 'old']);
 });
 
-describe('without an answer', () => {
+describe('without a response', () => {
   it.each([
     ['a request', undefined, 15_000],
     ['an upload', new FormData(), 120_000],
@@ -171,5 +171,85 @@ describe('without an answer', () => {
     await expect(send(request('/api/x'))).rejects.toMatchObject({ kind: 'fetch' });
     const off = AbortSignal.abort(new Error('no longer wanted'));
     await expect(send(request('/api/x', { signal: off }))).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('an upload with progress', () => {
+  /** An XMLHttpRequest that its test responds to. */
+  class UploadRequest {
+    static last: UploadRequest | undefined;
+    readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    readonly sent: Record<string, string> = {};
+    readonly abort = vi.fn(() => this.onabort());
+    responseText = '';
+    status = 0;
+    lines = '';
+    onload = (): void => {};
+    onerror = (): void => {};
+    onabort = (): void => {};
+    readonly open = vi.fn<(method: string, url: string) => void>();
+    readonly send = vi.fn<(body: unknown) => void>();
+    constructor() {
+      UploadRequest.last = this;
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.sent[name] = value;
+    }
+    getAllResponseHeaders(): string {
+      return this.lines;
+    }
+    answer(status: number, body: object, lines = ''): void {
+      Object.assign(this, { status, responseText: JSON.stringify(body), lines });
+      this.onload();
+    }
+  }
+  const body = new FormData();
+  const begin = async (change: Partial<ApiRequest> = {}) => {
+    vi.stubGlobal('XMLHttpRequest', UploadRequest);
+    UploadRequest.last = undefined;
+    const { send } = await page(() => expect.unreachable(), { token: 'old' });
+    const onProgress = vi.fn<(percent: number) => void>();
+    const answer = send(request('/api/x', { method: 'POST', body, onProgress, ...change }));
+    answer.catch(() => {});
+    const sent = await vi.waitUntil(() => UploadRequest.last);
+    expect(sent.send).toHaveBeenCalledExactlyOnceWith(body);
+    return { answer, onProgress, sent };
+  };
+
+  it('reports percent, is sent as the signed-in user, and gets a response like any other', async () => {
+    const { answer, onProgress, sent } = await begin();
+    expect(sent.open).toHaveBeenCalledExactlyOnceWith('POST', '/api/x');
+    expect(sent.sent).toEqual({ Locale: 'sr', Authorization: 'Bearer old' });
+    sent.upload.onprogress?.({ loaded: 1, total: 4 });
+    sent.upload.onprogress?.({ loaded: 4, total: 0 });
+    expect(onProgress.mock.calls).toEqual([[25], [0]]);
+    sent.answer(429, { code: 'too-many-requests' }, 'content-type: application/json\r\nRetry-After: 30\r\n');
+    const response = await answer;
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await response.json()).toEqual({ code: 'too-many-requests' });
+  });
+
+  it('is a failed connection when it is cut off', async () => {
+    const { answer, sent } = await begin();
+    sent.onerror();
+    await expect(answer).rejects.toMatchObject({ name: 'ClientError', kind: 'fetch' });
+  });
+
+  it('ends after its time', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { answer, sent } = await begin();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(120_000);
+    limit.abort(new DOMException('late', 'TimeoutError'));
+    await expect(answer).rejects.toMatchObject({ kind: 'timeout' });
+    expect(sent.abort).toHaveBeenCalledOnce();
+  });
+
+  it('is called off', async () => {
+    const off = new AbortController();
+    const { answer, sent } = await begin({ signal: off.signal });
+    off.abort(new Error('no longer wanted'));
+    await expect(answer).rejects.toThrow('no longer wanted');
+    expect(sent.abort).toHaveBeenCalledOnce();
   });
 });

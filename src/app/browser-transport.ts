@@ -1,30 +1,33 @@
 import { refresh } from '#features/accounts/contract.ts';
 import type { ApiRequest, Transport } from '#shared/api-client.ts';
-import { ClientError } from '#shared/client-errors.ts';
+import { ClientError, fetched } from '#shared/client-errors.ts';
 import { rootStore, type StoredAuth, setAuth, takeStored } from '#shared/root-store.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { webVersion } from '#shared/web-version.ts';
 import { pageUser } from './page-user.ts';
 import { accessOf } from './path-access.ts';
 import { endHere, leaveForLogin } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
-/** SPEC §8: 15 s, uploads 120 s. */
+/** How long the browser waits for a response (rules.md#client-errors). */
 const answerMs = 15_000;
 const uploadMs = 120_000;
 
 const send = async (
-  { method, url, headers, body, signal }: ApiRequest,
+  { method, url, headers: common, body, signal, onProgress }: ApiRequest,
   token: string | undefined,
 ): Promise<Response> => {
   const limit = AbortSignal.timeout(body instanceof FormData ? uploadMs : answerMs);
+  const request = {
+    method,
+    headers: token ? { ...common, Authorization: `Bearer ${token}` } : common,
+    ...(body === undefined ? {} : { body }),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  };
   try {
-    return await fetch(url, {
-      method,
-      headers: token ? { ...headers, Authorization: `Bearer ${token}` } : headers,
-      ...(body === undefined ? {} : { body }),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      credentials: 'same-origin',
-    });
+    if (!onProgress) return await fetch(url, { ...request, credentials: 'same-origin' });
+    const { sendUpload } = await fetched(import('./upload-request.ts'));
+    return await sendUpload({ ...request, url, onProgress });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ClientError(limit.aborted ? 'timeout' : 'fetch', error);
@@ -34,8 +37,8 @@ const send = async (
 let only: string | null | undefined;
 
 /**
- * While a page of one account (null: of a guest) is still open although another tab has signed in as somebody else,
- * nothing is sent as that other one; undefined: the page and the store agree.
+ * While a page of one account (null: of a guest) is open although another tab has signed in as another user, nothing
+ * is sent as that user. Undefined: page and store agree.
  */
 export const actAs = (accountId: string | null | undefined): void => {
   only = accountId;
@@ -53,8 +56,8 @@ const amongTabs = <T>(act: () => Promise<T>): Promise<T> =>
 const askForToken = async (locale: string, refused: string | undefined): Promise<string | null> => {
   // While this tab waited another may have got a new one.
   takeStored();
-  const known = currentAuth()?.token.accessToken;
-  if (known && refused && known !== refused) return known;
+  const current = currentAuth()?.token.accessToken;
+  if (current && refused && current !== refused) return current;
   const response = await send(
     {
       method: refresh.method,
@@ -96,7 +99,9 @@ export const takeOver = async (locale: string): Promise<void> => {
   if (accessToken) setAuth({ user, token: { accessToken } });
 };
 
-/** To the login page and back here afterwards (SPEC §8); who has typed something stays and is told. */
+/**
+ * To the login page and back here afterwards (rules.md#lost-sign-in); users with unsaved input stay and see a note.
+ */
 const askToSignIn = (): void => {
   if (hasUnsavedInput() || accessOf(location.pathname) === 'signed-out') return;
   leaveForLogin();
@@ -110,9 +115,9 @@ const withoutToken = new Set([
 ]);
 
 /**
- * `fetch` with the rules of SPEC §8: the bearer token goes along; a 401 leads to one refresh and a repetition. When there
- * is nothing to refresh, the request is asked once more as a guest's, and if that is not enough the person is asked to
- * sign in. 403 leads to the error page.
+ * `fetch` with sign-in (rules.md#lost-sign-in): adds the bearer token; a 401 leads to one refresh and a repetition.
+ * When there is nothing to refresh, the request is repeated as a guest's, and if that fails too, the person is asked
+ * to sign in. 403 leads to the error page.
  */
 export const browserTransport: Transport = async (request) => {
   if (withoutToken.has(request.url)) return send(request, undefined);
@@ -125,6 +130,6 @@ export const browserTransport: Transport = async (request) => {
     response = await send(request, fresh ?? undefined);
   }
   if (response.status === 401) askToSignIn();
-  if (response.status === 403) location.assign('/error');
+  if (response.status === 403) location.assign(pageAddress('error'));
   return response;
 };

@@ -6,16 +6,16 @@ import { fetched } from '#shared/client-errors.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
-import { wakingEvent } from './late-scripts.ts';
+import { wakingEvent } from './page-events.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { watchInput } from './unsaved-input.ts';
 
-// Zod reads it when a form brings it along: its probe for `eval` would be a violation of the pages' policy.
+// Zod reads it when a form loads it: its probe for `eval` would violate the content policy of the pages.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const language = toLanguage(document.documentElement.lang.slice(0, 2));
 
-/** A page is read without the API's client: it comes with the first call. */
+/** Reading a page does not need the API's client: it is loaded with the first call. */
 const api: Api = {
   async call(endpoint, input, options) {
     const { createBrowserApi } = await fetched(import('./browser-api.ts'));

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { type Api, createApi } from '#shared/api-client.ts';
 import { type Language, languages } from '#shared/i18n/language.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { createTranslators } from '#shared/i18n/translator.ts';
 import { awayRetrySeconds } from '#shared/problem.ts';
 import type { RenderHost, RenderPage } from '#shared/render-host.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
@@ -20,9 +20,7 @@ import { pageContext } from './page-context.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { texts } from './texts.ts';
 
-const translators = new Map(
-  languages.map((language) => [language, createTranslator(language, texts[language])]),
-);
+const translator = createTranslators(texts);
 
 const textHashes = new Map(
   languages.map((language) => [
@@ -36,7 +34,7 @@ const translationsHref = (language: Language): string =>
   `/locales/${language}/translation.json?v=${textHashes.get(language)}`;
 
 const translatorOf = (host: RenderHost) => {
-  const t = translators.get(host.language);
+  const t = translator(host.language);
   if (!t) throw new Error(`no texts for ${host.language}`);
   return t;
 };
@@ -59,7 +57,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const host = context.get(hostContext);
   await host.turn();
-  // Who has left meanwhile needs no page.
+  // The client has disconnected.
   if (request.signal.aborted) return new Response(null, { status: 499, headers });
   const site = { language: host.language, t: translatorOf(host), api: noApi };
   const stream = await renderToReadableStream(
@@ -74,12 +72,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', String(awayRetrySeconds));
   const html = await new Response(stream).text();
-  // In development Vite has scripts of its own among them.
+  // In development Vite adds its own scripts.
   const page = import.meta.env.DEV ? html : withLateScripts(html, host.nonce);
   return new Response(page, { status, headers });
 }
 
-/** A page that is not found is no fault; anything else is told with its trace. */
+/** A page that is not found is not a fault; any other error is logged with its trace. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   if (error instanceof Error && !('problem' in error))

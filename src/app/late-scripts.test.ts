@@ -1,3 +1,4 @@
+import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { withLateScripts } from './late-scripts.ts';
 
@@ -15,10 +16,35 @@ it('puts the scripts of a page to sleep and leaves everything else', () => {
 
 it('ends with the script that wakes them, under the nonce of the page', () => {
   expect(withLateScripts(page, 'n')).toMatch(
-    /<script nonce="n">\(function\(\)\{[\s\S]+<\/script><\/body><\/html>$/,
+    /<script nonce="n">\(function wakeScripts\([\s\S]+<\/script><\/body><\/html>$/,
   );
 });
 
-it('leaves an answer that is no whole document as it is', () => {
+it('leaves a response that is not a whole document unchanged', () => {
   expect(withLateScripts('{"a":1}', 'n')).toBe('{"a":1}');
+});
+
+it('the script of the page needs nothing but the browser, and wakes what sleeps once', () => {
+  const [, script = ''] =
+    /<script nonce="n">(\(function wakeScripts[\s\S]+)<\/script><\/body>/.exec(withLateScripts(page, 'n')) ??
+    [];
+  const link = { rel: 'late-modulepreload' };
+  const requests: string[] = [];
+  const timers: (() => void)[] = [];
+  const browser = createContext({
+    document: {
+      currentScript: { remove() {} },
+      documentElement: { dataset: { translations: '/locales/sr.json' } },
+      addEventListener() {},
+      querySelectorAll: (selector: string) => (selector.startsWith('link') ? [link] : []),
+    },
+    fetch: (address: string) => requests.push(address),
+    requestAnimationFrame: (act: () => void) => act(),
+    setTimeout: (act: () => void) => timers.push(act),
+  });
+  runInContext(script, browser);
+  expect(link.rel).toBe('late-modulepreload');
+  for (const act of timers) act();
+  expect(link.rel).toBe('modulepreload');
+  expect(requests).toEqual(['/locales/sr.json']);
 });

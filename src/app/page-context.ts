@@ -16,12 +16,12 @@ export const pageContext = createContext<PageContext>();
 
 export type Context = Readonly<RouterContextProvider>;
 
-/** The same as the API answers it, for actions, which show a refusal beside what was sent. */
+/** The API's response as it is, for actions, which show a refusal together with the input. */
 export const rawApi = (context: Context): Api => context.get(pageContext).api;
 
 /**
- * The API as the session of the page request: the only door to data, also while rendering. While the house itself cannot
- * answer, the page says so, whichever it is.
+ * The API as the session of the page request: the only access to data, also while rendering. While the site itself
+ * cannot respond, every page says so.
  */
 export const api = (context: Context): Api => ({
   call: (...call) =>

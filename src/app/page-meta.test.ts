@@ -35,7 +35,7 @@ describe('pageMeta', () => {
     );
   });
 
-  it('names another page of each language where there is one, and no other', () => {
+  it('names the page in the other language where it exists, and no other', () => {
     const canonical = 'https://prilika.example/blog/2';
     const both = { sr: 'https://prilika.example/blog/1', en: canonical };
     const tags = pageMeta(page({ language: 'en', canonical, alternates: both }));
@@ -84,7 +84,7 @@ describe('pageMeta', () => {
     expect(link(pageMeta(page()), rss)).toBeUndefined();
   });
 
-  it('has a title while there is nothing else', () => {
+  it('has a title at least', () => {
     expect(pageMeta(undefined)).toEqual([{ title: 'Prilika' }]);
   });
 });

@@ -15,14 +15,14 @@ export interface PageDescription {
   feed: string | null;
   /** Absolute addresses of the same in each language, where they are not this one with a language. */
   alternates?: Partial<Record<Language, string>> | null;
-  /** Absolute address of what is shown where the page is shared, 1200 × 630 pixels, and what can be seen on it. */
+  /** Absolute address of the picture for link previews, 1200 × 630 pixels, and its description. */
   picture: { url: string; alt: string };
   /** schema.org objects. */
   structuredData: object[];
 }
 
 export interface PageFacts {
-  /** Without the name of the site, which is added; `wholeTitle` stands as it is. */
+  /** Without the name of the site, which is added; `wholeTitle` is used unchanged. */
   title: string;
   wholeTitle?: boolean;
   description?: string;

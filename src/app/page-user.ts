@@ -1,11 +1,11 @@
 import type { SessionUser } from '#features/accounts/fields.ts';
 
-let shown: SessionUser | null = null;
+let current: SessionUser | null = null;
 
 /** Notes whom the open page was rendered for; only ever called in a browser. */
 export const notePageUser = (user: SessionUser | null): void => {
-  shown = user;
+  current = user;
 };
 
 /** Whom the open page was rendered for; null for a guest. */
-export const pageUser = (): SessionUser | null => shown;
+export const pageUser = (): SessionUser | null => current;

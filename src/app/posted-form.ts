@@ -9,20 +9,21 @@ export interface FormFields {
   text: readonly string[];
   /** Checkboxes: sent when they are ticked. */
   ticks?: readonly string[];
-  /** Sent, and never shown again. */
+  /** Read from the form, and never shown again. */
   secret?: readonly string[];
 }
 
 export interface PostedAnswer<Data> {
-  /** What was sent and what is wrong with it; null when it was taken. */
+  /** The input and its errors; null when it was accepted. */
   posted: Posted | null;
   /** What the API answered; null when it refused. */
   data: Data | null;
 }
 
 /**
- * A form that a browser sent without scripts, given to the API as our own client would. A refusal comes back with what was
- * typed, but for passwords, and the sentences beside their fields. Use it in a page's `action`; the page hands `posted` to its form.
+ * Passes a form that a browser sent without scripts to the API, as our own client would. A refusal returns the input,
+ * except for passwords, with the errors of its fields. Use it in a page's `action`; the page passes `posted` to its
+ * form.
  */
 export async function postForm<S extends EndpointSchemas>(
   { context, request }: { context: Context; request: Request },

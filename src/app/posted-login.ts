@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import { login } from '#features/accounts/contract.ts';
 import type { AccountType } from '#shared/actor.ts';
 import type { Context } from './page-context.ts';
+import { homeOf, safeRedirect } from './path-access.ts';
 import { postForm } from './posted-form.ts';
-import { homeOf, safeRedirect } from './session-guard.ts';
 
-/** Signs in with a form that a browser sent without scripts, and leads to where the person wanted to go. */
+/** Signs in with a form that a browser sent without scripts, and redirects to the requested address. */
 export async function postLogin(
   sent: { context: Context; request: Request; url: URL },
   accountType: AccountType,

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { listSavedPostingIds } from '#features/postings/saved-contract.ts';
-import { getEmployerSummary } from '#features/postings/statistics-contract.ts';
+import { listSavedPostingIds } from '#features/postings/saved/contract.ts';
+import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { localDay } from '#shared/dates.ts';
 import { htmlLang } from '#shared/i18n/language.ts';
+import { themeScript } from '#ui/light/theme.ts';
 import { useLanguage } from '#ui/site/site-context.tsx';
 import geologicaLatin from '#ui/styles/fonts/geologica-latin.woff2?url';
 import geologicaLatinExt from '#ui/styles/fonts/geologica-latin-ext.woff2?url';
 import onestLatin from '#ui/styles/fonts/onest-latin.woff2?url';
 import onestLatinExt from '#ui/styles/fonts/onest-latin-ext.woff2?url';
-import { themeScript } from '#ui/theme.ts';
 import type { Route } from './+types/root';
-import { aliveEvent } from './late-scripts.ts';
 import { api, texts } from './page-context.ts';
+import { aliveEvent } from './page-events.ts';
 import { describePage, pageMeta } from './page-meta.ts';
 import { findUser, guardPage } from './session-guard.ts';
 import { useDocumentFacts } from './shell/document-context.tsx';
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Pages have their own; this one stands while an error is shown. */
+/** Pages have their own; this one is used while an error is shown. */
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -96,7 +96,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Without data the root's own loader has failed; the page then stands for a guest. */
+/** Without data the root's own loader has failed; the page is then shown as to a guest. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   return (
     <Shell

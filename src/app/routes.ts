@@ -1,66 +1,21 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type PageName, siteMap } from '#shared/site-map.ts';
 
-/** Paths are the product's own words (SPEC §2); fixed ones win over `:id`. */
+/** The route of a page of the map; none for one that is not built yet. */
+const toRoute = (name: PageName): RouteConfigEntry[] => {
+  const { path, file = name } = siteMap[name];
+  if (file === null) return [];
+  const module = `pages/${file}.tsx`;
+  if (path === '/') return [index(module)];
+  // Pages that share a file need ids of their own.
+  return [route(path.slice(1).replace('{id}', ':id'), module, file === name ? {} : { id: name })];
+};
+
 /** Every component of the design system in every state, while developing. */
 const gallery = process.env['PRILIKA_DEV'] === '1' ? [route('_ui', 'pages/ui-gallery.tsx')] : [];
 
 export default [
-  index('pages/home.tsx'),
-  route('prijava/kandidat', 'pages/login.tsx', { id: 'login-candidate' }),
-  route('prijava/poslodavac', 'pages/login.tsx', { id: 'login-employer' }),
-  route('prijava/administrator', 'pages/login-admin.tsx'),
-  route('registracija/kandidat', 'pages/registration.tsx', { id: 'registration-candidate' }),
-  route('registracija/poslodavac', 'pages/registration.tsx', { id: 'registration-employer' }),
-  route('lozinka/zaboravljena', 'pages/forgotten-password.tsx'),
-  route('lozinka/resetovanje', 'pages/new-password.tsx'),
-  route('email/verifikacija', 'pages/email-verification.tsx'),
-  route('email/verifikuj', 'pages/verify-email.tsx'),
-  route('oglasi', 'pages/postings.tsx'),
-  route('oglasi/kljucni', 'pages/highlighted-postings.tsx'),
-  route('oglasi/keywords', 'pages/keywords.tsx'),
-  route('oglasi/model/rada', 'pages/work-model-postings.tsx'),
-  route('oglasi/prijava/:id', 'pages/employer-application.tsx'),
-  route('oglasi/:id/prijave', 'pages/employer-applications.tsx'),
-  route('oglasi/:id/statistika', 'pages/posting-statistics.tsx'),
-  route('oglasi/:id/spoljna-prijava', 'pages/leaving.tsx'),
-  route('oglasi/:id/prijava-poslata', 'pages/application-sent.tsx'),
-  route('oglasi/kreiranje', 'pages/posting-create.tsx'),
-  route('oglasi/obnova', 'pages/posting-renew.tsx'),
-  route('oglasi/:id/izmena', 'pages/posting-edit.tsx'),
-  route('oglasi/:id', 'pages/posting.tsx'),
-  route('poslodavci', 'pages/employers.tsx'),
-  route('poslodavci/:id', 'pages/employer.tsx'),
-  route('profil/poslodavac', 'pages/employer-profile.tsx'),
-  route('profil/poslodavac/porudzbine', 'pages/own-orders.tsx'),
-  route('profil/poslodavac/oglasi', 'pages/my-postings.tsx'),
-  route('profil/poslodavac/nalog', 'pages/account.tsx', { id: 'account-employer' }),
-  route('profil/poslodavac/podesavanja', 'pages/settings.tsx', { id: 'settings-employer' }),
-  route('profil/kandidat', 'pages/candidate-home.tsx'),
-  route('profil/kandidat/sacuvani-oglasi', 'pages/saved-postings.tsx'),
-  route('profil/kandidat/nalog', 'pages/account.tsx', { id: 'account-candidate' }),
-  route('profil/kandidat/podesavanja', 'pages/settings.tsx', { id: 'settings-candidate' }),
-  route('email/odjava', 'pages/unsubscribe.tsx'),
-  route('admin', 'pages/admin-home.tsx'),
-  route('admin/poslodavci', 'pages/admin-employers.tsx'),
-  route('admin/porudzbine', 'pages/admin-orders.tsx'),
-  route('admin/cenovnik', 'pages/admin-prices.tsx'),
-  route('admin/moderacija', 'pages/admin-moderation.tsx'),
-  route('admin/korisnici', 'pages/admin-users.tsx'),
-  route('admin/korisnici/novi', 'pages/admin-user-create.tsx'),
-  route('admin/korisnici/:id', 'pages/admin-user.tsx'),
-  route('admin/poruke', 'pages/admin-messages.tsx'),
-  route('admin/posta', 'pages/admin-mails.tsx'),
-  route('admin/podesavanja', 'pages/admin-settings.tsx'),
-  route('admin/dnevnik', 'pages/admin-log.tsx'),
+  ...(Object.keys(siteMap) as PageName[]).flatMap(toRoute),
   ...gallery,
-  route('kontakt', 'pages/contact.tsx'),
-  route('o-nama', 'pages/static-page.tsx', { id: 'about' }),
-  route('privatnost', 'pages/static-page.tsx', { id: 'privacy' }),
-  route('uslovi', 'pages/static-page.tsx', { id: 'terms' }),
-  route('antidiskriminacioni-propisi', 'pages/static-page.tsx', { id: 'anti-discrimination' }),
-  route('cenovnik', 'pages/prices.tsx'),
-  route('blog', 'pages/blog.tsx'),
-  route('blog/:id', 'pages/blog-post.tsx'),
-  route('error', 'pages/error.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -9,10 +9,10 @@ export const tellSession = (ended: boolean): void => {
   document.dispatchEvent(new CustomEvent<boolean>(sessionEvent, { detail: ended }));
 };
 
-/** To the login page and back here afterwards (SPEC §8). */
+/** To the login page and back here afterwards (rules.md#lost-sign-in). */
 export const leaveForLogin = (): void => location.assign(loginAddress(location.pathname + location.search));
 
-/** The session of the open page has ended: a private page is left; who has typed something stays and is told. */
+/** The session of the open page has ended: a private page is left; users with unsaved input stay and see a note. */
 export const endHere = (): void => {
   if (pageUser() === null || !isPrivate(location.pathname)) return;
   if (hasUnsavedInput()) tellSession(true);

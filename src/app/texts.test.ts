@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { problemStatus } from '#shared/problem.ts';
+import { generalProblems, type ProblemTable } from '#shared/problem.ts';
 import { texts } from './texts.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -67,8 +69,14 @@ test('both languages put the same values into a text', () => {
   expect(different.map(([key]) => key)).toEqual([]);
 });
 
-test.each(languages)('every problem has a sentence (%s)', (language) => {
-  const missing = Object.keys(problemStatus).filter((code) => {
+test.each(languages)('every problem has a sentence (%s)', async (language) => {
+  const codes = Object.keys(generalProblems);
+  for (const file of globSync('src/features/*/problems.ts')) {
+    const tables = (await import(/* @vite-ignore */ resolve(file))) as Record<string, ProblemTable>;
+    codes.push(...Object.values(tables).flatMap((table) => Object.keys(table)));
+  }
+  expect(codes.length).toBeGreaterThan(50);
+  const missing = codes.filter((code) => {
     const [feature, name] = code.split('.');
     return !all[language].has(name === undefined ? `problems.${code}` : `${feature}.problems.${name}`);
   });

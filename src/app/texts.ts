@@ -1,25 +1,51 @@
+import { userMessages as usersEn } from '#features/accounts/administration/messages.en.ts';
+import { userMessages as usersSr } from '#features/accounts/administration/messages.sr.ts';
 import { accountMessages as accountsEn } from '#features/accounts/messages.en.ts';
 import { accountMessages as accountsSr } from '#features/accounts/messages.sr.ts';
 import { administrationMessages as administrationEn } from '#features/administration/messages.en.ts';
 import { administrationMessages as administrationSr } from '#features/administration/messages.sr.ts';
+import { advertisingActs as advertisingActsEn } from '#features/advertising/audit-messages.en.ts';
+import { advertisingActs as advertisingActsSr } from '#features/advertising/audit-messages.sr.ts';
 import { advertisingMessages as advertisingEn } from '#features/advertising/messages.en.ts';
 import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
 import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
 import { applicationMessages as applicationsSr } from '#features/applications/messages.sr.ts';
+import { inboxMessages as inboxEn } from '#features/contact/inbox/messages.en.ts';
+import { inboxMessages as inboxSr } from '#features/contact/inbox/messages.sr.ts';
 import { contactMessages as contactEn } from '#features/contact/messages.en.ts';
 import { contactMessages as contactSr } from '#features/contact/messages.sr.ts';
 import { contentMessages as contentEn } from '#features/content/messages.en.ts';
 import { contentMessages as contentSr } from '#features/content/messages.sr.ts';
+import { companyMessages as companiesEn } from '#features/employers/administration/messages.en.ts';
+import { companyMessages as companiesSr } from '#features/employers/administration/messages.sr.ts';
 import { employerMessages as employersEn } from '#features/employers/messages.en.ts';
 import { employerMessages as employersSr } from '#features/employers/messages.sr.ts';
 import { feedMessages as feedsEn } from '#features/feeds/messages.en.ts';
 import { feedMessages as feedsSr } from '#features/feeds/messages.sr.ts';
 import { fileMessages as filesEn } from '#features/files/messages.en.ts';
 import { fileMessages as filesSr } from '#features/files/messages.sr.ts';
+import { browsingMessages as browsingEn } from '#features/finding/keywords/messages.en.ts';
+import { browsingMessages as browsingSr } from '#features/finding/keywords/messages.sr.ts';
+import { mailLogMessages as mailLogEn } from '#features/mails/messages.en.ts';
+import { mailLogMessages as mailLogSr } from '#features/mails/messages.sr.ts';
+import { moderationActs as moderationActsEn } from '#features/moderation/audit-messages.en.ts';
+import { moderationActs as moderationActsSr } from '#features/moderation/audit-messages.sr.ts';
+import { moderationMessages as moderationEn } from '#features/moderation/messages.en.ts';
+import { moderationMessages as moderationSr } from '#features/moderation/messages.sr.ts';
 import { postingMessages as postingsEn } from '#features/postings/messages.en.ts';
 import { postingMessages as postingsSr } from '#features/postings/messages.sr.ts';
+import { publishingActs as publishingActsEn } from '#features/publishing/audit-messages.en.ts';
+import { publishingActs as publishingActsSr } from '#features/publishing/audit-messages.sr.ts';
+import { wizardMessages as wizardEn } from '#features/publishing/wizard/messages.en.ts';
+import { wizardMessages as wizardSr } from '#features/publishing/wizard/messages.sr.ts';
+import { wordingMessages as wordingEn } from '#features/publishing/wording/messages.en.ts';
+import { wordingMessages as wordingSr } from '#features/publishing/wording/messages.sr.ts';
+import { settingsActs as settingsActsEn } from '#features/settings/audit-messages.en.ts';
+import { settingsActs as settingsActsSr } from '#features/settings/audit-messages.sr.ts';
 import { settingsMessages as settingsEn } from '#features/settings/messages.en.ts';
 import { settingsMessages as settingsSr } from '#features/settings/messages.sr.ts';
+import { statisticsMessages as statisticsEn } from '#features/statistics/messages.en.ts';
+import { statisticsMessages as statisticsSr } from '#features/statistics/messages.sr.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { sharedMessages as sharedEn } from '#shared/i18n/messages.en.ts';
 import { sharedMessages as sharedSr } from '#shared/i18n/messages.sr.ts';
@@ -28,46 +54,103 @@ import { uiMessages as uiSr } from '#ui/messages.sr.ts';
 import { shellMessages as shellEn } from './messages.en.ts';
 import { shellMessages as shellSr } from './messages.sr.ts';
 
-const serbian = {
-  ...sharedSr,
-  shell: shellSr,
-  ui: uiSr,
-  accounts: accountsSr,
-  administration: administrationSr,
-  advertising: advertisingSr,
-  applications: applicationsSr,
-  contact: contactSr,
-  content: contentSr,
-  employers: employersSr,
-  feeds: feedsSr,
-  files: filesSr,
-  postings: postingsSr,
-  settings: settingsSr,
-} as const;
+type Tree = { readonly [key: string]: string | Tree };
 
-const english = {
-  ...sharedEn,
-  shell: shellEn,
-  ui: uiEn,
-  accounts: accountsEn,
-  administration: administrationEn,
-  advertising: advertisingEn,
-  applications: applicationsEn,
-  contact: contactEn,
-  content: contentEn,
-  employers: employersEn,
-  feeds: feedsEn,
-  files: filesEn,
-  postings: postingsEn,
-  settings: settingsEn,
-} as const;
+type Both<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void ? A : never;
+
+const grafted = (one: Tree, other: Tree): Tree => {
+  const result: Record<string, string | Tree> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const there = result[key];
+    if (there === undefined) result[key] = value;
+    else if (typeof there === 'object' && typeof value === 'object') result[key] = grafted(there, value);
+    else throw new Error(`two texts have the key ${key}`);
+  }
+  return result;
+};
+
+/** The texts of several files as one tree. A text that two of them have is a mistake. */
+const merged = <const T extends readonly Tree[]>(trees: T): Both<T[number]> =>
+  trees.reduce(grafted, {}) as Both<T[number]>;
+
+const serbian = merged([
+  sharedSr,
+  {
+    shell: shellSr,
+    ui: uiSr,
+    accounts: accountsSr,
+    administration: administrationSr,
+    advertising: advertisingSr,
+    applications: applicationsSr,
+    contact: contactSr,
+    content: contentSr,
+    employers: employersSr,
+    feeds: feedsSr,
+    files: filesSr,
+    postings: postingsSr,
+    settings: settingsSr,
+  },
+  // Features built on postings, and the administration of subjects, each with its own texts.
+  {
+    postings: {
+      browsing: browsingSr,
+      moderation: moderationSr,
+      wizard: wizardSr,
+      statistics: statisticsSr,
+      wording: wordingSr,
+    },
+  },
+  { administration: usersSr },
+  { administration: companiesSr },
+  { administration: inboxSr },
+  { administration: mailLogSr },
+  { administration: { audit: { acts: advertisingActsSr } } },
+  { administration: { audit: { acts: moderationActsSr } } },
+  { administration: { audit: { acts: publishingActsSr } } },
+  { administration: { audit: { acts: settingsActsSr } } },
+]);
+
+const english = merged([
+  sharedEn,
+  {
+    shell: shellEn,
+    ui: uiEn,
+    accounts: accountsEn,
+    administration: administrationEn,
+    advertising: advertisingEn,
+    applications: applicationsEn,
+    contact: contactEn,
+    content: contentEn,
+    employers: employersEn,
+    feeds: feedsEn,
+    files: filesEn,
+    postings: postingsEn,
+    settings: settingsEn,
+  },
+  // Features built on postings, and the administration of subjects, each with its own texts.
+  {
+    postings: {
+      browsing: browsingEn,
+      moderation: moderationEn,
+      wizard: wizardEn,
+      statistics: statisticsEn,
+      wording: wordingEn,
+    },
+  },
+  { administration: usersEn },
+  { administration: companiesEn },
+  { administration: inboxEn },
+  { administration: mailLogEn },
+  { administration: { audit: { acts: advertisingActsEn } } },
+  { administration: { audit: { acts: moderationActsEn } } },
+  { administration: { audit: { acts: publishingActsEn } } },
+  { administration: { audit: { acts: settingsActsEn } } },
+]);
 
 /** All texts, feature by feature. The Serbian ones type the keys. */
 export const texts: Record<Language, object> & { sr: typeof serbian } = { sr: serbian, en: english };
 
-type Tree = { [key: string]: string | Tree };
-
-/** Texts of mails and feeds are the server's alone: they stand under a key `mail`, or under `feeds`. */
+/** Texts of mails and feeds stay on the server: they are under a key `mail`, or under `feeds`. */
 const withoutServerTexts = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree)

@@ -1,4 +1,4 @@
-/** What somebody has typed or chosen on this page; searches and filters live in the address. */
+/** Unsaved input of this page. Searches and filters do not count: they are in the address. */
 const touched = new Set<Element>();
 
 const note = (element: Element): void => {
@@ -8,8 +8,8 @@ const note = (element: Element): void => {
 const isChanged = (field: Element): boolean => {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (field instanceof HTMLSelectElement) {
-    const given = [...field.options].findIndex((option) => option.defaultSelected);
-    return field.selectedIndex !== Math.max(given, 0);
+    const initial = [...field.options].findIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(initial, 0);
   }
   return (
     field instanceof HTMLInputElement &&
@@ -17,7 +17,9 @@ const isChanged = (field: Element): boolean => {
   );
 };
 
-/** Begins to notice it; called once, before the page comes alive. What was faster is found by what the page came with. */
+/**
+ * Begins to record input; called once, before hydration. Earlier input is found by comparing with the initial values.
+ */
 export const watchInput = (): void => {
   for (const field of document.querySelectorAll('input, select, textarea')) if (isChanged(field)) note(field);
   document.addEventListener('input', ({ target }) => target instanceof Element && note(target), {

@@ -15,7 +15,7 @@ const ownVersion = (): string =>
 
 const triedKey = 'reloaded-for';
 
-/** Versions this tab has been loaded anew for; null when the browser keeps nothing. */
+/** Versions that this tab has been reloaded for; null when the browser stores nothing. */
 const readTried = (): string[] | null => {
   try {
     const tried: unknown = JSON.parse(sessionStorage.getItem(triedKey) ?? '[]');
@@ -33,14 +33,14 @@ const rememberTried = (version: string): void => {
   }
 };
 
-/** Each version loads a tab anew once, whatever two servers answer by turns; without storage the address remembers. */
+/** Each version reloads a tab once, even if two servers alternate; without storage the address records it. */
 const isTried = (version: string): boolean => {
   const carried = new URLSearchParams(location.search).get('v');
   const tried = readTried();
   return carried === version || (tried === null ? carried !== null : tried.includes(version));
 };
 
-/** `v` has done its work once the page is here, and where the tab remembers it nobody needs it any more. */
+/** `v` is no longer needed once the page is loaded, where the tab records the version. */
 const dropOwnMark = (): void => {
   const address = new URL(location.href);
   const carried = address.searchParams.get('v');
@@ -50,9 +50,9 @@ const dropOwnMark = (): void => {
 };
 
 /**
- * Asks which version is served; when it is not the stored one, or not the one that runs here, stores it and loads the
- * page anew with `v` (SPEC §3). What somebody has typed is worth more: then the next change of the route asks again. A
- * check without an answer is no check.
+ * Reads the served version. When it differs from the stored one or from the running one, stores it and reloads the
+ * page with `v` (rules.md#version-check). Unsaved input comes first: the next change of the route checks again. A
+ * check without a response changes nothing.
  */
 export async function checkVersion(api: Api): Promise<void> {
   const served = await api.call(webVersion, {}).then(
@@ -70,7 +70,7 @@ export async function checkVersion(api: Api): Promise<void> {
     setAppVersion(served);
     const address = new URL(location.href);
     address.searchParams.set('v', served);
-    // The entry of the history stays, with what pages have told each other in it.
+    // The history entry stays, with its state.
     history.replaceState(history.state, '', address);
     location.reload();
   } else if (appVersion !== served) {

@@ -2,7 +2,7 @@
  * The lists behind `wording.test.ts` (ADR 31): a word is chosen once, here, and kept by the test.
  */
 
-/** Texts that the product's owner has given to the letter. */
+/** Texts that are fixed word for word. */
 export const ownersWords = ['Morate nesto da izaberete!', 'Posting expired', 'Posting closed'];
 
 /** What may follow a number without being counted: prepositions, signs of units, verbs. */
@@ -38,7 +38,7 @@ export const neverBare: readonly string[] =
     .split(' ')
     .filter((word) => !word.includes('('));
 
-/** Names of occupations in both genders, shown as examples. */
+/** Examples of names of occupations in both genders. */
 export const pairedExamples: readonly string[] = ['prodavac/prodavačica', 'Prodavac/prodavačica', 'm/ž'];
 
 /** Forms that speak to or of one gender. */

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { firstPostTexts as postsEn } from '#features/content/server/first-posts.en.ts';
-import { firstPostTexts as postsSr } from '#features/content/server/first-posts.sr.ts';
-import type { StaticBlock } from '#features/content/static-page.ts';
-import { staticTexts } from '#features/content/static-texts.ts';
+import { firstPostTexts as postsEn } from '#features/content/blog/server/first-posts.en.ts';
+import { firstPostTexts as postsSr } from '#features/content/blog/server/first-posts.sr.ts';
+import type { StaticBlock } from '#features/content/pages/static-page.ts';
+import { staticTexts } from '#features/content/pages/static-texts.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -11,8 +11,8 @@ import { texts } from './texts.ts';
 import * as rules from './wording-rules.ts';
 
 /*
- * How the product speaks (ADR 31). Every text that people read, with the place where it stands: messages of pages and
- * mails, static pages, the first texts of the blog; in English also what the API says of its addresses.
+ * How the product speaks (ADR 31). Every text that people read, with its place: messages of pages and mails, static
+ * pages, the first texts of the blog; in English also the API's documentation.
  */
 
 type Text = readonly [place: string, text: string];
@@ -60,7 +60,7 @@ const apiSummaries: Text[] = globSync('src/features/**/*contract.ts').flatMap((f
 const all = { sr: written('sr', postsSr), en: [...written('en', postsEn), ...apiSummaries] };
 
 /** What a rule finds, as `place: found`. */
-const found = (list: readonly Text[], find: (text: string, place: string) => Iterable<string>): string[] =>
+const hits = (list: readonly Text[], find: (text: string, place: string) => Iterable<string>): string[] =>
   list.flatMap(([place, text]) => [...find(text, place)].map((what) => `${place}: ${what}`));
 
 /** An edge of a word: `\b` knows only the letters of English. */
@@ -80,7 +80,7 @@ const wordsOf = (text: string): string[] =>
 
 describe('numbers', () => {
   test.each(['sr', 'en'] as const)('a number before a noun has plural forms (%s)', (language) => {
-    const unforms = found(messages[language], (text, place) =>
+    const unforms = hits(messages[language], (text, place) =>
       isPlural(place)
         ? []
         : [...text.matchAll(/\{\{(count|number|days|months|left|bought)\}\}\s(\p{L}+)/gu)]
@@ -98,7 +98,7 @@ describe('punctuation', () => {
     'no text has two full stops, three instead of one sign or straight quotes (%s)',
     (language) => {
       const quotes = language === 'sr' ? /["“']/ : /["„']/;
-      expect(found(all[language], matches(new RegExp(`\\.\\.|${quotes.source}`)))).toEqual([]);
+      expect(hits(all[language], matches(new RegExp(`\\.\\.|${quotes.source}`)))).toEqual([]);
     },
   );
 
@@ -108,11 +108,11 @@ describe('punctuation', () => {
       const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, date[language]]);
       return [key, t(key, Object.fromEntries(names))];
     });
-    expect(found(filled, matches(/\.\.|\d\.[,;:)!?]/))).toEqual([]);
+    expect(hits(filled, matches(/\.\.|\d\.[,;:)!?]/))).toEqual([]);
   });
 
   test('ordinals have their dot in Serbian, percentages no blank', () => {
-    expect(found(all.sr, matches(/\bčlan\p{L}* \d+ (?=\p{L})|[\d}] %/u))).toEqual([]);
+    expect(hits(all.sr, matches(/\bčlan\p{L}* \d+ (?=\p{L})|[\d}] %/u))).toEqual([]);
   });
 });
 
@@ -126,8 +126,8 @@ describe('Serbian letters', () => {
       .map((word) => [bare(word), word] as const),
   );
 
-  test('no word is written without the marks that it has elsewhere', () => {
-    const suspicious = found(all.sr, (text) =>
+  test('no word lacks the diacritics that it has elsewhere', () => {
+    const suspicious = hits(all.sr, (text) =>
       rules.ownersWords.includes(text)
         ? []
         : wordsOf(text).filter(
@@ -141,7 +141,7 @@ describe('Serbian letters', () => {
 
 describe('address', () => {
   test('no form is of one gender or of two with a slash', () => {
-    const gendered = found(all.sr, (text) =>
+    const gendered = hits(all.sr, (text) =>
       matches(rules.gendered)(rules.pairedExamples.reduce((rest, pair) => rest.replaceAll(pair, ''), text)),
     );
     expect(gendered).toEqual([]);
@@ -150,7 +150,7 @@ describe('address', () => {
   test('people are addressed with vi, on buttons too; only the listed commands to the program are short', () => {
     const polite = all.sr.flatMap(([, text]) => wordsOf(text)).filter((word) => /[ij]te$/.test(word));
     const short = new Set([...polite.map((word) => word.replace(/te$/, '')), ...rules.shortInvitations]);
-    const impolite = found(all.sr, (text) => [
+    const impolite = hits(all.sr, (text) => [
       ...matches(rules.singular)(text),
       ...text
         .replace(/\{\{\w+\}\}\.?/g, 'x')
@@ -166,18 +166,18 @@ describe('address', () => {
 
 describe('one word for one thing', () => {
   test.each(rules.serbianTerms)('Serbian: %s', (_rule, pattern) => {
-    expect(found(all.sr, matches(pattern))).toEqual([]);
+    expect(hits(all.sr, matches(pattern))).toEqual([]);
   });
 
   test.each(rules.englishTerms)('English: %s', (_rule, pattern) => {
-    expect(found(all.en, matches(pattern))).toEqual([]);
+    expect(hits(all.en, matches(pattern))).toEqual([]);
   });
 
   test('candidates see jobs, employers postings', () => {
     const seen = messages.en.filter(([place]) => rules.candidatePlaces.test(place));
     expect(seen.length).toBeGreaterThan(200);
     expect(
-      found(seen, (text) => (rules.ownersWords.includes(text) ? [] : matches(/\bpostings?\b/)(text))),
+      hits(seen, (text) => (rules.ownersWords.includes(text) ? [] : matches(/\bpostings?\b/)(text))),
     ).toEqual([]);
   });
 });

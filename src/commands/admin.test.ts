@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { passwordMatches } from '#features/accounts/server/passwords.ts';
+import { passwordMatches } from '#features/accounts/passwords/server/passwords.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 
@@ -14,7 +14,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'prilika-admin-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** The real command in a process of its own; what it reads is piped in. */
+/** The real command in its own process, with piped input. */
 async function run(parameters: string[], input = ''): Promise<{ code: number; out: string; error: string }> {
   const child = spawn(
     process.execPath,

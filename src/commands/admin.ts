@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { texts } from '#app/texts.ts';
-import { newPassword } from '#features/accounts/new-password-fields.ts';
+import { newPassword } from '#features/accounts/passwords/new-password-fields.ts';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -26,7 +26,7 @@ type Person = z.output<typeof personFields>;
 
 const optionOf: Record<string, string> = { email: '--email', name: '--name', lastName: '--last-name' };
 
-/** The value when the schema takes it; else a refusal that names what is wrong, in the words of the forms. */
+/** The value when the schema accepts it; otherwise a refusal that names what is wrong, in the words of the forms. */
 function checked<T>(schema: z.ZodType<T>, value: unknown, names: Record<string, string> = {}): T {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
@@ -44,7 +44,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What the command line says; null when help is wanted. */
+/** The arguments of the command line; null for `--help`. */
 function readParameters(parameters: string[]): Person | null {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
@@ -63,8 +63,8 @@ const taken = (email: string) => new Refusal(`There is an account with the addre
 
 async function create(person: Person, site: Site): Promise<void> {
   const { database } = site;
-  const known = await database.executor.$count(accounts, eq(accounts.email, person.email));
-  if (known > 0) throw taken(person.email);
+  const existing = await database.executor.$count(accounts, eq(accounts.email, person.email));
+  if (existing > 0) throw taken(person.email);
   const typed = await readNewPassword();
   if (typed === null) throw new Refusal('The two passwords differ.');
   const password = checked(newPassword, typed);

@@ -33,7 +33,7 @@ export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> 
 const explain = (error: unknown): string =>
   error instanceof Refusal ? error.message : explainStartFailure(error);
 
-/** Runs a command to its end and leaves with its exit code; whatever it throws is told, and the code is 1. */
+/** Runs a command to its end and exits with its code; an error is printed, and the code is 1. */
 export function runCommand(main: (parameters: string[]) => Promise<number>): void {
   main(process.argv.slice(2)).then(
     (code) => process.exit(code),

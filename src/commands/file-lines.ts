@@ -1,4 +1,4 @@
-import type { ImportLine } from '#features/postings/server/import/import-line.ts';
+import type { ImportLine } from '#features/publishing/import/server/import-line.ts';
 
 /** Far above any posting, in bytes. */
 export const longestLine = 1_048_576;

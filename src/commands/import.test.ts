@@ -13,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = mkdtempSync(join(tmpdir(), 'prilika-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The real command in a process of its own. */
+/** The real command in its own process. */
 async function run(...parameters: string[]): Promise<{ code: number; out: string; error: string }> {
   const child = spawn(
     process.execPath,

@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { texts } from '#app/texts.ts';
 import { importedCompanies } from '#features/employers/server/index.ts';
-import type { ImportNote } from '#features/postings/server/import/import-line.ts';
+import type { ImportNote } from '#features/publishing/import/server/import-line.ts';
 import {
   createPostingImport,
   type ImportCounts,
   type ImportWatch,
-} from '#features/postings/server/import/posting-import.ts';
+} from '#features/publishing/import/server/posting-import.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -47,7 +47,7 @@ const noteOf = ({ code, found }: ImportNote): string =>
 
 const options = { help: { type: 'boolean', short: 'h' } } as const;
 
-/** The file to read; null when help is wanted. */
+/** The file to read; null for `--help`. */
 async function readParameters(parameters: string[]): Promise<string | null> {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
@@ -60,19 +60,19 @@ async function readParameters(parameters: string[]): Promise<string | null> {
   if (name === undefined || more.length > 0) throw new Refusal(help);
   // npm runs scripts in the package's folder; the operator means the folder they are in.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
-  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+  const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new Refusal(
       error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`,
     );
   });
-  if (found.isDirectory()) throw new Refusal(`${file} is a folder.`);
+  if (stats.isDirectory()) throw new Refusal(`${file} is a folder.`);
   return file;
 }
 
 /** Names and words out of a file on a terminal: no control characters, no endless lines. */
-const shown = (text: string): string => JSON.stringify(text.slice(0, 200)).slice(1, -1);
+const quote = (text: string): string => JSON.stringify(text.slice(0, 200)).slice(1, -1);
 
-/** What is wrong goes to standard error at once; the progress too, when a terminal reads it. */
+/** Errors go to standard error at once; progress too, when standard error is a terminal. */
 function createReport() {
   const say = createTranslator('en', texts.en) as unknown as (key: string, params?: object) => string;
   const live = process.stderr.isTTY === true;
@@ -87,9 +87,9 @@ function createReport() {
 
   const watch: Omit<ImportWatch, 'signal'> = {
     refused(line, issues) {
-      for (const issue of issues) tell(line, `${issue.path ? `${shown(issue.path)}: ` : ''}${reason(issue)}`);
+      for (const issue of issues) tell(line, `${issue.path ? `${quote(issue.path)}: ` : ''}${reason(issue)}`);
     },
-    noted: (line, note) => tell(line, `note: ${shown(noteOf(note))}`),
+    noted: (line, note) => tell(line, `note: ${quote(noteOf(note))}`),
     leftAlone: (line, state) => tell(line, `note: the posting is ${state} here and stays as it is`),
     progress({ lines }) {
       const now = performance.now();

@@ -9,7 +9,7 @@ class Interrupted extends Refusal {
 
 const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Asks on the terminal; nothing of what is typed is shown. */
+/** Prompts on the terminal without echoing the input. */
 const askHidden = (question: string): Promise<string> =>
   new Promise((resolve, reject) => {
     process.stdout.write(question);
@@ -32,15 +32,15 @@ const askHidden = (question: string): Promise<string> =>
     });
   });
 
-/** The first line that is piped in; null when there is none. */
+/** The first line of piped input; null when there is none. */
 const firstLine = async (): Promise<string | null> => {
   for await (const line of createInterface({ input: process.stdin })) return line;
   return null;
 };
 
 /**
- * The new password: on a terminal asked for twice, without showing it; else the first line of the standard input.
- * Throws {@link Interrupted} when none comes. Null when the two differ.
+ * Reads the new password: on a terminal twice, without echo; otherwise the first line of standard input. Null when
+ * the two entries differ. Throws {@link Interrupted} when there is no input.
  */
 export async function readNewPassword(): Promise<string | null> {
   if (!process.stdin.isTTY) {

@@ -1,4 +1,4 @@
-/** Coined or rare words that stand in the place of {X} in the names of invented companies. */
+/** Coined or rare words that replace {X} in the names of invented companies. */
 export const companyWords: readonly string[] =
   `Ravnik Plavet Zubor Gradina Stamena Tisin Vidrograd Sovica Nivelator Poljoklas Vrelčica Kamenjar Lipovka Zvonara
   Grabovik Borik Javorac Kosmatica Ivanjak Klasan Sunčan Vetrolom Oblutak Dolinar Kremenko Srebrnac Zornica Rujanka

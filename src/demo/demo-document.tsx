@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { pdfFontFamily } from '#platform/documents/pdf-fonts.ts';
 
-/** A page of A4: somebody's CV, or a posting as its employer wrote it. */
+/** A page of A4: a CV, or a posting as a document. */
 export interface DemoDocument {
   title: string;
   /** Lines under the title. */

@@ -59,7 +59,7 @@ function regionOf(code: PlaceCode): string {
   return place?.parent === undefined ? code : regionOf(place.parent as PlaceCode);
 }
 
-/** Names that were not given yet; a word stands in at most two of them while there are enough words. */
+/** Unused names; a word is in at most two of them while there are enough words. */
 function createNames(random: Random, count: number) {
   const words = random.shuffled(companyWords);
   const uses = new Map<string, number>();

@@ -1,11 +1,9 @@
 import type { NewApplication } from '#features/applications/server/application-store.ts';
-import type { ContactSender, ContactSubject } from '#features/contact/contact-topics.ts';
-import type { ReportReason } from '#features/contact/report-reasons.ts';
+import type { ContactSender, ContactSubject } from '#features/contact/messages/contact-topics.ts';
+import type { ReportReason } from '#features/contact/reports/report-reasons.ts';
 import type { DemoDocument } from './demo-document.tsx';
 
-/*
- * What happens on the market of the demo beside live postings. Ages are hours before the demo was loaded.
- */
+/* The market of the demo besides live postings. Ages are hours before the demo was loaded. */
 
 /** An invented person's application to the demo account's own company. */
 export type DemoApplication = Pick<
@@ -171,7 +169,7 @@ export const demoApplications: readonly DemoApplication[] = people.map((person, 
 /** A posting of another company that waits for a decision: what it adds to the words of one that is live. */
 export interface WaitingPosting {
   hoursAgo: number;
-  /** Why it waits: its words, or that nobody has verified the company. */
+  /** Why it waits: its words, or an unverified company. */
   why: 'wording' | 'verification';
   title?: string;
   adds: string;

@@ -1,12 +1,8 @@
-import type { CareerLevelCode } from '#features/catalog/career-levels.ts';
 import type { CategoryCode } from '#features/catalog/categories.ts';
-import type { ContractTypeCode } from '#features/catalog/contract-types.ts';
-import type { EducationLevelCode } from '#features/catalog/education-levels.ts';
-import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts';
-import type { JobTypeCode } from '#features/catalog/job-types.ts';
 import type { PlaceCode } from '#features/catalog/places.ts';
-import type { WorkModelCode } from '#features/catalog/work-models.ts';
 import type { Question } from '#features/postings/fields.ts';
+import type { PostingInput } from '#features/postings/input-fields.ts';
+import type { CodeField } from '#features/postings/posting-field-table.ts';
 import type { LocalDay } from '#shared/dates.ts';
 import type { SectorName } from './sector.ts';
 
@@ -46,18 +42,10 @@ export interface DemoSalary {
 }
 
 /** A posting that has been published; texts of `contentType` text are sanitised HTML, the short one is plain. */
-export interface DemoPosting {
+export interface DemoPosting extends Pick<PostingInput, CodeField> {
   /** Index in the list of employers. */
   employerIndex: number;
   positionTitle: string;
-  categories: CategoryCode[];
-  locations: PlaceCode[];
-  contractType: ContractTypeCode;
-  jobType: JobTypeCode;
-  workModel: WorkModelCode;
-  careerLevels: CareerLevelCode[];
-  educationLevels: EducationLevelCode[];
-  experience: ExperienceLevelCode | null;
   salaryRange: DemoSalary | null;
   contentType: 'text' | 'short';
   jobShortDescription: string;

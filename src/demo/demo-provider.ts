@@ -1,5 +1,5 @@
 /**
- * Who runs the demo, so that orders can be tried. The numbers pass their checks and belong to nobody: no PIB begins
+ * The demo's provider, so that orders can be tried. The numbers pass their checks and are not in use: no PIB begins
  * with 9, and there is no bank 999.
  */
 export const demoProvider = {

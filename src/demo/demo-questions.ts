@@ -44,7 +44,7 @@ const bookkeeping: readonly Asked[] = [
   pay,
 ];
 
-/** Ad types that take questions (SPEC §7). */
+/** Ad types that take questions (rules.md#questions). */
 const withQuestions: ReadonlySet<string> = new Set(['promoted', 'hot', 'featured']);
 
 /** The questions of a posting, none for most; `seed` decides. */
@@ -67,8 +67,8 @@ export function questionsOf(posting: Omit<DemoPosting, 'questions'>, seed: numbe
       : []),
     why,
   ];
-  const asked = own ? bookkeeping : [start, ...random.shuffled(fitting).slice(0, random.int(1, 3))];
-  return asked.map((question, place) => ({ ...question, id: `pitanje-${place + 1}` }));
+  const questions = own ? bookkeeping : [start, ...random.shuffled(fitting).slice(0, random.int(1, 3))];
+  return questions.map((question, place) => ({ ...question, id: `pitanje-${place + 1}` }));
 }
 
 const freeAnswers: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -79,7 +79,7 @@ const freeAnswers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/privuklo/, ['Jasan opis posla i stalna osoba za svakog klijenta.', 'Blizina stana i mirno radno vreme.']],
 ];
 
-/** What an invented person answers to them. */
+/** An invented person's answers to them. */
 export const answersTo = (questions: readonly Question[], random: Random): AnsweredQuestion[] =>
   questions.map(({ id, text, answerType, answers }) => {
     const words = freeAnswers.find(([about]) => about.test(text))?.[1] ?? ['Po dogovoru.'];

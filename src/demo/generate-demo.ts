@@ -114,7 +114,7 @@ export function generateDemo({
     posting.questions = questionsOf(posting, index + 1);
     if (firms[posting.employerIndex]?.accountEmail === null) posting.applications = applicationsTo(posting);
   }
-  // Nobody posted before registering.
+  // A company cannot post before registering.
   for (const { employerIndex, firstPublishedOn } of made) {
     const firm = firms[employerIndex];
     if (firm && firm.registeredOn > firstPublishedOn) firm.registeredOn = addDays(firstPublishedOn, -3);

@@ -19,14 +19,14 @@ export async function renderCvs(): Promise<Buffer[]> {
   return drawn;
 }
 
-/** All of them to the own posting with questions; some, without their answers, to another one and to one that is over. */
+/** All of them to the own posting with questions; some, without their answers, to another one and to an ended one. */
 export async function writeApplications(
   tx: Executor,
   { written, people, now }: Market,
   cvs: readonly FileRow[],
 ): Promise<void> {
   const own = written.filter(({ posting }) => posting.employerIndex === 0 && !posting.isExternalApply);
-  const asked = own.find(
+  const promoted = own.find(
     ({ posting }) => posting.productGroup === 'promoted' && posting.questions.length > 0,
   );
   const plain = own.findLast(
@@ -63,7 +63,7 @@ export async function writeApplications(
   };
   let nextCv = 0;
   for (const application of demoApplications)
-    await send(asked, application, application.cv ? cvs[nextCv++] : undefined, application.hoursAgo);
+    await send(promoted, application, application.cv ? cvs[nextCv++] : undefined, application.hoursAgo);
   const letters = demoApplications.filter(({ coverLetter }) => coverLetter !== '');
   for (const application of letters.slice(1, 4))
     await send(

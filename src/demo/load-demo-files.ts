@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Files } from '#features/files/server/index.ts';
-import { textOfHtml } from '#features/postings/rich-text.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { textOfHtml } from '#shared/rich-text.ts';
 import { slug } from '#shared/serbian-text.ts';
 import { demoDocx, demoPicture, demoPictureSize } from './demo-files.ts';
 import type { DemoPosting } from './demo-model.ts';
@@ -44,8 +44,8 @@ const fileName = ({ positionTitle }: DemoPosting, ending: string): string =>
   `${slug(positionTitle.replace(' (m/ž)', ''))}.${ending}`;
 
 /**
- * Gives a few postings of one employer a picture or a file, so that each kind of content is to be seen: the first a
- * picture and a PDF beside its text, the second a PDF and the third a Word document in its place.
+ * Adds a picture or a file to a few postings of one employer, so that each kind of content is visible: the first gets
+ * a picture and a PDF in addition to its text, the second a PDF and the third a Word document instead of it.
  */
 export async function loadDemoFiles(
   files: Pick<Files, 'keep'>,

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
-import { contactMessages } from '#features/contact/server/contact-table.ts';
-import { postingReports } from '#features/contact/server/report-table.ts';
+import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
+import { postingReports } from '#features/contact/reports/server/report-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
-import { questionnaires } from '#features/postings/server/questionnaire-table.ts';
-import { savedPostings } from '#features/postings/server/saved-posting-table.ts';
+import { savedPostings } from '#features/postings/saved/server/saved-posting-table.ts';
+import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { slug } from '#shared/serbian-text.ts';
 import { type DemoApplication, demoApplications, demoMessages, demoReports } from './demo-market.ts';

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { dueAfterDays } from '#features/advertising/order-states.ts';
-import { orderSums } from '#features/advertising/order-sums.ts';
-import { packageFor } from '#features/advertising/packages.ts';
-import { findPrice, listPackages } from '#features/advertising/server/ad-type-store.ts';
-import { addressOf } from '#features/advertising/server/buying-service.ts';
-import { insertPackage } from '#features/advertising/server/credit-store.ts';
-import { drawProformaJob } from '#features/advertising/server/order-jobs.ts';
-import { referenceBodyOf } from '#features/advertising/server/order-rows.ts';
-import { insertOrder, updateOrder } from '#features/advertising/server/order-store.ts';
-import { type OrderRow, orderNumbers, orders } from '#features/advertising/server/order-table.ts';
+import { packageFor } from '#features/advertising/credits/packages.ts';
+import { insertPackage } from '#features/advertising/credits/server/credit-store.ts';
+import { dueAfterDays } from '#features/advertising/orders/order-states.ts';
+import { orderSums } from '#features/advertising/orders/order-sums.ts';
+import { addressOf } from '#features/advertising/orders/server/buying-service.ts';
+import { drawProformaJob } from '#features/advertising/orders/server/order-jobs.ts';
+import { referenceBodyOf } from '#features/advertising/orders/server/order-rows.ts';
+import { insertOrder, updateOrder } from '#features/advertising/orders/server/order-store.ts';
+import { type OrderRow, orderNumbers, orders } from '#features/advertising/orders/server/order-table.ts';
+import { findPrice, listPackages } from '#features/advertising/price-list/server/ad-type-store.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { getRow } from '#features/settings/server/settings-store.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -129,7 +129,7 @@ export async function writeOrders(
   await tx.insert(orderNumbers).values([...last].map(([year, number]) => ({ year, last: number })));
 }
 
-/** Has the pro-forma invoices drawn that are not there yet: the site answers meanwhile. After the jobs have started. */
+/** Draws the missing pro-forma invoices while the site is already running. After the jobs have started. */
 export async function drawDemoProformas({
   database,
   jobs,

@@ -1,3 +1,4 @@
+import type { MoveCause } from '#features/postings/posting-move.ts';
 import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
 import { insertMove, insertPostings } from '#features/postings/server/posting-store.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -11,7 +12,10 @@ const HOUR = 3_600_000;
 
 type Pending = 'awaiting_payment' | 'in_review' | 'rejected';
 
-/** Postings that are not live: they wait for money, for a decision, or were sent back. Answers which waits for money. */
+/**
+ * Postings that are not live: they wait for payment, for a decision, or were rejected. Returns the one that waits for
+ * payment.
+ */
 export async function writePending(tx: Executor, market: Market): Promise<number> {
   const { written, companies, employerIds, people, now } = market;
   const used = new Set<number>([0]);
@@ -25,10 +29,10 @@ export async function writePending(tx: Executor, market: Market): Promise<number
         !posting.isExternalApply &&
         posting.state === 'active',
     );
-    const found = (free.find(({ posting }) => like.test(posting.positionTitle)) ?? free[0])?.posting;
-    if (!found) throw new Error('the demo has too few companies');
-    used.add(found.employerIndex);
-    return found;
+    const match = (free.find(({ posting }) => like.test(posting.positionTitle)) ?? free[0])?.posting;
+    if (!match) throw new Error('the demo has too few companies');
+    used.add(match.employerIndex);
+    return match;
   };
   const ownText = written.filter(
     ({ posting }) => posting.employerIndex === 0 && posting.contentType === 'text',
@@ -42,7 +46,8 @@ export async function writePending(tx: Executor, market: Market): Promise<number
     hoursAgo: number,
     moves: readonly {
       toState: 'awaiting_payment' | 'in_review' | 'rejected';
-      reason: string;
+      cause?: MoveCause;
+      note?: string;
       by: string | null;
     }[],
   ): Promise<number> => {
@@ -66,8 +71,8 @@ export async function writePending(tx: Executor, market: Market): Promise<number
     });
     await insertMove(
       tx,
-      ...moves.map(({ toState, reason, by }, place) => ({
-        ...{ postingId, toState, reason, actorId: by },
+      ...moves.map(({ toState, cause, note, by }, place) => ({
+        ...{ postingId, toState, cause, note, actorId: by },
         fromState: moves[place - 1]?.toState ?? null,
         movedAt: new Date(createdAt.getTime() + place * 5 * HOUR),
       })),
@@ -79,22 +84,22 @@ export async function writePending(tx: Executor, market: Market): Promise<number
 
   for (const { hoursAgo, why, title, adds } of waitingPostings) {
     const base = takeBase(why === 'wording', title ? /^Prodavac/ : /./);
-    // A title for one sex alone stands over the words of the same work.
+    // A title for one sex alone, over the text of the same work.
     const titled = title && /^Prodavac/.test(base.positionTitle) ? { positionTitle: title } : {};
     const change = { ...saying(base, adds), ...titled };
-    await write(base, change, 'in_review', hoursAgo, [{ toState: 'in_review', reason: why, by: null }]);
+    await write(base, change, 'in_review', hoursAgo, [{ toState: 'in_review', cause: why, by: null }]);
   }
   const reviewed = ownBase(-1);
   await write(reviewed, saying(reviewed, ownPending.inReview.adds), 'in_review', 7, [
-    { toState: 'in_review', reason: 'wording', by: people.employer },
+    { toState: 'in_review', cause: 'wording', by: people.employer },
   ]);
   const rejected = ownBase(-2);
   await write(rejected, saying(rejected, ownPending.rejected.adds), 'rejected', 30, [
-    { toState: 'in_review', reason: 'wording', by: people.employer },
-    { toState: 'rejected', reason: ownPending.rejected.reason, by: people.admin },
+    { toState: 'in_review', cause: 'wording', by: people.employer },
+    { toState: 'rejected', note: ownPending.rejected.reason, by: people.admin },
   ]);
   const base = ownBase(-3);
   return write(base, { productGroup: 'featured', productDuration: 30 }, 'awaiting_payment', 48, [
-    { toState: 'awaiting_payment', reason: '', by: people.employer },
+    { toState: 'awaiting_payment', by: people.employer },
   ]);
 }

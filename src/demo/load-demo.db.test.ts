@@ -2,30 +2,34 @@ import { count, desc, eq, isNotNull, max, or, sum } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
-import { getCredits, listAllOrders } from '#features/advertising/order-contract.ts';
-import { orderNumbers, orders } from '#features/advertising/server/order-table.ts';
+import { getCredits, listAllOrders } from '#features/advertising/orders/contract.ts';
+import { orderNumbers, orders } from '#features/advertising/orders/server/order-table.ts';
 import { listApplications } from '#features/applications/contract.ts';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
-import { contactMessages } from '#features/contact/server/contact-table.ts';
-import { postingReports } from '#features/contact/server/report-table.ts';
+import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
+import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { blogPosts } from '#features/content/blog/server/blog-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
-import { getPosting, listOwnPostings, searchPostings } from '#features/postings/contract.ts';
-import { listModeratedPostings } from '#features/postings/moderation-contract.ts';
+import { searchPostings } from '#features/finding/search/contract.ts';
+import { listModeratedPostings } from '#features/moderation/contract.ts';
+import { getPosting } from '#features/postings/contract.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
-import { postingDailyViews } from '#features/postings/server/statistics-table.ts';
+import { listOwnPostings } from '#features/publishing/own-postings/contract.ts';
 import { getSettings, saveSettings } from '#features/settings/contract.ts';
 import { missingForOrders } from '#features/settings/provider.ts';
+import { postingDailyViews } from '#features/statistics/server/statistics-table.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
 import { files } from '#platform/files/file-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import { localDay } from '#shared/dates.ts';
+import { buildBlogPost } from '#tests/builders/blog-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { demoAccounts, loadDemo } from './load-demo.ts';
 import { drawDemoProformas } from './load-demo-orders.ts';
 
 const app = await createTestApplication();
-/** Beside those that are or were live: what waits for a decision, for money, or was sent back. */
+/** Besides those that are or were live: postings that wait for a decision, for payment, or were rejected. */
 const notLive = 10;
 
 const load = () => {
@@ -34,10 +38,13 @@ const load = () => {
 };
 
 test('fills an empty database once', { timeout: 240_000 }, async () => {
+  await buildBlogPost(app, { category: 'rights' });
   expect(await load()).toBe(true);
   expect(await load()).toBe(false);
   const [row] = await app.database.executor.select({ count: count() }).from(postings);
   expect(row?.count).toBe(2000 + notLive);
+  const [text] = await app.database.executor.select({ author: blogPosts.author }).from(blogPosts);
+  expect(text?.author).toBe('Nenad Jovičić');
 });
 
 test('its postings are found, live as they say, none from the future', async () => {
@@ -72,14 +79,14 @@ test('some of its postings have a picture or a file, whole and open to everybody
   const pages = await Promise.all(
     rows.map(async ({ id }) => (await app.call(getPosting, { params: { id: String(id) } })).data),
   );
-  const found = pages.flatMap(({ image, file }) => [image, file]).filter((file) => file !== null);
-  expect(found.map(({ type }) => type).sort()).toEqual([
+  const attachments = pages.flatMap(({ image, file }) => [image, file]).filter((file) => file !== null);
+  expect(attachments.map(({ type }) => type).sort()).toEqual([
     'application/pdf',
     'application/pdf',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'image/png',
   ]);
-  for (const { name, type, url } of found) {
+  for (const { name, type, url } of attachments) {
     const purpose = type === 'image/png' ? 'postingImage' : 'postingFile';
     const bytes = new Uint8Array(await (await app.fetch(url)).arrayBuffer());
     expect((await checkedContent(purpose, name, bytes)).mediaType).toBe(type);
@@ -103,7 +110,7 @@ test('a third of the companies have a logo of their own, served as every other',
   expect(drawn.size).toBeGreaterThan(25);
 });
 
-test('the views of the demo employer’s postings stand on days on which they were live', async () => {
+test('the views of the demo employer’s postings are on days on which they were live', async () => {
   const { executor } = app.database;
   const rows = await executor
     .select({ posting: postings, views: sum(postingDailyViews.count), last: max(postingDailyViews.day) })
@@ -155,7 +162,7 @@ describe('the desks of the demo', () => {
     for (const [year, own] of Map.groupBy(numbers, (number) => number.slice(0, 4)))
       expect(own).toEqual(own.map((_, place) => `${year}-${String(place + 1).padStart(6, '0')}`));
     await drawDemoProformas({ database: app.database, jobs: app.application.jobs });
-    await app.application.jobs.runPending();
+    await app.jobs.runPending();
     const rows = await executor.select().from(orders);
     expect(rows.filter(({ proformaFileId }) => proformaFileId === null)).toEqual([]);
     // Only those who still have to pay are written to.
@@ -215,7 +222,7 @@ describe('the desks of the demo', () => {
       }
   });
 
-  test('applications are of every kind, with whole CVs and answers to what was asked', async () => {
+  test('applications are of every kind, with whole CVs and answers to the questions', async () => {
     const rows = await executor
       .select({ application: applications, questions: postings.questions })
       .from(applications)

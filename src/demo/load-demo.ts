@@ -6,14 +6,15 @@ import type { Files } from '#features/files/server/index.ts';
 import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
 import { insertMove, insertPostings } from '#features/postings/server/posting-store.ts';
 import type { postingMoves } from '#features/postings/server/posting-table.ts';
-import { postingDailyViews } from '#features/postings/server/statistics-table.ts';
 import { fillProvider } from '#features/settings/server/settings-store.ts';
+import { postingDailyViews } from '#features/statistics/server/statistics-table.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 import { demoProvider } from './demo-provider.ts';
 import { demoDailyViews } from './demo-views.ts';
 import { generateDemo } from './generate-demo.ts';
+import { loadDemoAuthors } from './load-demo-blog.ts';
 import { loadDemoFiles } from './load-demo-files.ts';
 import { loadDemoLogos } from './load-demo-logos.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
@@ -55,7 +56,7 @@ const toEmployer = (demo: DemoEmployer, accountId: string | null, now: Date): Ne
 const movesOf = (demo: DemoPosting, postingId: number, published: Date): NewMove[] => {
   const first: NewMove = { postingId, toState: 'active', movedAt: published };
   const next = { postingId, fromState: 'active', toState: demo.state } as const;
-  if (demo.closedOn) return [first, { ...next, reason: 'filled', movedAt: localInstant(demo.closedOn, 720) }];
+  if (demo.closedOn) return [first, { ...next, cause: 'filled', movedAt: localInstant(demo.closedOn, 720) }];
   if (demo.state === 'expired') return [first, { ...next, movedAt: endOfLocalDay(lastDayOf(demo)) }];
   return [first];
 };
@@ -119,17 +120,18 @@ export interface DemoDeps {
   /** Without it there are companies and postings alone: no logo, picture, application or order. */
   files?: Pick<Files, 'keep' | 'keepAll'>;
   now: Date;
-  /** How many; what visitors of a demo see unless said. */
+  /** How many; by default the number for visitors of a demo. */
   postings?: number;
 }
 
 /**
  * Fills an empty database with invented employers and their postings, dated relative to `now`, and the demo accounts.
- * All or nothing, but for files and what needs them, which follow. Answers false, and does nothing, when there are companies already.
+ * All or nothing, except for files and rows that need them, which follow. Returns false, and does nothing, when there
+ * are companies already.
  */
 export async function loadDemo({ database, accounts, files, now, postings }: DemoDeps): Promise<boolean> {
-  const [known] = await database.executor.select({ count: count() }).from(employers);
-  if (known?.count !== 0) return false;
+  const [existing] = await database.executor.select({ count: count() }).from(employers);
+  if (existing?.count !== 0) return false;
   const [candidate, employer, admin] = demoAccounts.emails;
   const { password } = demoAccounts;
   const person = { password, emailVerified: true };
@@ -164,6 +166,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     const postingIds = await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
     await loadViews(tx, demo.postings, postingIds, now);
     await fillProvider(tx, demoProvider, now);
+    await loadDemoAuthors(tx);
     const people = { candidate: candidateId as string, employer: ownerId, admin: adminId as string };
     return { people, ids: postingIds, employerIds };
   });

@@ -7,7 +7,7 @@ const OWN_FREE = 2;
 /** A day. */
 const viewsOfPromoted = 31;
 
-/** Days before its end at which its hot posting stands. */
+/** Days before the end of its hot posting. */
 const HOT_LEFT = 4;
 
 /**
@@ -24,8 +24,8 @@ export function showOff(own: readonly DemoPosting[], today: LocalDay): void {
   const types: DemoAdType[] = ['featured', 'hot', 'featured'];
   let free = 0;
   for (const posting of bookkeeper ? [bookkeeper, ...others] : others) {
-    const wanted = posting === bookkeeper ? 'promoted' : types.shift();
-    if (wanted) posting.productGroup = wanted;
+    const type = posting === bookkeeper ? 'promoted' : types.shift();
+    if (type) posting.productGroup = type;
     const days = Math.max(1, daysBetween(posting.firstPublishedOn, today));
     if (posting === bookkeeper) posting.views = days * viewsOfPromoted + posting.views;
     else if (posting.productGroup === 'free' && ++free > OWN_FREE) posting.productGroup = 'standard';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findOneSexTitle, findWording } from '#features/postings/wording-check.ts';
+import { findOneSexTitle, findWording } from '#features/publishing/wording/wording-check.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 import { generateDemo } from './generate-demo.ts';
 
 /*
- * What a reader would see in a posting that contradicts itself. Said here once more, in words of its own, over the texts
- * as they came out: nothing of the rules by which they were written is used.
+ * Contradictions that a reader would notice in a posting. Checked on the finished texts, without the rules by which
+ * they were written.
  */
 
 interface Read extends DemoPosting {
@@ -48,10 +48,10 @@ const offenders = (kind: (posting: Read) => boolean, never: RegExp): string[] =>
   postings
     .filter(kind)
     .flatMap(({ positionTitle, firm, text }) => {
-      const found = new RegExp(`.*(?:${never.source}).*`, never.flags).exec(
+      const match = new RegExp(`.*(?:${never.source}).*`, never.flags).exec(
         text.replaceAll(firm.company, '·'),
       )?.[0];
-      return found === undefined ? [] : [`${positionTitle}, ${firm.company}: ${found}`];
+      return match === undefined ? [] : [`${positionTitle}, ${firm.company}: ${match}`];
     })
     .slice(0, 12);
 
@@ -114,12 +114,12 @@ describe('no posting contradicts itself', () => {
   });
 
   test('titles of those who lead or work alone ask for experience', () => {
-    const found = postings.filter(
+    const matches = postings.filter(
       (posting) =>
         entry(posting) &&
         /samostaln|glavni|viši|senior|rukovodilac|šef |menadžer /i.test(posting.positionTitle),
     );
-    expect(found.map(({ positionTitle }) => positionTitle)).toEqual([]);
+    expect(matches.map(({ positionTitle }) => positionTitle)).toEqual([]);
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('no posting contradicts itself', () => {
     expect(odd).toEqual([]);
   });
 
-  test('how many are sought, and whether the place is new, is said once', () => {
+  test('the number of positions, and whether the place is new, is stated once', () => {
     const several = /otvara \S+ radna mesta|prima nove ljude|formira ekipe|Broj izvršilaca/;
     const one = /novo radno mesto|Menjate kolegu|Tražimo osobu/;
     expect(offenders(({ text }) => several.test(text), one)).toEqual([]);
@@ -213,27 +213,27 @@ describe('the trade of a posting is the trade of its firm', () => {
   });
 
   test('the extras of drivers go to drivers', () => {
-    const found = postings.filter(
+    const matches = postings.filter(
       ({ text, positionTitle }) =>
         /vožnju bez štete|kvalifikacione kartice|vozilo zaduženo/.test(text) &&
         !/vozač|kurir|dostavljač/i.test(positionTitle),
     );
-    expect(found.map(({ positionTitle }) => positionTitle)).toEqual([]);
+    expect(matches.map(({ positionTitle }) => positionTitle)).toEqual([]);
   });
 });
 
 describe('the language', () => {
   test('every title is for both sexes, and the product’s own check of words finds nothing', () => {
-    // The same sentence stands in many postings: each is read once, all of them together.
+    // The same sentence is in many postings: each is read once, all of them together.
     const lines = new Set(
       postings.flatMap(({ text, firm }) => text.replaceAll(firm.company, 'Firma').split('\n')),
     );
     const titles = new Set(postings.map(({ positionTitle }) => positionTitle));
-    const found = [
+    const findings = [
       ...findWording([...lines].join('\n')),
       ...[...titles].flatMap((title) => findOneSexTitle(title)),
     ].map(({ rule, found: words }) => `${rule}: ${words}`);
-    expect([...new Set(found)]).toEqual([]);
+    expect([...new Set(findings)]).toEqual([]);
     const bare = postings.filter(({ positionTitle }) => !/ \(m\/ž\)$|\p{L}\/\p{L}| \/ /u.test(positionTitle));
     expect(bare.map(({ positionTitle }) => positionTitle)).toEqual([]);
   });
@@ -258,8 +258,8 @@ describe('the language', () => {
   test('numbers agree with what is counted', () => {
     // 1 takes the singular and 2 to 4 the paucal: only words that are right after any number may follow those.
     const wrong = postings.flatMap(({ text }) => {
-      const found = [...text.matchAll(/(?<![\d.,\p{L}-])(\d[\d.]*) (\p{Ll}[\p{L}]+)/gu)];
-      return found
+      const matches = [...text.matchAll(/(?<![\d.,\p{L}-])(\d[\d.]*) (\p{Ll}[\p{L}]+)/gu)];
+      return matches
         .filter(([, number = '', word = '']) => {
           const value = Number(number.replaceAll('.', ''));
           const [tens, ones] = [value % 100, value % 10];
@@ -306,5 +306,28 @@ describe('the language', () => {
       if (salaryRange.currency === 'RSD' && salaryRange.basis === 'net')
         expect(salaryRange.max ?? salaryRange.min, positionTitle).toBeLessThanOrEqual(100_000);
     }
+  });
+
+  test('who works a part of the month gets less than who does the same all month', () => {
+    const paid = postings.filter(
+      ({ salaryRange, locations, contractType }) =>
+        salaryRange?.currency === 'RSD' &&
+        salaryRange.basis === 'net' &&
+        locations[0] !== 'inostranstvo' &&
+        !['pripravnik', 'praksa', 'osposobljavanje'].includes(contractType),
+    );
+    const alike = Map.groupBy(paid, ({ positionTitle, experience }) => `${positionTitle}, ${experience}`);
+    const pays = (of: Read[]): number[] =>
+      of.flatMap(({ salaryRange: pay }) => [pay?.min ?? [], pay?.max ?? []].flat());
+    const compared = [...alike].map(([name, of]) => ({
+      name,
+      parts: pays(of.filter(({ jobType }) => ['nepuno', 'honorarno'].includes(jobType))),
+      whole: pays(of.filter(({ jobType }) => ['puno', 'smenski', 'nocni'].includes(jobType))),
+    }));
+    const pairs = compared.filter(
+      ({ name, parts, whole }) => !name.endsWith('null') && parts.length * whole.length > 0,
+    );
+    expect(pairs.length).toBeGreaterThan(20);
+    expect(pairs.filter(({ parts, whole }) => Math.max(...parts) >= Math.min(...whole))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { Sector } from './sector.ts';
 import { getSector } from './sectors.ts';
 import { pickMunicipality, pickTown } from './town-weights.ts';
 
-/** Who looks for whom, and where. */
+/** Which firm looks for which occupation, and where. */
 export interface PostingPlan {
   employerIndex: number;
   employer: DemoEmployer;
@@ -46,7 +46,7 @@ function* pairs(employers: readonly DemoEmployer[], count: number, random: Rando
   }
   // … and the rest as the market asks, firms of different appetite.
   const appetite = employers.map((_, index) => (index === 0 ? 0.1 : 0.3 + random.next() ** 2 * 1.6));
-  const given = new Map<number, number>();
+  const counts = new Map<number, number>();
   const total = occupations.reduce((sum, item) => sum + (item.weight ?? 4), 0);
   for (; made < count; made++) {
     const missing = occupations.map((item) => {
@@ -57,7 +57,7 @@ function* pairs(employers: readonly DemoEmployer[], count: number, random: Rando
     // A firm that has many already gets the next one less easily.
     const firms = employers.flatMap((employer, index) =>
       fits(employer, occupation)
-        ? [[index, (appetite[index] ?? 1) / (1 + (given.get(index) ?? 0) / 5)] as const]
+        ? [[index, (appetite[index] ?? 1) / (1 + (counts.get(index) ?? 0) / 5)] as const]
         : [],
     );
     if (firms.length === 0) {
@@ -65,7 +65,7 @@ function* pairs(employers: readonly DemoEmployer[], count: number, random: Rando
       continue;
     }
     const employerIndex = random.weighted(firms);
-    given.set(employerIndex, (given.get(employerIndex) ?? 0) + 1);
+    counts.set(employerIndex, (counts.get(employerIndex) ?? 0) + 1);
     yield { employerIndex, occupation: withUse(occupation) };
   }
 }

@@ -1,7 +1,9 @@
-import { defaultEuroRate } from '#features/advertising/exchange.ts';
 import { placeClosure } from '#features/catalog/place-tree.ts';
-import { salaryForFilter } from '#features/postings/pay-conversion.ts';
+import { salaryForFilter } from '#features/postings/pay/pay-conversion.ts';
+import { codeFields } from '#features/postings/posting-field-sets.ts';
+import type { CodeField } from '#features/postings/posting-field-table.ts';
 import type { NewPosting } from '#features/postings/server/posting-store.ts';
+import { defaultEuroRate } from '#features/settings/euro-rate.ts';
 import { addDays, endOfLocalDay, type LocalDay, localInstant } from '#shared/dates.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 
@@ -12,6 +14,9 @@ export const lastDayOf = ({ firstPublishedOn, productDuration, expiryDate }: Dem
   const paid = addDays(firstPublishedOn, productDuration);
   return expiryDate !== null && expiryDate < paid ? expiryDate : paid;
 };
+
+const codesOf = (demo: DemoPosting) =>
+  Object.fromEntries(codeFields.map((field) => [field, demo[field]])) as Pick<DemoPosting, CodeField>;
 
 /** A posting as the database keeps it; `now` is when the demo is loaded. */
 export const toRow = (
@@ -29,15 +34,8 @@ export const toRow = (
     productDuration: demo.productDuration,
     priority: priorities[demo.productGroup],
     positionTitle: demo.positionTitle,
-    categories: demo.categories,
-    locations: demo.locations,
+    ...codesOf(demo),
     placeTags: placeClosure(demo.locations),
-    contractType: demo.contractType,
-    jobType: demo.jobType,
-    workModel: demo.workModel,
-    experience: demo.experience,
-    careerLevels: demo.careerLevels,
-    educationLevels: demo.educationLevels,
     salaryMin: pay?.min ?? null,
     salaryMax: pay?.max ?? null,
     salaryCurrency: pay?.currency ?? null,

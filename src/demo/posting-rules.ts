@@ -173,12 +173,12 @@ const sectorOfferRules: readonly Rule[] = [
 
 /** Which of the patterns a phrase meets, as bits. Phrases come back thousands of times, so each is read once. */
 function bitsOf(patterns: readonly RegExp[]): (phrase: string) => number {
-  const known = new Map<string, number>();
+  const bitsByPhrase = new Map<string, number>();
   return (phrase) => {
-    const before = known.get(phrase);
+    const before = bitsByPhrase.get(phrase);
     if (before !== undefined) return before;
     const bits = patterns.reduce((sum, pattern, place) => sum + (pattern.test(phrase) ? 2 ** place : 0), 0);
-    known.set(phrase, bits);
+    bitsByPhrase.set(phrase, bits);
     return bits;
   };
 }
@@ -227,7 +227,7 @@ const once: readonly RegExp[] = [
   /radna mesta|radno mesto (\{|je|,)|nove ljude|izvršilaca|ekipe koje|Tražimo osobu|Menjate kolegu|pojačanje/i,
 ];
 
-/** What cannot both be said. */
+/** Pairs of phrases that contradict each other. */
 const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/Menjate kolegu/i, /novo radno mesto|novih poslova|većeg obima|širi|nove ljude|udvostručujemo/i],
   [/Radno mesto je slobodno odmah|priliku da ga sami uredite/i, /radna mesta|nove ljude|izvršilaca|ekipe/i],
@@ -238,11 +238,11 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
 const subjects = bitsOf(once);
 const [ones, others] = [bitsOf(apart.map(([one]) => one)), bitsOf(apart.map(([, other]) => other))];
 
-/** Keeps what one posting has said already. */
+/** Stores the phrases of one posting. */
 export function createSayings() {
   let [said, saidOnes, saidOthers] = [0, 0, 0];
   return {
-    /** Whether the phrase repeats a subject or denies what was said. */
+    /** Whether the phrase repeats a subject or contradicts an earlier phrase. */
     clashes: (phrase: string): boolean =>
       ((subjects(phrase) & said) | (ones(phrase) & saidOthers) | (others(phrase) & saidOnes)) !== 0,
     note(phrase: string): void {

@@ -1,45 +1,21 @@
 import type { CareerLevelCode } from '#features/catalog/career-levels.ts';
 import type { EducationLevelCode } from '#features/catalog/education-levels.ts';
 import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts';
-import { findPlace, placeClosure } from '#features/catalog/place-tree.ts';
-import type { DemoPosting, DemoSalary } from './demo-model.ts';
+import { findPlace } from '#features/catalog/place-tree.ts';
+import type { CodeField } from '#features/postings/posting-field-table.ts';
+import type { DemoPosting } from './demo-model.ts';
 import { type JobProfile, jobProfiles } from './job-profiles.ts';
 import type { Occupation } from './occupation.ts';
+import { payPosition, salaryOf, shareOfMonth } from './posting-pay.ts';
 import type { PostingPlan } from './posting-plan.ts';
 import { isEmployment, trainingContracts } from './posting-rules.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { SectorName } from './sector.ts';
 
 export type PostingTerms = Pick<
   DemoPosting,
-  | 'positionTitle'
-  | 'contractType'
-  | 'jobType'
-  | 'workModel'
-  | 'careerLevels'
-  | 'educationLevels'
-  | 'experience'
-  | 'salaryRange'
+  Exclude<CodeField, 'categories' | 'locations'> | 'positionTitle' | 'salaryRange'
 >;
-
-/** Rate and factor by which a few salaries are written in euros or gross. */
-const EURO = 117.2;
-const NET_OF_GROSS = 0.72;
-/** Thousands a month of those who learn the trade. */
-const trainingPay = [70, 80] as const;
-const LEAST_PAY = 75_000;
-const MOST_PAY = 320_000;
-
-/** Where between the occupation's least and most pay a level of experience begins. */
-const payPosition: Record<ExperienceLevelCode, number> = {
-  bez: 0,
-  'do-1': 0.08,
-  '1-2': 0.2,
-  '2-3': 0.36,
-  '3-5': 0.55,
-  '5-10': 0.68,
-  '10-i-vise': 0.78,
-};
 
 const levelsOf: Record<ExperienceLevelCode, readonly CareerLevelCode[]> = {
   bez: ['bez-iskustva'],
@@ -76,47 +52,11 @@ function titleOf(occupation: Occupation, experience: ExperienceLevelCode, random
   return chosen.endsWith('!') ? title : `${title} (m/ž)`;
 }
 
-function salaryOf(
-  { occupation, locations, remote }: PostingPlan,
-  experience: ExperienceLevelCode,
-  training: boolean,
-  random: Random,
-): DemoSalary | null {
-  if (random.chance(0.25)) return null;
-  const pay = training ? trainingPay : occupation.pay;
-  const [least, most] = pay.map((thousands) => thousands * 1_000) as [number, number];
-  const tags = placeClosure(locations);
-  const town = tags.includes('inostranstvo') ? 1.5 : remote || tags.includes('grad-beograd') ? 1.06 : 0.97;
-  const start = (least + (most - least) * payPosition[experience]) * town * (0.96 + random.next() * 0.08);
-  const step = random.chance(0.65) ? 5_000 : 1_000;
-  const round = (value: number): number =>
-    Math.min(MOST_PAY, Math.max(LEAST_PAY, Math.round(value / step) * step));
-  const min = Math.min(round(start), MOST_PAY - 5_000);
-  const max = Math.max(round(start * (1.1 + random.next() * 0.18)), Math.min(MOST_PAY, min + 5_000));
-  const ends = random.weighted([
-    ['both', 80],
-    ['min', 14],
-    ['max', 6],
-  ] as const);
-  const inEuros = occupation.ladder === 'it' && random.chance(0.22);
-  const gross = occupation.ladder === 'it' && random.chance(0.14);
-  const convert = (net: number): number => {
-    const amount = gross ? net / NET_OF_GROSS : net;
-    return inEuros ? Math.round(amount / EURO / 50) * 50 : Math.round(amount / step) * step;
-  };
-  return {
-    min: ends === 'max' ? null : convert(min),
-    max: ends === 'min' ? null : convert(max),
-    currency: inEuros ? 'EUR' : 'RSD',
-    basis: gross ? 'gross' : 'net',
-  };
-}
-
 function educationOf(occupation: Occupation, profile: JobProfile, random: Random): EducationLevelCode[] {
-  const asked = occupation.education ?? profile.education;
+  const levels = occupation.education ?? profile.education;
   if (random.chance(0.12)) return [];
-  const from = random.chance(0.3) ? random.int(0, Math.min(1, asked.length - 1)) : 0;
-  return asked.slice(from);
+  const from = random.chance(0.3) ? random.int(0, Math.min(1, levels.length - 1)) : 0;
+  return levels.slice(from);
 }
 
 /** The level that a title names in its first word. */
@@ -127,7 +67,7 @@ const levelSaid: Readonly<Record<string, CareerLevelCode>> = {
   Viši: 'senior',
 };
 
-/** Where work comes in seasons. */
+/** Kinds of seasonal work. */
 const seasonalSectors: ReadonlySet<SectorName> = new Set([
   'hotels',
   'restaurants',
@@ -137,7 +77,80 @@ const seasonalSectors: ReadonlySet<SectorName> = new Set([
   'culture',
 ]);
 
-/** Contract, hours, experience, pay and the title that goes with them. */
+type Benefit = DemoPosting['benefits'][number];
+
+/** What employers of a kind of work offer besides pay, the usual first. */
+const usualBenefits: Record<keyof typeof jobProfiles, readonly Benefit[]> = {
+  shop: ['prevoz', 'topli-obrok', 'bonus', 'dodatni-odmor'],
+  factory: ['prevoz', 'topli-obrok', 'bonus', 'privatno-zdravstveno', 'vrtic'],
+  craft: ['topli-obrok', 'prevoz', 'bonus', 'obuke'],
+  site: ['smestaj', 'topli-obrok', 'prevoz', 'bonus'],
+  fieldSales: ['sluzbeni-auto', 'bonus', 'obuke', 'privatno-zdravstveno'],
+  driver: ['bonus', 'topli-obrok', 'privatno-zdravstveno'],
+  office: ['prevoz', 'rad-od-kuce-delom', 'privatno-zdravstveno', 'klizno-vreme', 'dodatni-odmor', 'vrtic'],
+  expert: ['privatno-zdravstveno', 'obuke', 'rad-od-kuce-delom', 'klizno-vreme', 'dodatni-odmor'],
+  trainee: ['obuke', 'prevoz', 'topli-obrok'],
+  it: [
+    'privatno-zdravstveno',
+    'klizno-vreme',
+    'rad-od-kuce-delom',
+    'obuke',
+    'fitnes',
+    'bonus',
+    'dodatni-odmor',
+  ],
+  creative: ['klizno-vreme', 'rad-od-kuce-delom', 'obuke', 'fitnes'],
+  medical: ['prevoz', 'obuke', 'dodatni-odmor', 'topli-obrok'],
+  doctor: ['obuke', 'privatno-zdravstveno', 'dodatni-odmor', 'smestaj'],
+  teacher: ['obuke', 'prevoz', 'dodatni-odmor'],
+  hospitality: ['topli-obrok', 'smestaj', 'prevoz', 'bonus'],
+  helper: ['prevoz', 'topli-obrok'],
+  season: ['smestaj', 'topli-obrok', 'prevoz'],
+  student: ['prevoz', 'klizno-vreme'],
+  caller: ['bonus', 'prevoz', 'obuke', 'fitnes'],
+  foreman: ['sluzbeni-auto', 'bonus', 'topli-obrok', 'privatno-zdravstveno'],
+  manager: ['sluzbeni-auto', 'bonus', 'privatno-zdravstveno', 'obuke', 'dodatni-odmor'],
+  director: ['sluzbeni-auto', 'bonus', 'privatno-zdravstveno', 'fitnes'],
+};
+
+/** Only employees get these. */
+const ofEmployment: ReadonlySet<Benefit> = new Set([
+  'topli-obrok',
+  'privatno-zdravstveno',
+  'bonus',
+  'sluzbeni-auto',
+  'dodatni-odmor',
+  'vrtic',
+]);
+/** Nothing for those who never come to the employer's. */
+const ofPremises: ReadonlySet<Benefit> = new Set(['prevoz', 'smestaj', 'rad-od-kuce-delom', 'sluzbeni-auto']);
+const fixedHours: ReadonlySet<string> = new Set(['smenski', 'nocni', 'dvokratno', 'vikend']);
+
+/** By choices of their own, so that a posting's other terms are those it would have without them. */
+function benefitsOf(
+  { occupation, locations, employerIndex }: PostingPlan,
+  terms: Omit<PostingTerms, 'benefits'>,
+): Benefit[] {
+  const { contractType, jobType, workModel, positionTitle, salaryRange } = terms;
+  const key = `${employerIndex} ${positionTitle} ${locations.join(' ')} ${salaryRange?.min} ${jobType}`;
+  const random = createRandom([...key].reduce((sum, sign) => Math.imul(sum, 31) + sign.charCodeAt(0), 7));
+  const isAbroad = locations[0] === 'inostranstvo';
+  const fits = (benefit: Benefit): boolean =>
+    (isEmployment(contractType) || !ofEmployment.has(benefit)) &&
+    (workModel !== 'od-kuce' || !ofPremises.has(benefit)) &&
+    (benefit !== 'rad-od-kuce-delom' || workModel === 'hibrid') &&
+    (benefit !== 'klizno-vreme' || !fixedHours.has(jobType));
+  const usual: readonly Benefit[] = [
+    ...(isAbroad ? (['smestaj'] as const) : []),
+    ...usualBenefits[occupation.as],
+  ];
+  const benefits = usual.filter(
+    (benefit, place) => fits(benefit) && random.chance(isAbroad && place === 0 ? 1 : 0.6 - place * 0.06),
+  );
+  return random.chance(0.2) && !isAbroad ? [] : [...new Set(benefits)];
+}
+
+/** Contract, hours, experience, pay and the matching title. */
 export function termsOf(plan: PostingPlan, random: Random): PostingTerms {
   const { occupation, employer, remote } = plan;
   const profile: JobProfile = jobProfiles[occupation.as];
@@ -164,14 +177,19 @@ export function termsOf(plan: PostingPlan, random: Random): PostingTerms {
   const manual = ['factory', 'helper', 'shop', 'site', 'season', 'driver', 'hospitality'].includes(
     occupation.as,
   );
-  return {
+  const jobType = contractType === 'dopunski' ? 'nepuno' : random.weighted(hours);
+  const terms: Omit<PostingTerms, 'benefits'> = {
     positionTitle,
     contractType,
-    jobType: contractType === 'dopunski' ? 'nepuno' : random.weighted(hours),
+    jobType,
     workModel,
     careerLevels: manual && random.chance(0.55) ? [] : said && !training ? [said] : [...levels],
     educationLevels: educationOf(occupation, profile, random),
     experience: random.chance(0.12) && !training ? null : experience,
-    salaryRange: contractType === 'volonterski' ? null : salaryOf(plan, experience, training, random),
+    salaryRange:
+      contractType === 'volonterski'
+        ? null
+        : salaryOf(plan, experience, training, shareOfMonth(contractType, jobType), random),
   };
+  return { ...terms, benefits: benefitsOf(plan, terms) };
 }

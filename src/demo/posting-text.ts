@@ -37,17 +37,17 @@ const SHORT_LIMIT = 160;
 
 function payPhrase(salary: DemoSalary, contract: PostingTerms['contractType']): string {
   const pay = isEmployment(contract) ? 'zaradu' : 'naknadu';
-  const shown = (value: number): string => formatNumber(value, 'sr', 0);
+  const format = (value: number): string => formatNumber(value, 'sr', 0);
   const unit = `${salary.currency} ${salary.basis === 'net' ? 'neto' : 'bruto'}`;
   if (salary.min !== null && salary.max !== null) {
-    return `${pay} od ${shown(salary.min)} do ${shown(salary.max)} ${unit}`;
+    return `${pay} od ${format(salary.min)} do ${format(salary.max)} ${unit}`;
   }
   return salary.min !== null
-    ? `${pay} od najmanje ${shown(salary.min)} ${unit}`
-    : `${pay} do ${shown(salary.max ?? 0)} ${unit}`;
+    ? `${pay} od najmanje ${format(salary.min)} ${unit}`
+    : `${pay} do ${format(salary.max ?? 0)} ${unit}`;
 }
 
-/** Sentences that neighbours in a list would be seen to share are dealt to each employer from a pool of its own. */
+/** Sentences that neighbours in a list would visibly share are dealt to each employer from a separate pool. */
 export interface EmployerPools {
   openings: readonly string[];
   remote: readonly string[];
@@ -56,6 +56,28 @@ export interface EmployerPools {
 export const createEmployerPools = (): EmployerPools => ({
   openings: [...openings],
   remote: [...remoteOpenings],
+});
+
+/** A posting of one paragraph. */
+const shortText = (
+  opening: readonly string[],
+  tasks: readonly string[],
+  needs: readonly string[],
+  offers: readonly string[],
+  further: readonly string[],
+): PostingText => ({
+  contentType: 'short',
+  jobShortDescription: [
+    ...opening,
+    `Posao obuhvata: ${tasks.join(', ')}.`,
+    `Važno nam je: ${needs.join('; ')}.`,
+    `Nudimo ${offers.join(', ')}.`,
+    ...further,
+  ].join(' '),
+  jobDescription: '',
+  conditionsDescription: '',
+  offersDescription: '',
+  additionalDescription: '',
 });
 
 /** The texts of a posting, written from the pools of its occupation, of the employer's sector and of all. */
@@ -137,21 +159,8 @@ export function textOf(
   ];
 
   if (random.chance(0.07)) {
-    const content = [
-      `${opening.join(' ')} ${first.text}`,
-      `Posao obuhvata: ${tasks.slice(0, 4).join(', ')}.`,
-      `Važno nam je: ${[...practice, ...conditions].slice(0, 3).join('; ')}.`,
-      `Nudimo ${offers.slice(0, 4).join(', ')}.`,
-      ...further,
-    ].join(' ');
-    return {
-      contentType: 'short',
-      jobShortDescription: content,
-      jobDescription: '',
-      conditionsDescription: '',
-      offersDescription: '',
-      additionalDescription: '',
-    };
+    const needs = [...practice, ...conditions].slice(0, 3);
+    return shortText([...opening, first.text], tasks.slice(0, 4), needs, offers.slice(0, 4), further);
   }
 
   const team = random.chance(0.3) ? deal(teamSentences, 1).map(fill) : [];

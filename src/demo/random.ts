@@ -11,7 +11,7 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** Mulberry32: small and quick, and good enough where nobody gains from guessing. */
+/** Mulberry32: small and fast, and sufficient where nothing depends on secrecy. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -32,10 +32,10 @@ export function createRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     pick: (items) => at(items, int(0, items.length - 1)),
     weighted: (items) => {
-      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+      let remaining = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
       const index = items.findIndex(([, weight]) => {
-        left -= weight;
-        return left < 0;
+        remaining -= weight;
+        return remaining < 0;
       });
       return at(items, index < 0 ? items.length - 1 : index)[0];
     },
@@ -54,13 +54,13 @@ export function createRandom(seed: number): Random {
 }
 
 /**
- * Deals from pools of sentences as from shuffled decks: none comes again before the whole pool was used, so
- * that no sentence is seen much oftener than its neighbours.
+ * Deals from pools of sentences as from shuffled decks: none is repeated before the whole pool was used, so that all
+ * are about equally frequent.
  */
 export interface Decks {
   /**
-   * `count` different items (fewer when the pool has not so many), in the order in which the pool lists them.
-   * Those that do not fit stay in the deck for somebody else.
+   * `count` different items (fewer when the pool is smaller), in the order of the pool. Items that do not fit stay in
+   * the deck for others.
    */
   deal(pool: readonly string[], count: number, fits?: (item: string) => boolean): string[];
 }
@@ -70,8 +70,8 @@ export function createDecks(random: Random): Decks {
   return {
     deal(pool, count, fits = () => true) {
       const dealt = new Set<string>();
-      const wanted = Math.min(count, pool.filter(fits).length);
-      while (dealt.size < wanted) {
+      const size = Math.min(count, pool.filter(fits).length);
+      while (dealt.size < size) {
         const deck = decks.get(pool) ?? [];
         const index = deck.findLastIndex((item) => !dealt.has(item) && fits(item));
         if (index < 0) decks.set(pool, [...random.shuffled(pool), ...deck]);

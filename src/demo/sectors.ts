@@ -15,7 +15,7 @@ const byName = new Map(sectors.map((sector) => [sector.name, sector]));
 
 /** The sector of this name; throws when the data lacks it. */
 export function getSector(name: Sector['name']): Sector {
-  const found = byName.get(name);
-  if (!found) throw new Error(`no sector ${name}`);
-  return found;
+  const sector = byName.get(name);
+  if (!sector) throw new Error(`no sector ${name}`);
+  return sector;
 }

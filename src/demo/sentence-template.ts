@@ -2,9 +2,9 @@ import { formatNumber } from '#shared/money.ts';
 import type { Random } from './random.ts';
 
 /**
- * Fills a sentence template: `{firma}` a named slot, `{jutarnja|popodnevna}` one of several wordings,
- * `{5-20}` a number, `{30-180/5}` a number in steps. Numbers stand where Serbian needs the genitive plural,
- * so ranges keep to 5–20 or to steps of five. Throws on a slot that is not given.
+ * Fills a sentence template: `{firma}` a named slot, `{jutarnja|popodnevna}` one of several wordings, `{5-20}` a
+ * number, `{30-180/5}` a number in steps. Numbers are where Serbian needs the genitive plural, so ranges are 5–20 or
+ * steps of five. Throws on a slot without a value.
  */
 export function fillTemplate(
   template: string,

@@ -55,7 +55,7 @@ export const teamSentences: readonly string[] = [
   'Prednost dajemo stavu i volji za učenje, ostalo se nauči.',
 ];
 
-/** Years of work as they stand after „najmanje”. */
+/** Years of work as written after „najmanje”. */
 export const yearsOfWork: Readonly<Record<ExperienceLevelCode, string>> = {
   bez: '',
   'do-1': 'šest meseci',
@@ -146,7 +146,7 @@ export const payDayPhrases: readonly string[] = [
   'tokom probnog rada i posle njega',
 ];
 
-/** About applying and the firm's answer; whole sentences. */
+/** About applying and the firm's reply; whole sentences. */
 export const furtherInformation: readonly string[] = [
   'Prvi razgovor je kratak i vodi se telefonom.',
   'Na razgovor zovemo u roku od {5-10} dana od prijave.',

@@ -20,7 +20,7 @@ test('every wrong value is named at once', () => {
   );
 });
 
-test('roles apart need a database server', () => {
+test('separate roles need a database server', () => {
   expect(() => readConfig({ ROLES: 'web' })).toThrow(ConfigError);
   expect(readConfig({ ROLES: 'web', DATABASE_URL: 'postgres://localhost/prilika' }).ROLES).toEqual(['web']);
 });

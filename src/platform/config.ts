@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isBankAccountValid, normalizeBankAccount } from '#shared/bank-account.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { type OidcProvider, readOidcProviders } from './oidc-config.ts';
 
 /** What administrators change on `/admin/podesavanja` is in the database. */
-const firstValue =
-  'First value only: once the database has settings, `/admin/podesavanja` is where it is changed.';
+const firstValue = `First value only: once the database has settings, \`${pageAddress('admin-settings')}\` is where it is changed.`;
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -137,18 +137,18 @@ export interface Config extends z.output<typeof configSchema> {
   OIDC: OidcProvider[];
 }
 
-/** The environment is wrong: the message names every variable and what is wrong with it. */
+/** The environment is invalid: the message names every variable and what is wrong with it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /** Reads the environment; empty values count as not set. Throws {@link ConfigError}. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = configSchema.safeParse(given);
-  const { providers, faults } = readOidcProviders(given);
+  const result = configSchema.safeParse(values);
+  const { providers, faults } = readOidcProviders(values);
   if (!result.success || faults.length > 0) {
     const issues = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
     throw new ConfigError([...issues, ...faults].join('\n'));
@@ -160,3 +160,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   return config;
 }
+
+/** Where the site is, for people and for cookies. */
+export const siteOf = ({ PUBLIC_URL, PORT }: Config) => ({
+  /** Without a slash at the end. */
+  siteUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
+  publicOrigin: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null,
+  secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
+});

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { peopleRead, readableLine } from './log-lines.ts';
@@ -41,7 +42,27 @@ test('secrets stay out, and what people have sent cannot steer the terminal', ()
   expect(readableLine('{"level":50,"time":0,"msg":"\\u001b[2J"}')).not.toContain('\u001b[2J');
 });
 
-test('what is no JSON is shown as it is', () => {
+test('a failed statement is logged without the values that people have typed', () => {
+  const cause = Object.assign(new Error('No space left on device'), {
+    detail: 'Key (email)=(ana@primer.rs) exists.',
+  });
+  const failure = new DrizzleQueryError(
+    'insert into "persons" values ($1, $2)',
+    ['ana@primer.rs', 'Čika\nPera'],
+    cause,
+  );
+  for (const error of [failure, cause]) {
+    const lines: string[] = [];
+    createLog('debug', { write: (line) => lines.push(line) }).error({ err: error }, 'request failed');
+    expect(lines.join()).toContain('No space left on device');
+    expect(lines.join()).not.toMatch(/ana@|Pera/);
+  }
+  expect(read((log) => log.error({ err: failure }, 'request failed'))).toMatch(
+    /insert into "persons" values/,
+  );
+});
+
+test('a line that is not JSON is unchanged', () => {
   expect(readableLine('plain words\n')).toBe('plain words');
 });
 

@@ -18,7 +18,7 @@ interface Entry {
 const longestTrace = 4000;
 const longestSentence = 300;
 
-/** What people have sent may stand in an error: it must not steer the terminal. */
+/** An error may contain text that people sent: it must not control the terminal. */
 const harmless = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '�');
 
 const labelOf = (level: number): string => {
@@ -35,8 +35,8 @@ const requestSentence = ({ method, path, status, ms, requestId }: Record<string,
   `${method} ${path} ${status} ${ms} ms${Number(status) >= 500 ? ` requestId=${requestId}` : ''}`;
 
 /**
- * One line of pino's JSON as text: time, level when it is more than news, what happened, its facts; of an error the sentence
- * first, its trace on lines of its own. What is no JSON stays as it is.
+ * One line of pino's JSON as text: time, level above info, message, facts; of an error the sentence first, then its
+ * trace on separate lines. A line that is not JSON is unchanged.
  */
 export function readableLine(json: string): string {
   let entry: Entry;

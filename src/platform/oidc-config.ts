@@ -3,7 +3,7 @@ import { collator } from '#shared/i18n/formatters.ts';
 
 /** An OpenID Connect provider that people may sign in at. */
 export interface OidcProvider {
-  /** The variables' name in lower case; stands in addresses and in the database. */
+  /** The variables' name in lower case; part of addresses and stored in the database. */
   id: string;
   issuer: string;
   clientId: string;

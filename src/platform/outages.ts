@@ -55,7 +55,7 @@ export const isDatabaseAway = (error: unknown): boolean =>
       awayWords.test(message),
   );
 
-/** There is no room for what was to be written. */
+/** There is no room to write. */
 export const isDiskFull = (error: unknown): boolean =>
   faultsIn(error).some(
     ({ code, message }) => fullCodes.has(code) || message.includes('No space left on device'),

@@ -5,30 +5,33 @@ export interface Person {
   accountId: string;
   /** Lower case. */
   email: string;
-  /** The address is known to be theirs: what was sent from it without an account is their data too. */
+  /** The address is verified: what was sent from it without an account is their data too. */
   emailVerified: boolean;
 }
 
 /** What one feature keeps of a person. */
 export interface CollectedData {
-  /** Plain JSON, as it goes into the export. */
+  /** Plain JSON, for the export. */
   data: unknown;
   /** Files that belong to it: the name inside the archive and where the bytes are. */
   files?: { name: string; storageKey: string }[];
 }
 
 /**
- * A feature's part in what is known of a person: it gives it out for the export and forgets it at the deletion. A test
- * fails when a table that refers to a person is in no part.
+ * A feature's part of a person's data: it exports it and erases it at the deletion. A test fails when a table that
+ * refers to a person is in no part.
  */
 export interface PersonalDataPart {
   /** Name of its file in the export, e.g. `applications`. */
   name: string;
-  /** Names of the tables with a person's key that this part answers for. */
+  /** Names of the tables with a person's key that this part covers. */
   tables: readonly string[];
   collect(executor: Executor, person: Person): Promise<CollectedData>;
   /** What the warning before a deletion counts, e.g. `{ applications: 7 }`. */
   counts?(executor: Executor, person: Person): Promise<Record<string, number>>;
-  /** In the transaction of the deletion, before the account's own row goes; answers whose bytes are to be deleted after it. */
+  /**
+   * In the transaction of the deletion, before the account's own row is deleted; returns the files whose bytes are to
+   * be deleted after it.
+   */
   erase(tx: Executor, person: Person): Promise<{ storageKeys: string[] }>;
 }

@@ -1,8 +1,8 @@
 import { Problem } from '#shared/problem.ts';
 
-/** Lets through what is given to it, a few at a time, in the order in which it came. */
+/** Runs tasks a few at a time, in the order in which they were added. */
 export interface Queue {
-  /** Answers what `work` answers. Throws `unavailable` at once when too many wait already. */
+  /** Returns what `work` returns. Throws `unavailable` at once when too many wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -13,12 +13,12 @@ export interface QueueLimits {
   waiting: number;
 }
 
-/** Seconds after which somebody who was sent away may find room. */
+/** Seconds after which a refused caller may find room. */
 const retryAfterSeconds = 5;
 
 /**
- * A queue for one kind of heavy work (pictures, hashing): each kind has its own, so that one never starves another, and an
- * end, so that what waits is neither endless memory nor an answer nobody waits for any more.
+ * A queue for one kind of heavy work (pictures, hashing). Each kind has its own, so that one never starves another,
+ * and a limit, so that waiting work uses bounded memory and is not done for callers that have given up.
  */
 export function createQueue({ concurrency, waiting }: QueueLimits): Queue {
   const waiters: (() => void)[] = [];
@@ -31,7 +31,7 @@ export function createQueue({ concurrency, waiting }: QueueLimits): Queue {
       try {
         return await work();
       } finally {
-        // Whoever waits takes the place over: nobody who comes now gets in between.
+        // The next in the queue takes over the slot directly: no later caller can overtake it.
         const next = waiters.shift();
         if (next) next();
         else free += 1;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '#shared/problem.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 export interface RateLimit {
   /** Counts one act of `who`; throws 429 with the seconds to wait once the limit is passed. */
@@ -30,7 +31,7 @@ export const createRateLimits =
       points: rule.points,
       duration: rule.seconds,
     });
-    // Who is counted may be an address of mail or network: the table holds no personal data.
+    // The counted key may be an email address or a network: the table must hold no personal data.
     const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
     return {
       async consume(who) {
@@ -38,7 +39,7 @@ export const createRateLimits =
           await limiter.consume(keyOf(who));
         } catch (refused) {
           if (refused instanceof RateLimiterRes) {
-            throw new Problem('too-many-requests', { retryAfter: Math.max(1, refused.msBeforeNext / 1000) });
+            throw new Problem('too-many-requests', { retryAfter: retryAfterSeconds(refused.msBeforeNext) });
           }
           throw refused;
         }

@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keys for different purposes out of one secret: knowing one tells nothing of the others. */
+/** Derives keys for different purposes from one secret: one key reveals nothing about the others. */
 export type KeyFor = (purpose: string) => Uint8Array;
 
-const kept = (dataDir: string): string => {
+const storedSecret = (dataDir: string): string => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'session-secret');
   try {
@@ -18,6 +18,6 @@ const kept = (dataDir: string): string => {
 
 /** The configured secret, else one that is made on first use and kept in the data folder. */
 export function createKeys(configured: string | undefined, dataDir: string): KeyFor {
-  const secret = configured ?? kept(dataDir);
+  const secret = configured ?? storedSecret(dataDir);
   return (purpose) => createHmac('sha256', secret).update(purpose).digest();
 }

@@ -5,7 +5,7 @@ import { openDatabase } from './database/database.ts';
 import { createLog } from './log.ts';
 import { explainStartFailure } from './start-failure.ts';
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 const closedPort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,11 +25,11 @@ const fullDisk = [
 ];
 
 describe('Why a process could not start', () => {
-  test.each(fullDisk)('a full disk is told in a sentence: %s', (error) => {
+  test.each(fullDisk)('a full disk is reported in a sentence: %s', (error) => {
     expect(explainStartFailure(error)).toMatch(/^The disk is full\. .*DATA_DIR.*\.$/);
   });
 
-  test('a database server that is away is told in a sentence, without its address', async () => {
+  test('an unavailable database server is reported in a sentence, without its address', async () => {
     const databaseUrl = `postgres://prilika:secret@localhost:${await closedPort()}/prilika`;
     const failure = await openDatabase({ dataDir: '/nowhere', databaseUrl, log: createLog('silent') }).catch(
       (error: unknown) => error,
@@ -39,7 +39,7 @@ describe('Why a process could not start', () => {
     );
   });
 
-  test('what nobody foresaw begins with the message of its first cause', () => {
+  test('an unexpected error begins with the message of its first cause', () => {
     const error = new Error('Failed query', { cause: new TypeError('The clock has no hands.') });
     expect(explainStartFailure(error)).toMatch(/^TypeError: The clock has no hands\.\n {4}at /);
     expect(explainStartFailure('nonsense')).toBe('nonsense');

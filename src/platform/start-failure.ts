@@ -29,9 +29,9 @@ function sentenceFor(error: Error, port: string): string | null {
 }
 
 /**
- * Why a process could not start, for the person who started it: what they can mend as one sentence, everything else with
+ * Why a process could not start, for the person who started it: known causes as one sentence, everything else with
  * the message of its first cause above its trace.
- * @param port the port that was to be listened on, as it was given
+ * @param port the configured port
  */
 export function explainStartFailure(error: unknown, port = '3000'): string {
   if (!(error instanceof Error)) return String(error);

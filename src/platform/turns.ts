@@ -1,6 +1,6 @@
 /**
- * Lets callers through one by one, each in a turn of the event loop of its own: work of some milliseconds that many ask for
- * at once must not keep everybody else waiting until the last of it is done.
+ * Lets callers proceed one by one, each in its own turn of the event loop, so that many parallel tasks of some
+ * milliseconds do not block everything else until the last is done.
  */
 export const createTurns = (): (() => Promise<void>) => {
   let last = Promise.resolve();

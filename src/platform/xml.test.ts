@@ -4,22 +4,22 @@ import { expect, test } from 'vitest';
 import { xmlCdata, xmlText } from './xml.ts';
 
 const read = (xml: string): { text: string; attribute: string } => {
-  const found = { text: '', attribute: '' };
+  const parsed = { text: '', attribute: '' };
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw error;
   });
   parser.on('text', (text) => {
-    found.text += text;
+    parsed.text += text;
   });
   parser.on('cdata', (text) => {
-    found.text += text;
+    parsed.text += text;
   });
   parser.on('opentag', ({ attributes }) => {
-    found.attribute = String(attributes['a']);
+    parsed.attribute = String(attributes['a']);
   });
   parser.write(xml).close();
-  return found;
+  return parsed;
 };
 
 test.each([

@@ -13,6 +13,6 @@ const references: Record<string, string> = {
 export const xmlText = (text: string): string =>
   text.replace(notInXml, '').replace(/[&<>"']/g, (sign) => references[sign] as string);
 
-/** Any text as character data that a reader takes as it stands; the end of the section is parted between two. */
+/** Any text as CDATA; the end marker of a section is split between two. */
 export const xmlCdata = (text: string): string =>
   `<![CDATA[${text.replace(notInXml, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

@@ -29,7 +29,7 @@ export interface Admin extends SignedIn {
 
 export type Account = Jobseeker | EmployerActor | Admin;
 
-/** Who asks. The first argument of every service method. */
+/** The caller. The first argument of every service method. */
 export type Actor = Guest | Account;
 
 export const guest: Guest = { kind: 'guest' };
@@ -40,7 +40,7 @@ export function requireAccount(actor: Actor): Account {
   return actor;
 }
 
-/** Throws 401 for a guest, 403 for another kind of account (SPEC §1). */
+/** Throws 401 for a guest, 403 for another kind of account (rules.md#roles). */
 export function requireType<T extends AccountType>(
   actor: Actor,
   type: T,

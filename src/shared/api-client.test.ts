@@ -28,7 +28,7 @@ test.each([
   expect(kindOf(await thrownFor(response))).toBe('parse');
 });
 
-test('a problem is told as it is, with when to come back', async () => {
+test('a problem keeps its fields and says when to try again', async () => {
   const body = { code: 'unavailable', status: 503, detail: 'Usluga nije dostupna.', errors: [] };
   const error = await thrownFor(Response.json(body, { status: 503, headers: { 'Retry-After': '10' } }));
   expect(isApiProblem(error) && [error.problem.code, error.retryAfter]).toEqual(['unavailable', 10]);

@@ -12,6 +12,8 @@ export interface ApiRequest {
   headers: Record<string, string>;
   body?: string | FormData;
   signal?: AbortSignal;
+  /** For uploads: gets percent sent, 0 to 100; only the browser's transport reports them. */
+  onProgress?: (percent: number) => void;
 }
 
 /** Carries a request to the API: `fetch` in the browser, a direct call while rendering and in tests. */
@@ -24,6 +26,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** For uploads: the form that replaces the JSON body. */
   form?: FormData;
+  onProgress?: ApiRequest['onProgress'];
 }
 
 /** Calls any endpoint over one transport. */
@@ -41,7 +44,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** What it says in no words of ours: a server or a proxy that is broken, or something else altogether. */
+/** The text of a response that is not one of our problems: from a broken server, a proxy, or something else. */
 const unread = ({ status }: Response): ClientErrorKind => (status >= 500 ? 'server' : 'parse');
 
 const readBody = async (response: Response): Promise<unknown> => {
@@ -50,7 +53,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   } catch (error) {
     const name = error instanceof Error || error instanceof DOMException ? error.name : '';
     if (name === 'AbortError') throw error;
-    // The answer had begun: it may still break off, take too long or be something else.
+    // The response had begun; it may still break off, take too long or be something else.
     throw new ClientError(
       name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? unread(response) : 'fetch',
       error,
@@ -62,8 +65,9 @@ const isProblemBody = (body: unknown): body is ProblemBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 
 /**
- * Makes the typed client. Every request carries `Accept`, `Locale` and the allowed-methods header (SPEC §8); the
- * transport adds the bearer token. Throws {@link ApiProblem} for a refusal and {@link ClientError} when there is no answer.
+ * Makes the typed client. Every request carries `Accept`, `Locale` and the allowed-methods header
+ * (rules.md#requests); the transport adds the bearer token. Throws {@link ApiProblem} for a refusal and
+ * {@link ClientError} when there is no answer.
  */
 export const createApi = (transport: Transport, language: () => Language): Api => ({
   async call(endpoint, input, options = {}) {
@@ -81,6 +85,7 @@ export const createApi = (transport: Transport, language: () => Language): Api =
       headers,
     };
     if (options.signal) request.signal = options.signal;
+    if (options.onProgress) request.onProgress = options.onProgress;
     if (options.form) request.body = options.form;
     else if (body !== undefined) {
       headers['Content-Type'] = 'application/json';

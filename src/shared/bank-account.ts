@@ -1,12 +1,15 @@
 /*
  * Numbers of bank accounts in Serbia: 18 digits, of which 3 name the bank, 13 the account and 2 are the control
- * (conventions §3).
+ * (rules.md#bank-accounts).
  */
 
 /** Control of the 16 digits before it: 98 less the remainder by 97, as two digits from 02 to 98. */
 const controlOf = (first16: string): string => String(98n - (BigInt(`${first16}00`) % 97n)).padStart(2, '0');
 
-/** An account as people write it (`840-955845-10`, or all 18 digits) → its 18 digits; what cannot be one is left as it is. */
+/**
+ * An account as people write it (`840-955845-10`, or all 18 digits) → its 18 digits; what cannot be one is left as it
+ * is.
+ */
 export const normalizeBankAccount = (text: string): string => {
   const written = text.replace(/\s/g, '').replaceAll('–', '-');
   const [, bank, account, control] = /^(\d{3})-(\d{1,13})-(\d{2})$/.exec(written) ?? [];

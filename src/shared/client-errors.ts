@@ -1,6 +1,9 @@
 import type { ProblemBody } from './problem.ts';
 
-/** Why a call got no answer from the server (SPEC §8); `server`: one that says nothing of ours but that it is broken. */
+/**
+ * Why a call got no answer from the server (rules.md#client-errors); `server`: it answered without a problem that the
+ * API knows.
+ */
 export type ClientErrorKind = 'timeout' | 'fetch' | 'parse' | 'server';
 
 /** The API answered with a problem. */
@@ -16,7 +19,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No usable answer came: the connection failed, took too long or was garbled. */
+/** No usable response: the connection failed, took too long or the content was garbled. */
 export class ClientError extends Error {
   readonly kind: ClientErrorKind;
 
@@ -37,10 +40,10 @@ export const isClientError = (error: unknown): error is ClientError =>
 /** The problem's status and code when the API refused, else null. */
 export const problemOf = (error: unknown): ProblemBody | null => (isApiProblem(error) ? error.problem : null);
 
-/** The house itself cannot answer for now: something it cannot work without is away, or its disk is full. */
+/** The site itself cannot respond now: something it depends on is unavailable, or its disk is full. */
 export const isOutage = (status: number | undefined): status is 503 | 507 => status === 503 || status === 507;
 
-/** For files that come when they are needed (`import()`): one that cannot be had is a failed connection like any other. */
+/** For modules loaded on use (`import()`): one that cannot be loaded is a failed connection like any other. */
 export const fetched = <T>(file: Promise<T>): Promise<T> =>
   file.catch((error: unknown) => {
     throw new ClientError('fetch', error);

@@ -1,5 +1,5 @@
 /*
- * Numbers that identify a company in Serbia (conventions §1, §2).
+ * Numbers that identify a company in Serbia (rules.md#company-numbers).
  */
 
 const withoutSeparators = (text: string): string => text.replace(/[\s.\-–]/g, '');

@@ -9,5 +9,5 @@ export function phoneText(e164: string): string {
   return [`0${area}`, first, rest].filter(Boolean).join('\u00a0');
 }
 
-/** A web address as it is shown: its host, without `www.`. */
+/** A web address as shown: its host, without `www.`. */
 export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');

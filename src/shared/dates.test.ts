@@ -37,6 +37,17 @@ test('a minute of a day is an instant by the clocks of Belgrade, on both sides o
   expect(localInstant('2026-11-20', 845).toISOString()).toBe('2026-11-20T13:05:00.000Z');
 });
 
+test.each([
+  ['2026-03-29', 1 * 60 + 30, '2026-03-29T00:30:00.000Z', 'before the spring change'],
+  ['2026-03-29', 2 * 60 + 30, '2026-03-29T01:30:00.000Z', 'skipped, an hour later'],
+  ['2026-03-29', 3 * 60 + 30, '2026-03-29T01:30:00.000Z', 'after the spring change'],
+  ['2026-10-25', 1 * 60 + 30, '2026-10-24T23:30:00.000Z', 'before the autumn change'],
+  ['2026-10-25', 2 * 60 + 30, '2026-10-25T01:30:00.000Z', 'doubled, the later one'],
+  ['2026-10-25', 3 * 60 + 30, '2026-10-25T02:30:00.000Z', 'after the autumn change'],
+])('%s, minute %i is %s: %s', (day, minute, instant) => {
+  expect(localInstant(day, minute).toISOString()).toBe(instant);
+});
+
 test('days are calendar days, over clock changes, months and leap years', () => {
   expect(addDays('2026-03-20', 15)).toBe('2026-04-04');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');

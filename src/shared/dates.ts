@@ -26,13 +26,13 @@ const offsets = new Map<number, number>();
 const offsetsKept = 10_000;
 
 /**
- * How far Belgrade's clocks are ahead of UTC at an instant, in milliseconds. Clocks change at whole quarters of an hour, so
- * one question to the calendar, which is slow, answers for all of a quarter.
+ * How far Belgrade's clocks are ahead of UTC at an instant, in milliseconds. Clocks change only at full quarters of
+ * an hour, so one query to the calendar, which is slow, covers a whole quarter.
  */
 function offsetAt(millis: number): number {
   const quarter = Math.floor(millis / quarterHour);
-  const known = offsets.get(quarter);
-  if (known !== undefined) return known;
+  const cached = offsets.get(quarter);
+  if (cached !== undefined) return cached;
   const part: Record<string, number> = {};
   for (const { type, value } of wallClock(timeZone).formatToParts(quarter * quarterHour))
     part[type] = Number(value);
@@ -68,9 +68,9 @@ export const localDay = (instant: Date): LocalDay => dayOf(wallMillis(instant));
  * skips count as those an hour later, of the doubled ones in autumn the later counts.
  */
 export function localInstant(day: LocalDay, minuteOfDay: number): Date {
-  const wanted = utcOf(day) + minuteOfDay * MINUTE;
-  const guess = wanted - offsetAt(wanted);
-  return new Date(wanted - offsetAt(guess));
+  const target = utcOf(day) + minuteOfDay * MINUTE;
+  const guess = target - offsetAt(target);
+  return new Date(target - offsetAt(guess));
 }
 
 /** Last millisecond (23:59:59.999 in Belgrade) of a day: what is valid “to” a day ends here. */
@@ -89,6 +89,9 @@ export function addMonths(day: LocalDay, count: number): LocalDay {
 
 /** Calendar days from `from` to `to`, negative when `to` is earlier. */
 export const daysBetween = (from: LocalDay, to: LocalDay): number => (utcOf(to) - utcOf(from)) / DAY;
+
+/** Local days from a moment to now, 0 = today. */
+export const daysAgo = (moment: Date, now: Date): number => daysBetween(localDay(moment), localDay(now));
 
 /** `5. 12. 2026.` with no-break spaces, in English `5 Dec 2026`. */
 export function formatDate(value: LocalDay | Date, language: Language): string {

@@ -3,12 +3,12 @@ import type { ProblemCode } from './problem.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint at all; what they may do to which object is the service's policy. */
+/** Who may call an endpoint at all. What callers may do to which object is the service's policy. */
 export type Access = 'public' | 'account' | 'jobseeker' | 'employer' | 'admin';
 
 /**
  * The schemas of an endpoint. `params` and `query` read strings; `body` is strict JSON, or the fields of a multipart
- * form. `data` and `meta` describe the answer `{ data, meta? }`.
+ * form. `data` and `meta` describe the response `{ data, meta? }`.
  */
 export interface EndpointSchemas {
   params?: z.ZodType;
@@ -30,15 +30,18 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
   summary: string;
   /** Loaded on use, so that a public page's JavaScript carries no Zod. */
   schemas: () => Promise<S>;
-  /** Problems beyond those every endpoint may answer with. */
+  /** Problems beyond those that every endpoint may return. */
   problems?: ProblemCode[];
-  /** Success status; 200 unless said. */
+  /** Success status; 200 by default. */
   status?: 200 | 201 | 202;
   /** `multipart`: the body is a form with a `file`. */
   upload?: boolean;
   /** The body may also come as the fields of a form, from senders that know no JSON. */
   form?: boolean;
-  /** The answer is the same for everybody of one language until the product changes: clients may keep it, and ask with its `ETag`. */
+  /**
+   * The response is the same for everybody of one language until the product changes: clients may cache it and
+   * revalidate it with its `ETag`.
+   */
   kept?: boolean;
   /** The call takes an `Idempotency-Key`: its effect happens once. */
   once?: boolean;
@@ -46,6 +49,13 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
 
 /** Declares an endpoint; only fixes the types. */
 export const endpoint = <S extends EndpointSchemas>(definition: Endpoint<S>): Endpoint<S> => definition;
+
+/** Schema of a path with one `{id}`, a positive whole number; loads Zod on use, as `schemas` do. */
+export const idParams = async () => {
+  const { z } = await import('zod');
+  const { idParam } = await import('./query-fields.ts');
+  return z.object({ id: idParam });
+};
 
 type Part<S, K extends string, D extends 'in' | 'out'> = S extends { [P in K]: infer T extends z.ZodType }
   ? D extends 'in'

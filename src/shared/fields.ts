@@ -8,7 +8,10 @@ import { issueCode } from './validation-issues.ts';
 /** Required text of at most `max` characters. */
 export const requiredText = (max: number, min = 1) => z.string().trim().min(min).max(max);
 
-/** Required text in one line: line breaks, tabs and other control characters count as blanks. It may reach headers of mails. */
+/**
+ * Required text in one line: line breaks, tabs and other control characters count as blanks. It may reach headers of
+ * mails.
+ */
 export const oneLine = (max: number) =>
   z
     .string()
@@ -34,13 +37,16 @@ export const localDayField = z.string().refine((text) => {
 /** A tick that must be set. */
 export const requiredTick = z.boolean().refine((value) => value, issueCode('must-agree'));
 
-/** Letters of any script, hyphen, apostrophe, dot and blank, 1–100 characters; no rule about two words (conventions §7). */
+/**
+ * Letters of any script, hyphen, apostrophe, dot and blank, 1–100 characters; no rule about two words
+ * (rules.md#names-of-people).
+ */
 export const personName = requiredText(100).refine(
   (text) => text === '' || /^[\p{L}\p{M}'’.\- ]+$/u.test(text),
   issueCode('name'),
 );
 
-/** A web address: http(s) only; a bare domain gets `https://` (SPEC §7). */
+/** A web address: http(s) only; a bare domain gets `https://` (rules.md#web-addresses). */
 export const webAddress = z
   .string()
   .trim()
@@ -71,3 +77,6 @@ export const optionalWebAddress = z
     return z.NEVER;
   })
   .default('');
+
+/** A code of a closed list with its label in the request's language. */
+export const codeLabel = z.object({ code: z.string(), label: z.string() }).meta({ id: 'CodeLabel' });

@@ -1,4 +1,4 @@
-/** 5 MB (SPEC §7). */
+/** 5 MB (rules.md#file-types). */
 export const maxFileBytes = 5_242_880;
 
 /** What people may upload a file for. */
@@ -27,7 +27,7 @@ const documents = {
   ...pictures,
 } as const;
 
-/** Media types a purpose takes, each with the name endings that belong to it (SPEC §7). */
+/** Media types a purpose takes, each with the name endings that belong to it (rules.md#file-types). */
 export const allowedTypes: Record<UploadPurpose, Record<string, readonly string[]>> = {
   document: documents,
   photo: pictures,
@@ -49,7 +49,7 @@ export const acceptOf = (purpose: UploadPurpose): string =>
     .join(',');
 
 /**
- * What can be said of a file before its content is read, on both sides: the problem's code or null.
+ * Checks a file before its content is read, on both sides. Returns the problem's code or null.
  * @param size in bytes
  */
 export const fileProblem = (

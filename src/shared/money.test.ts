@@ -18,6 +18,8 @@ const plain = (text: string | null): string | undefined => text?.replaceAll('\u0
 test('numbers and amounts in both languages', () => {
   expect(formatNumber(1234567.5, 'sr')).toBe('1.234.567,5');
   expect(formatNumber(1234567.5, 'en')).toBe('1,234,567.5');
+  expect(formatNumber(1.23456, 'sr')).toBe('1,235');
+  expect(formatNumber(1.23456, 'en', 1)).toBe('1.2');
   expect(formatDinars(1234567, 'sr')).toBe('1.234.567\u00a0RSD');
   expect(formatDinars(999, 'sr')).toBe('999\u00a0RSD');
   expect(formatPara(123456, 'sr')).toBe('1.234,56\u00a0RSD');

@@ -9,7 +9,7 @@ export interface SalaryRange {
   basis: 'net' | 'gross';
 }
 
-/** A salary in the parts a card shows apart: `130.000 – 160.000`, `RSD`, `neto`. */
+/** A salary in the parts that a card shows separately: `130.000 – 160.000`, `RSD`, `neto`. */
 export interface SalaryParts {
   amount: string;
   unit: 'RSD' | 'EUR';
@@ -17,10 +17,13 @@ export interface SalaryParts {
 }
 
 const NBSP = '\u00a0';
-/** General rate of VAT (conventions §6). */
+/** General rate of VAT (rules.md#vat). */
 export const vatPercent = 20;
 
-/** `1.234.567,5` in Serbian, `1,234,567.5` in English; at most (by default three) or exactly so many decimals. */
+/**
+ * `1.234.567,5` in Serbian, `1,234,567.5` in English; at most the given number of decimals (three by default), or
+ * exactly that many.
+ */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
   const english = numberFormat(decimals).format(value);
   return language === 'sr' ? english.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : english;
@@ -49,13 +52,13 @@ const salaryWords = {
 export function formatSalary(range: SalaryRange | null | undefined, language: Language): SalaryParts | null {
   if (!range) return null;
   const words = salaryWords[language];
-  const shown = (value: number): string => formatNumber(value, language, 0);
+  const format = (value: number): string => formatNumber(value, language, 0);
   const { min, max } = range;
   let amount: string;
   if (min != null && max != null)
-    amount = min === max ? shown(min) : [shown(min), '–', shown(max)].join(NBSP);
-  else if (min != null) amount = [words.from, shown(min)].join(NBSP);
-  else if (max != null) amount = [words.to, shown(max)].join(NBSP);
+    amount = min === max ? format(min) : [format(min), '–', format(max)].join(NBSP);
+  else if (min != null) amount = [words.from, format(min)].join(NBSP);
+  else if (max != null) amount = [words.to, format(max)].join(NBSP);
   else return null;
   return { amount, unit: range.currency, basis: words[range.basis] };
 }
@@ -67,7 +70,7 @@ export function formatSalaryLine(range: SalaryRange | null | undefined, language
 }
 
 /**
- * A salary on the scale that search filters by, whole net dinars a month (SPEC §8): euros count by the rate
+ * A salary on the scale that search filters by, whole net dinars a month (rules.md#pay-filter): euros count by the rate
  * (dinars for a euro), gross pay by the factor that leaves net. Null when neither end is stated.
  */
 export function salaryInNetDinars(
@@ -84,7 +87,7 @@ export function salaryInNetDinars(
 /** VAT (20 %) on a base, both in para. */
 export const vatOf = (basePara: number): number => Math.round((basePara * vatPercent) / 100);
 
-/** A sum less so many per cent, in the same smallest units, rounded to one of them. */
+/** A sum less a discount in per cent, in the same smallest units, rounded to one of them. */
 export const discounted = (sum: number, percent: number): number => Math.round((sum * (100 - percent)) / 100);
 
 /** VAT (20 %) contained in a gross sum, both in para. */

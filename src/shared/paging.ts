@@ -4,6 +4,6 @@ export const maxPageSize = 100;
 export const pageOffset = ({ page, pageSize }: { page: number; pageSize: number }): number =>
   (page - 1) * pageSize;
 
-/** How many pages there are; at least one, so that an empty list has a page to stand on. */
+/** Number of pages; at least one, so that an empty list has a page too. */
 export const pageCount = ({ total, pageSize }: { total: number; pageSize: number }): number =>
   Math.max(1, Math.ceil(total / pageSize));

@@ -1,6 +1,6 @@
 /*
  * Reference number of a payment (poziv na broj) by model 97: two digits of control, then a body of digits and letters
- * (conventions §4).
+ * (rules.md#payment-references).
  */
 
 const withoutSeparators = (text: string): string => text.replace(/[\s\-–]/g, '').toUpperCase();
@@ -22,14 +22,14 @@ export function referenceControl(body: string): string {
 export const paymentReference = (body: string): string =>
   `${referenceControl(body)}${withoutSeparators(body)}`;
 
-/** As it is shown after `97`: `47-21750940-2204`, the body in the parts it came in. Throws as `referenceControl`. */
+/** As shown after `97`: `47-21750940-2204`, the body in its original parts. Throws as `referenceControl`. */
 export const formatPaymentReference = (body: string): string =>
   `${referenceControl(body)}-${body
     .trim()
     .replace(/[\s\-–]+/g, '-')
     .toUpperCase()}`;
 
-/** A reference as somebody typed it or a bank wrote it (`38-2026000123`) → without separators, letters large. */
+/** A reference as typed by a person or written by a bank (`38-2026000123`) → without separators, in upper case. */
 export const normalizePaymentReference = (text: string): string => withoutSeparators(text);
 
 /** Whether the control of a full reference fits its body; separators do not count. */

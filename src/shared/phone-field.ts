@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toE164 } from './phone.ts';
 import { issueCode } from './validation-issues.ts';
 
-/** A phone number as people write it → E.164. Apart from the other fields, for the numbering plans it carries. */
+/** A phone number as people write it → E.164. In a file of its own because of the size of the numbering plans. */
 export const phoneField = z
   .string()
   .trim()

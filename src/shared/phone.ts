@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
  * What people write as a phone number → E.164, or null. Serbian numbers in the domestic form, all others with `+` or
- * `00` (conventions §7).
+ * `00` (rules.md#phone-numbers).
  */
 export const toE164 = (text: string): string | null => {
   const digits = text

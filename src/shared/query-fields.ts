@@ -3,8 +3,8 @@ import { maxPageSize } from './paging.ts';
 import { maxListedValues } from './search-values.ts';
 
 /*
- * Queries of lists are forgiving (SPEC §8): what cannot be understood counts as not given. Each field takes the raw
- * query value, a string or, when the name is repeated, a list of strings.
+ * Queries of lists are forgiving (rules.md#list-queries): what cannot be understood counts as not given. Each field
+ * takes the raw query value, a string or, when the name is repeated, a list of strings.
  */
 
 const raw = z.union([z.string(), z.array(z.string())]).optional();
@@ -21,7 +21,7 @@ const clampedInt = (fallback: number, min: number, max: number) =>
     return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : fallback;
   });
 
-/** `page` and `pageSize`, 20 a page unless said. Deep pages end at 100,000 rows. */
+/** `page` and `pageSize`, 20 a page by default. Deep pages end at 100,000 rows. */
 export const pageQuery = {
   page: clampedInt(1, 1, 5000),
   pageSize: clampedInt(20, 1, maxPageSize),
@@ -43,14 +43,14 @@ export const textsQuery = (most: number, max = 200) =>
   );
 
 /** Known codes only, each once. */
-export const codesQuery = <T extends string>(known: readonly T[]) => {
-  const set = new Set<string>(known);
+export const codesQuery = <T extends string>(codes: readonly T[]) => {
+  const set = new Set<string>(codes);
   return raw.transform((value) => [...new Set(all(value).filter((code): code is T => set.has(code)))]);
 };
 
 /** One known code, or null. */
-export const codeQuery = <T extends string>(known: readonly T[]) =>
-  raw.transform((value) => known.find((code) => code === first(value)) ?? null);
+export const codeQuery = <T extends string>(codes: readonly T[]) =>
+  raw.transform((value) => codes.find((code) => code === first(value)) ?? null);
 
 /** `true` or `1`. */
 export const flagQuery = () => raw.transform((value) => first(value) === 'true' || first(value) === '1');
@@ -74,19 +74,19 @@ export const idsQuery = () =>
     ),
   ]);
 
-/** `meta` of a list, for the answer's schema. */
+/** `meta` of a list, for the schema of the response. */
 export const pageMeta = z.object({
   page: z.number().int(),
   pageSize: z.number().int(),
   total: z.number().int(),
 });
 
-/** A positive integer id in a path; anything else is an id nobody has, so 404 and not 422. */
+/** A positive integer id in a path. Anything else cannot be an id, so the response is 404 and not 422. */
 export const idParam = z
   .string()
   .transform((text) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0));
 
-/** An opaque id in a path; what is no UUID is an id nobody has. */
+/** An opaque id in a path. What is not a UUID cannot be an id. */
 export const uuidParam = z
   .string()
   .transform((text) =>

@@ -25,7 +25,7 @@ const open = async () => {
 beforeEach(() => vi.unstubAllGlobals());
 
 describe('what is stored', () => {
-  it('survives loading anew', async () => {
+  it('survives a reload', async () => {
     browser();
     const first = await open();
     first.setAuth(auth);
@@ -39,7 +39,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('stands under the key root as version 1', async () => {
+  it('is stored under the key root as version 1', async () => {
     const values = browser();
     (await open()).setAuth(auth);
     expect(JSON.parse(values.get('root') ?? '')).toMatchObject({ version: 1, state: { auth } });
@@ -63,7 +63,6 @@ describe('what is stored', () => {
           auth: { ...auth, token: value },
           appVersion: value,
           drafts: value,
-          agentDrafts: value,
           latestSearches: value,
           savedWish: value,
         });
@@ -93,10 +92,11 @@ describe('what is stored', () => {
   });
 
   it('keeps what an older version knew', async () => {
-    browser({ root: JSON.stringify({ version: 0, state: { auth, unknown: 1 } }) });
+    browser({ root: JSON.stringify({ version: 0, state: { auth, agentDrafts: {}, unknown: 1 } }) });
     const { rootStore } = await open();
     expect(rootStore.getState().auth).toEqual(auth);
     expect(rootStore.getState()).not.toHaveProperty('unknown');
+    expect(rootStore.getState()).not.toHaveProperty('agentDrafts');
   });
 });
 

@@ -1,16 +1,17 @@
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { pageAddress } from './site-map.ts';
 
-/** Who is signed in, as the browser keeps it. The user's fields are those of the accounts feature. */
+/** Who is signed in, as the browser stores it. The user's fields are those of the accounts feature. */
 export interface StoredAuth {
   user: { id: string; accountType: string; email: string };
   token: { accessToken: string };
 }
 
-/** The three independent drafts of a posting (SPEC §3); each feature knows the shape of its own. */
+/** The three independent drafts of a posting (rules.md#drafts); each feature knows the shape of its own. */
 export type DraftKind = 'create' | 'renew' | 'edit';
 
-/** A search of postings: where it leads, and in which words it is shown. */
+/** A search of postings: its address, and the words in which it is shown. */
 export interface LatestSearch {
   /** A path of this site with its query. */
   address: string;
@@ -25,20 +26,19 @@ interface SavedWish {
 }
 
 /**
- * What a browser keeps of Prilika, under the key `root`, version 1 (SPEC §3). Drafts are whatever was stored: the feature
- * that owns one reads it with care.
+ * What a browser keeps of Prilika, under the key `root`, version 1 (rules.md#browser-store). Drafts are whatever was
+ * stored: the feature that owns one reads it with care.
  */
 export interface RootState {
   auth: StoredAuth | null;
   /** Version of the web client; null until the first check. */
   appVersion: string | null;
   drafts: Record<DraftKind, unknown>;
-  agentDrafts: Record<'create' | 'edit', unknown>;
   /** The employers' registration form, without passwords. */
   employerRegistration: unknown;
   /** Searches of postings, the newest first, at most five. */
   latestSearches: readonly LatestSearch[];
-  /** Saved once whoever uses this browser has signed in as a candidate. */
+  /** Saved once the user of this browser has signed in as a candidate. */
   savedWish: SavedWish | null;
 }
 
@@ -82,7 +82,6 @@ const empty: RootState = {
   auth: null,
   appVersion: null,
   drafts: { create: null, renew: null, edit: null },
-  agentDrafts: { create: null, edit: null },
   employerRegistration: null,
   latestSearches: [],
   savedWish: null,
@@ -102,15 +101,14 @@ const readAuth = (stored: unknown): StoredAuth | null => {
   return whole ? (stored as StoredAuth) : null;
 };
 
-const readDrafts = <K extends string>(stored: unknown, none: Record<K, unknown>): Record<K, unknown> => {
-  const drafts = record(stored);
-  const kept = Object.keys(none).map((kind) => [kind, drafts[kind] ?? null]);
-  return Object.fromEntries(kept) as Record<K, unknown>;
+const readDrafts = (stored: unknown): RootState['drafts'] => {
+  const { create = null, renew = null, edit = null } = record(stored);
+  return { create, renew, edit };
 };
 
 const isSearch = (stored: unknown): stored is LatestSearch => {
   const { address, label } = record(stored);
-  return isText(address) && address.startsWith('/oglasi?') && isText(label);
+  return isText(address) && address.startsWith(`${pageAddress('postings')}?`) && isText(label);
 };
 
 const readSearches = (stored: unknown): LatestSearch[] =>
@@ -123,13 +121,11 @@ const readWish = (stored: unknown): SavedWish | null => {
 
 /** What is stored, as far as it is ours: an older version, a damaged or a foreign value counts as nothing. */
 export const readRoot = (stored: unknown): RootState => {
-  const { auth, appVersion, drafts, agentDrafts, employerRegistration, latestSearches, savedWish } =
-    record(stored);
+  const { auth, appVersion, drafts, employerRegistration, latestSearches, savedWish } = record(stored);
   return {
     auth: readAuth(auth),
     appVersion: isText(appVersion) ? appVersion : null,
-    drafts: readDrafts(drafts, empty.drafts),
-    agentDrafts: readDrafts(agentDrafts, empty.agentDrafts),
+    drafts: readDrafts(drafts),
     employerRegistration: employerRegistration ?? null,
     latestSearches: readSearches(latestSearches),
     savedWish: readWish(savedWish),
@@ -149,12 +145,14 @@ export const rootStore = createStore<RootState>()(
   }),
 );
 
-/** Reads the store anew, since another tab may have written. */
+/** Reads the store again, since another tab may have written to it. */
 export const takeStored = (): void => {
   void rootStore.persist.rehydrate();
 };
 
-/** Tells when another tab has changed the store, which by then is this tab's too; answers how to stop. */
+/**
+ * Calls back when another tab has changed the store, after this tab has read it. Returns a function that stops this.
+ */
 export const followOtherTabs = (onChange: () => void): (() => void) => {
   const take = (event: StorageEvent): void => {
     // Without a key everything has been cleared.
@@ -183,13 +181,16 @@ export const setDraft = (kind: DraftKind, draft: unknown): void => {
 
 export const setEmployerRegistration = (draft: unknown): void => change({ employerRegistration: draft });
 
-/** The newest first; what is over the number that is kept goes. */
+/** The newest first; the oldest beyond the limit are removed. */
 export const setLatestSearches = (searches: readonly LatestSearch[]): void =>
   change({ latestSearches: searches.slice(0, mostSearches) });
 
 export const setSavedWish = (savedWish: SavedWish | null): void => change({ savedWish });
 
-/** Leaves nothing of whoever used this browser but the version of the client, for when the account is deleted. */
+/**
+ * Removes everything about the user of this browser except the version of the client, for when the account is
+ * deleted.
+ */
 export const forgetEverything = (): void => {
   rootStore.setState(({ appVersion }) => ({ ...empty, appVersion }), true);
   try {

@@ -39,7 +39,9 @@ export function fold(text: string): string {
   return withoutMarks(cyrillicToLatin(text.normalize('NFKC')).toLowerCase()).replaceAll('dj', 'd');
 }
 
-/** Words whose marks a text search would drop or misread, technologies most of all; longer ones stand before their parts. */
+/**
+ * Words whose marks a text search would drop or misread, mostly technologies. Longer ones come before their parts.
+ */
 const markedWords: readonly [RegExp, string][] = [
   [/(?<![\w.])asp\.net\b/g, 'aspnet dotnet'],
   [/(?<!\w)\.net\b/g, 'dotnet'],
@@ -74,8 +76,8 @@ const legalForms = new Set(['doo', 'ad', 'pr', 'kd', 'od', 'jp', 'szr', 'str', '
 const kindsOfBusiness = new Set(['hotel', 'restoran', 'pekara', 'apoteka', 'kompanija', 'grupa', 'firma']);
 
 /**
- * One or two capital letters that stand for a company without a logo. Legal forms and conjunctions do not
- * count, nor does the kind of business when two words of a name follow it (Hotel Bistrica Park → BP).
+ * One or two capital letters that represent a company without a logo. Legal forms and conjunctions do not count, nor
+ * does the kind of business when two words of a name follow it (Hotel Bistrica Park → BP).
  */
 export function initials(company: string): string {
   const words = company

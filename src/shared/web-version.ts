@@ -1,6 +1,9 @@
 import { endpoint } from './endpoint.ts';
 
-/** Which build of the web client the server hands out now (SPEC §3): a hash of the client's files, the same in both. */
+/**
+ * Which build of the web client the server hands out now (rules.md#version-check): a hash of the client's files, the
+ * same in both.
+ */
 export const webVersion = endpoint({
   id: 'app.webVersion',
   method: 'GET',
@@ -13,5 +16,5 @@ export const webVersion = endpoint({
   },
 });
 
-/** In development the client is made anew with every edit: it has one version. */
+/** In development every edit rebuilds the client: it has one constant version. */
 export const developmentVersion = 'development';

@@ -33,7 +33,7 @@ test.each([
   expect(withRealLists(html)).toBe(html);
 });
 
-test('cells of a table stand apart', () => {
+test('cells of a table are separated', () => {
   const table =
     '<p>Smene:</p><table><tbody><tr><td><p>Prva</p></td><td><p>8–16</p></td></tr><tr><th>Druga</th><td></td><td>16–24</td></tr></tbody></table>';
   expect(withPlainTables(table)).toBe('<p>Smene:</p><p>Prva | 8–16</p><p>Druga | 16–24</p>');

@@ -8,7 +8,7 @@ const blank = '(?:&nbsp;|\\s)';
 const opened = '((?:<(?:strong|em|b|i)>)*)';
 /** Signs that are nothing but bullets; the two of the private area are those of Word's own font. */
 const bullet = new RegExp(`^${opened}${blank}*[·•▪●○◦§\\uf0b7\\uf0a7]${blank}*`);
-/** Signs that may be words as well: they need another such line beside them. */
+/** Signs that can also be words: they count only next to another such line. */
 const doubtfulBullet = new RegExp(`^${opened}${blank}*(?:[-–—*]${blank}+|o${blank}{2,})`);
 const numbered = new RegExp(`^${opened}${blank}*(\\d{1,2})[.)]${blank}+`);
 
@@ -70,7 +70,7 @@ export const withRealLists = (html: string): string => {
 
 const tableTags = /<\/?(?:table|thead|tbody|tfoot|tr|t[dh]|caption)>/g;
 
-/** Rows of tables → paragraphs with their cells apart: `Ponedeljak | 8–16`. */
+/** Rows of tables → paragraphs with their cells separated: `Ponedeljak | 8–16`. */
 export const withPlainTables = (html: string): string =>
   html
     .replace(/<tr>([\s\S]*?)<\/tr>/g, (_, row: string) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
-import { IconFlameFilled } from './icons/icons.tsx';
-import { Link } from './link.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconFlameFilled } from './light/icons.tsx';
+import { Link } from './light/link.tsx';
 import './board.css';
 
 export interface BoardItem {
@@ -29,7 +29,7 @@ export function Board({ title, more, items }: BoardProps) {
   const id = useId();
   return (
     <section className="board" aria-labelledby={id}>
-      <div className="board-h">
+      <div className="board-head">
         <IconFlameFilled />
         <h2 id={id}>{title}</h2>
         {more ? <Link href={more.href}>{more.label}</Link> : null}
@@ -40,9 +40,9 @@ export function Board({ title, more, items }: BoardProps) {
             <b>
               <Link href={item.href}>{item.title}</Link>
             </b>
-            <b className={classNames('r', item.unstated && 'no')}>{item.salary}</b>
+            <b className={classNames('board-end', item.unstated && 'unstated')}>{item.salary}</b>
             <span>{item.detail}</span>
-            <span className="r d">{item.left}</span>
+            <span className="board-end board-due">{item.left}</span>
           </li>
         ))}
       </ul>

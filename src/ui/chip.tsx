@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Link, type LinkProps } from './link.tsx';
+import { classNames } from './light/class-names.ts';
+import { Link, type LinkProps } from './light/link.tsx';
 import './chip.css';
 
 /** A rounded link: a popular or recent search. `on` marks the chosen one. */
@@ -23,7 +23,7 @@ export function ChipButton({
 export function ChipRow({ label, children }: { label?: ReactNode; children: ReactNode }) {
   return (
     <div className="quick">
-      {label ? <span className="quick-l">{label}</span> : null}
+      {label ? <span className="quick-label">{label}</span> : null}
       {children}
     </div>
   );

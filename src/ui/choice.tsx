@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
+import { classNames } from './light/class-names.ts';
 import './choice.css';
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** The words beside the box; may hold links. */
+  /** The label of the box; may contain links. */
   label: ReactNode;
   /** How many results the choice has, at the end of the row. */
   count?: ReactNode;
@@ -15,7 +15,7 @@ export interface CheckboxProps extends ChoiceProps {
   indeterminate?: boolean | undefined;
 }
 
-/** A native checkbox with its label; `className` goes to the label, `ref` and the rest to the input. */
+/** A native checkbox with its label; `className` applies to the label, `ref` and the other props to the input. */
 export function Checkbox({ label, count, indeterminate = false, className, ref, ...rest }: CheckboxProps) {
   const { labelId: _, ...aria } = useFieldControl(rest);
   const own = useRef<HTMLInputElement | null>(null);
@@ -23,12 +23,12 @@ export function Checkbox({ label, count, indeterminate = false, className, ref, 
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <label className={classNames('ck', className)}>
+    <label className={classNames('choice', className)}>
       <input
         {...rest}
         {...aria}
         type="checkbox"
-        className="box"
+        className="choice-box"
         ref={(node) => {
           own.current = node;
           if (typeof ref === 'function') return ref(node);
@@ -36,7 +36,7 @@ export function Checkbox({ label, count, indeterminate = false, className, ref, 
         }}
       />
       <span>{label}</span>
-      {count === undefined ? null : <span className="n">{count}</span>}
+      {count === undefined ? null : <span className="choice-count">{count}</span>}
     </label>
   );
 }
@@ -44,10 +44,10 @@ export function Checkbox({ label, count, indeterminate = false, className, ref, 
 /** A native radio button with its label; radios of one question share `name`. */
 export function Radio({ label, count, className, ...rest }: ChoiceProps) {
   return (
-    <label className={classNames('ck', className)}>
-      <input {...rest} type="radio" className="box r" />
+    <label className={classNames('choice', className)}>
+      <input {...rest} type="radio" className="choice-box choice-round" />
       <span>{label}</span>
-      {count === undefined ? null : <span className="n">{count}</span>}
+      {count === undefined ? null : <span className="choice-count">{count}</span>}
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import './city-line.css';
-import { Link } from './link.tsx';
+import { Link } from './light/link.tsx';
 
 export interface CityStop {
   name: string;
@@ -36,14 +36,14 @@ function riverPath(points: readonly { x: number; y: number }[]): string {
 
 /** Up to eight places as stops on a river line; a vertical list under 48em. */
 export function CityLine({ label, stops }: { label: string; stops: readonly CityStop[] }) {
-  const shown = stops.slice(0, heights.length);
-  const most = Math.max(0, ...shown.map((stop) => stop.count));
-  const placed = shown.map((stop, index) => {
+  const buildings = stops.slice(0, heights.length);
+  const most = Math.max(0, ...buildings.map((stop) => stop.count));
+  const placed = buildings.map((stop, index) => {
     const size = diameter(stop.count, most);
-    return { stop, size, x: (WIDTH / shown.length) * index + size / 2, y: heights[index] ?? 34 };
+    return { stop, size, x: (WIDTH / buildings.length) * index + size / 2, y: heights[index] ?? 34 };
   });
   return (
-    <section className="line" aria-label={label}>
+    <section className="city-line" aria-label={label}>
       <svg viewBox={`0 0 ${WIDTH} 92`} preserveAspectRatio="none" aria-hidden="true">
         <path
           d={riverPath(placed)}
@@ -53,11 +53,11 @@ export function CityLine({ label, stops }: { label: string; stops: readonly City
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ul style={{ '--stops': shown.length } as CSSProperties}>
+      <ul style={{ '--stops': buildings.length } as CSSProperties}>
         {placed.map(({ stop, size, y }) => (
           <li
             key={stop.href}
-            className={stop.home ? 'home' : undefined}
+            className={stop.home ? 'city-line-home' : undefined}
             style={{ '--y': `${y}px`, '--s': `${size}px` } as CSSProperties}
           >
             <Link href={stop.href}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from './light/visually-hidden.tsx';
 import { useTexts } from './site/site-context.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 import './combobox-list.css';
 
 /** Something to choose. */
@@ -9,7 +9,7 @@ export interface ComboboxOption {
   label: string;
   /** A second line: what kind of thing it is. */
   detail?: string | undefined;
-  /** At the end of the row: how much there is of it. */
+  /** At the end of the row: a count. */
   note?: string | undefined;
   icon?: ReactNode;
 }
@@ -25,13 +25,13 @@ export interface ComboboxListProps<Option extends ComboboxOption> {
   pauseMs?: number | undefined;
 }
 
-/** Writes as a person does: whoever listens to the field hears it. */
+/** Writes as a person does, with an input event. */
 export const writeInto = (input: HTMLInputElement, text: string): void => {
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Options for what is typed; those that come too late for it are dropped. */
+/** Options for the typed text; responses that arrive too late are dropped. */
 function useOptions<Option extends ComboboxOption>({
   input,
   find,
@@ -48,7 +48,7 @@ function useOptions<Option extends ComboboxOption>({
     if (typed === null) return;
     const late = new AbortController();
     const timer = setTimeout(() => {
-      // Suggestions are a help: without an answer there are none.
+      // Suggestions are optional: a failed request shows none.
       latestFind.current(typed, late.signal).then(
         (found) => late.signal.aborted || setOptions(found),
         () => late.signal.aborted || setOptions([]),
@@ -62,53 +62,26 @@ function useOptions<Option extends ComboboxOption>({
   return { options, ask: () => setTyped(input.value.trim()) };
 }
 
-/**
- * The list of a combobox by the pattern of the ARIA Authoring Practices: the focus stays in the field, arrows walk through
- * the list and open it again, Home and End lead to its ends, Enter chooses, Escape closes.
- */
-export function ComboboxList<Option extends ComboboxOption>({
-  input,
-  find,
-  onChoose,
-  pauseMs,
-}: ComboboxListProps<Option>) {
-  const t = useTexts();
-  const id = useId();
-  const { options, ask } = useOptions({ input, find, pauseMs });
-  // Whoever has gone on while the list was being fetched is not called back.
-  const [closed, setClosed] = useState(() => document.activeElement !== input);
-  const [active, setActive] = useState(-1);
-  const [answered, setAnswered] = useState(options);
-  const list = useRef<HTMLDivElement>(null);
-  if (answered !== options) {
-    setAnswered(options);
-    setActive(-1);
-  }
-  const open = options.length > 0 && !closed;
-  const close = (): void => {
-    setClosed(true);
-    setActive(-1);
-  };
-  const choose = (option: Option): void => {
-    if (onChoose) onChoose(option);
-    else writeInto(input, option.label);
-    // After it: what is written for the person is no question.
-    close();
-  };
+interface ListActs<Option> {
+  options: readonly Option[];
+  /** The place of the option that Enter chooses; -1 for none. */
+  active: number;
+  open: boolean;
+  ask: () => void;
+  reopen: () => void;
+  setActive: (place: number) => void;
+  choose: (option: Option) => void;
+  close: () => void;
+}
 
-  useEffect(() => {
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.setAttribute('aria-expanded', String(open));
-    input.setAttribute('aria-controls', id);
-    if (active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else input.removeAttribute('aria-activedescendant');
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [input, open, active, id]);
-
+/** Listens to the field: what is typed asks, arrows walk, Enter chooses, Escape and leaving close. */
+function useFieldEvents<Option>(
+  input: HTMLInputElement,
+  { options, active, open, ask, reopen, setActive, choose, close }: ListActs<Option>,
+): void {
   useEffect(() => {
     const type = (): void => {
-      setClosed(false);
+      reopen();
       ask();
     };
     const enter = (): void => {
@@ -127,7 +100,7 @@ export function ComboboxList<Option extends ComboboxOption>({
       if (to === undefined || !(open || opens)) return;
       event.preventDefault();
       if (opens) ask();
-      setClosed(false);
+      reopen();
       if (options.length > 0) setActive(to);
     };
     const press = (event: KeyboardEvent): void => {
@@ -154,6 +127,61 @@ export function ComboboxList<Option extends ComboboxOption>({
       input.removeEventListener('blur', close);
     };
   });
+}
+
+/**
+ * The list of a combobox by the pattern of the ARIA Authoring Practices: the focus stays in the field, arrows walk through
+ * the list and open it again, Home and End lead to its ends, Enter chooses, Escape closes.
+ */
+export function ComboboxList<Option extends ComboboxOption>({
+  input,
+  find,
+  onChoose,
+  pauseMs,
+}: ComboboxListProps<Option>) {
+  const t = useTexts();
+  const id = useId();
+  const { options, ask } = useOptions({ input, find, pauseMs });
+  // Does nothing when the focus has moved on while the list was loading.
+  const [closed, setClosed] = useState(() => document.activeElement !== input);
+  const [active, setActive] = useState(-1);
+  const [answered, setAnswered] = useState(options);
+  const list = useRef<HTMLDivElement>(null);
+  if (answered !== options) {
+    setAnswered(options);
+    setActive(-1);
+  }
+  const open = options.length > 0 && !closed;
+  const close = (): void => {
+    setClosed(true);
+    setActive(-1);
+  };
+  const choose = (option: Option): void => {
+    if (onChoose) onChoose(option);
+    else writeInto(input, option.label);
+    // After it: what is written for the person is no question.
+    close();
+  };
+
+  // The focus may have left between the first drawing and now, when the field begins to be listened to.
+  useEffect(() => {
+    if (document.activeElement !== input) setClosed(true);
+  }, [input]);
+
+  useEffect(() => {
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-expanded', String(open));
+    input.setAttribute('aria-controls', id);
+    if (active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [input, open, active, id]);
+
+  useFieldEvents(input, {
+    ...{ options, active, open, ask, setActive, choose, close },
+    reopen: () => setClosed(false),
+  });
 
   return (
     <>
@@ -161,13 +189,13 @@ export function ComboboxList<Option extends ComboboxOption>({
         <span aria-live="polite">{open ? t('ui.suggestionCount', { count: options.length }) : ''}</span>
       </VisuallyHidden>
       {open ? (
-        <div ref={list} id={id} className="sug" role="listbox" aria-label={t('ui.suggestions')}>
+        <div ref={list} id={id} className="suggestions" role="listbox" aria-label={t('ui.suggestions')}>
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and hears the keys
             <div
               key={option.key}
               id={`${id}-${index}`}
-              className="sug-i"
+              className="suggestion"
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
@@ -176,11 +204,11 @@ export function ComboboxList<Option extends ComboboxOption>({
               onClick={() => choose(option)}
             >
               {option.icon}
-              <span className="what">
+              <span className="suggestion-text">
                 {option.label}
                 {option.detail ? <span>{option.detail}</span> : null}
               </span>
-              {option.note ? <span className="n">{option.note}</span> : null}
+              {option.note ? <span className="suggestion-note">{option.note}</span> : null}
             </div>
           ))}
         </div>

@@ -3,13 +3,13 @@ import { type ComponentType, type FocusEvent, type ReactNode, useState } from 'r
 export interface Combobox<Own> {
   /** For the text field. */
   onFocus: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The list; stands beside the field, in the box that it opens below. */
+  /** The list; in the same box as the field, opening below it. */
   list: (props: Own) => ReactNode;
 }
 
 /**
- * Makes a plain text field a combobox. `load` fetches what holds its `ComboboxList` with the first focus; where it cannot be
- * had (no scripts, no line) the field is a field.
+ * Makes a plain text field a combobox. `load` fetches the chunk of its `ComboboxList` with the first focus; where it
+ * cannot be loaded (no scripts, no connection) it stays a plain field.
  */
 export function useCombobox<Own extends object>(
   load: () => Promise<ComponentType<Own & { input: HTMLInputElement }>>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands before the door in an empty state. */
+/** The object in front of the door in an empty state. */
 export type DoorSign = 'none' | 'search' | 'heart' | 'mail' | 'bell' | 'document';
 
 const shape = { fill: 'var(--surface)', stroke: 'var(--text)', strokeWidth: 4 } as const;

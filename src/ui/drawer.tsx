@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { IconClose } from './icons/icons.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconButton } from './light/icon-button.tsx';
+import { IconClose } from './light/icons.tsx';
 import { useTexts } from './site/site-context.tsx';
 import { useDialog } from './use-dialog.ts';
 import './modal.css';
@@ -13,7 +13,7 @@ export interface DrawerProps {
   onClose: () => void;
   title: ReactNode;
   side?: 'left' | 'right' | undefined;
-  /** Takes the whole screen under 62em, like a page of its own. */
+  /** Fills the screen under 62em, like a separate page. */
   full?: boolean | undefined;
   /** In the top bar before the cross: „Obriši sve”. */
   actions?: ReactNode;
@@ -39,18 +39,18 @@ export function Drawer({
   return (
     <dialog
       {...dialog}
-      className={classNames('drawer', side === 'left' && 'drawer-l', full && 'drawer-f')}
+      className={classNames('drawer', side === 'left' && 'drawer-left', full && 'drawer-full')}
       aria-labelledby={id}
     >
       {open ? (
-        <div className="drawer-p">
-          <div className="hd">
+        <div className="drawer-panel">
+          <div className="dialog-head">
             <h2 id={id}>{title}</h2>
             {actions}
             <IconButton label={t('ui.close')} icon={<IconClose />} onClick={onClose} />
           </div>
-          <div className="drawer-b">{children}</div>
-          {footer ? <div className="fo">{footer}</div> : null}
+          <div className="drawer-body">{children}</div>
+          {footer ? <div className="dialog-foot">{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

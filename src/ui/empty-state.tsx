@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DoorSign } from './door-art.tsx';
 import './empty-state.css';
-import { LateDoorArt } from './late-door-art.tsx';
+import { LateDoorArt } from './light/late-door-art.tsx';
 
 export interface EmptyStateProps {
   /** What is missing. */
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Shown instead of a list that has nothing in it. */
+/** Shown instead of an empty list. */
 export function EmptyState({ title, children, sign, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -22,7 +22,7 @@ export function EmptyState({ title, children, sign, actions, headingLevel = 2 }:
       <LateDoorArt sign={sign} />
       <Heading>{title}</Heading>
       {children ? <p>{children}</p> : null}
-      {actions ? <div className="empty-a">{actions}</div> : null}
+      {actions ? <div className="empty-actions">{actions}</div> : null}
     </div>
   );
 }

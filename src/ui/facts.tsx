@@ -11,7 +11,7 @@ export interface Fact {
 const keyOf = (fact: Fact, index: number): string =>
   fact.key ?? (typeof fact.label === 'string' ? fact.label : String(index));
 
-/** Letters that stand on one or two lines of a cell. */
+/** Number of letters that fit on one or two lines of a cell. */
 const shortest = 28;
 
 const isLong = ({ value }: Fact): boolean => typeof value === 'string' && value.length > shortest;
@@ -43,7 +43,7 @@ export function KeyValues({
   layout?: 'narrow' | 'wide';
 }) {
   return (
-    <dl className={layout === 'narrow' ? 'kv' : 'kvs'}>
+    <dl className={layout === 'narrow' ? 'key-values' : 'key-values-wide'}>
       {items.map((fact, index) => (
         <Fragment key={keyOf(fact, index)}>
           <dt>{fact.label}</dt>

@@ -98,7 +98,7 @@ describe('FieldGroup', () => {
 });
 
 describe('TextArea', () => {
-  it('counts the characters of a given text with separators', () => {
+  it('counts the characters of a text with separators', () => {
     const html = renderMarkup(<TextArea limit={5000} defaultValue={'a'.repeat(1200)} />);
     expect(html).toContain('1.200 od 5.000');
   });

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { classNames } from './class-names.ts';
-import { IconAlertCircle } from './icons/icons.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconAlertCircle } from './light/icons.tsx';
 import { useTexts } from './site/site-context.tsx';
 import './field.css';
 
@@ -43,7 +43,7 @@ interface FieldParts {
   label: ReactNode;
   /** Short help under the control. */
   hint?: ReactNode;
-  /** How to fix what is wrong; its presence marks the control as invalid. */
+  /** How to correct the mistake; marks the control as invalid. */
   error?: ReactNode;
   /** Adds „(nije obavezno)” to the label. */
   optional?: boolean | undefined;
@@ -55,7 +55,7 @@ function Messages({ id, hint, error }: { id: string; hint: ReactNode; error: Rea
   return (
     <>
       {error ? (
-        <span className="err" id={`${id}-error`}>
+        <span className="error" id={`${id}-error`}>
           <IconAlertCircle />
           <span>{error}</span>
         </span>
@@ -86,9 +86,9 @@ export function Field({ id, label, hint, error, optional, aside, className, chil
   const controlId = id ?? madeUp;
   const labelId = `${controlId}-label`;
   const labelElement = (
-    <label htmlFor={controlId} id={labelId} className="lb">
+    <label htmlFor={controlId} id={labelId} className="label">
       {label}
-      {optional ? <span className="opt"> {t('ui.optional')}</span> : null}
+      {optional ? <span className="optional"> {t('ui.optional')}</span> : null}
     </label>
   );
   const state = {
@@ -98,9 +98,9 @@ export function Field({ id, label, hint, error, optional, aside, className, chil
     invalid: Boolean(error),
   };
   return (
-    <div className={classNames('f', className)}>
+    <div className={classNames('field', className)}>
       {aside ? (
-        <div className="f-row">
+        <div className="field-row">
           {labelElement}
           {aside}
         </div>
@@ -113,15 +113,15 @@ export function Field({ id, label, hint, error, optional, aside, className, chil
   );
 }
 
-/** The same frame for several controls that answer one question (checkboxes, radios, cards). */
+/** The same frame for a group of controls (checkboxes, radios, cards). */
 export function FieldGroup({ label, hint, error, optional, className, children }: FieldParts) {
   const id = useId();
   const t = useTexts();
   return (
-    <fieldset className={classNames('f', className)} aria-describedby={describe(id, hint, error)}>
-      <legend className="lb">
+    <fieldset className={classNames('field', className)} aria-describedby={describe(id, hint, error)}>
+      <legend className="label">
         {label}
-        {optional ? <span className="opt"> {t('ui.optional')}</span> : null}
+        {optional ? <span className="optional"> {t('ui.optional')}</span> : null}
       </legend>
       <OutsideField>{children}</OutsideField>
       <Messages id={id} hint={hint} error={error} />

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
-import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 import { IconCloudUpload } from './icons/account-icons.tsx';
+import { classNames } from './light/class-names.ts';
 import './file-drop.css';
 
 export interface FileDropProps {
@@ -57,7 +57,7 @@ export function FileDrop({
   };
   return (
     <label
-      className={classNames('drop', compact && 'drop-c', over && 'over', className)}
+      className={classNames('drop', compact && 'drop-compact', over && 'over', className)}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -67,10 +67,10 @@ export function FileDrop({
     >
       {icon}
       <span className="grow">
-        <b className="m">
-          <span className="drop-a">{action}</span> <span className="drop-r">{rest}</span>
+        <b className="medium">
+          <span className="drop-action">{action}</span> <span className="drop-rest">{rest}</span>
         </b>
-        {note ? <span className="drop-n">{note}</span> : null}
+        {note ? <span className="drop-note">{note}</span> : null}
       </span>
       <input
         {...aria}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
 import { IconTrash } from './icons/account-icons.tsx';
-import { IconAlertCircle } from './icons/icons.tsx';
-import { Link } from './link.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconButton } from './light/icon-button.tsx';
+import { IconAlertCircle } from './light/icons.tsx';
+import { Link } from './light/link.tsx';
 import { Meter } from './meter.tsx';
 import { useTexts } from './site/site-context.tsx';
 import './file-drop.css';
@@ -40,22 +40,22 @@ export function FileRow({
 }: FileRowProps) {
   const t = useTexts();
   return (
-    <div className={classNames('doc', error ? 'bad' : null)}>
-      <span className={classNames('ext', accent && 'p')} aria-hidden="true">
+    <div className={classNames('file', error ? 'bad' : null)}>
+      <span className={classNames('file-kind', accent && 'file-kind-accent')} aria-hidden="true">
         {endingOf(name)}
       </span>
       <span className="grow">
         {href ? (
-          <Link className="doc-n" href={href}>
+          <Link className="file-name" href={href}>
             {name}
           </Link>
         ) : (
-          <b className="doc-n">{name}</b>
+          <b className="file-name">{name}</b>
         )}
         {progress === undefined ? null : <Meter value={progress} label={name} />}
-        {note && progress === undefined ? <span className="drop-n">{note}</span> : null}
+        {note && progress === undefined ? <span className="drop-note">{note}</span> : null}
         {error ? (
-          <span className="doc-e" role="alert">
+          <span className="file-error" role="alert">
             <IconAlertCircle />
             {error}
           </span>

@@ -11,12 +11,12 @@ export interface FilterGroupProps {
 /** One filter of a list: a title and its choices. */
 export function FilterGroup({ title, aside, children }: FilterGroupProps) {
   return (
-    <fieldset className="flt">
-      <legend className="flt-t">
+    <fieldset className="filter">
+      <legend className="filter-title">
         {title}
         {aside}
       </legend>
-      <div className="flt-c">{children}</div>
+      <div className="filter-content">{children}</div>
     </fieldset>
   );
 }

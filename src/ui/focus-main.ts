@@ -6,12 +6,12 @@ export const focusMain = (): void => {
   main.focus({ preventScroll: true });
 };
 
-/** How long the page may take to be drawn anew, in frames. */
+/** How long the page may take to render again, in frames. */
 const patience = 120;
 
 /**
- * After an act that takes what has the focus from the page, such as the row whose thing is done: the page is drawn anew some
- * frames later, and only then is the focus nowhere.
+ * After an act that removes the focused element from the page, such as a row that is done: the page renders some
+ * frames later, and only then is the focus lost.
  */
 export const keepFocus = (framesLeft = patience): void => {
   requestAnimationFrame(() => {

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classNames } from './class-names.ts';
-import { Link, type LinkProps } from './link.tsx';
+import { classNames } from './light/class-names.ts';
+import { Link, type LinkProps } from './light/link.tsx';
 import './menu.css';
 import { placePopover } from './popover-place.ts';
 
@@ -18,7 +18,7 @@ export interface MenuProps {
   label?: string | undefined;
   /** What the button shows; a function when it depends on being open. */
   button: ReactNode | ((open: boolean) => ReactNode);
-  /** Classes of the button: `user`, `icb s`, `btn btn-d` … */
+  /** Classes of the button: `user`, `icon-button icon-button-sm`, `btn btn-default` … */
   buttonClass?: string | undefined;
   /** Edge of the button at which the panel starts. */
   align?: 'start' | 'end' | undefined;
@@ -64,7 +64,7 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
 
   const move = (event: KeyboardEvent) => {
     const next = step[event.key];
-    const items = [...(panel.current?.querySelectorAll<HTMLElement>('.mi') ?? [])];
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>('.menu-item') ?? [])];
     if (
       !next ||
       items.length === 0 ||
@@ -90,7 +90,7 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           panel.current?.showPopover();
-          panel.current?.querySelector<HTMLElement>('.mi')?.focus();
+          panel.current?.querySelector<HTMLElement>('.menu-item')?.focus();
         }}
       >
         {typeof button === 'function' ? button(open) : button}
@@ -100,7 +100,7 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
         ref={panel}
         id={id}
         popover="auto"
-        className={classNames('menu', width === 'auto' && 'menu-s')}
+        className={classNames('menu', width === 'auto' && 'menu-auto')}
         onBeforeToggle={(event) => {
           // The panel has a size only once it is open, and must not be painted before it is placed.
           if (event.newState === 'open') requestAnimationFrame(place);
@@ -108,7 +108,8 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
         onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={move}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('.mi')) panel.current?.hidePopover();
+          if (event.target instanceof Element && event.target.closest('.menu-item'))
+            panel.current?.hidePopover();
         }}
         onBlur={(event) => {
           const to = event.relatedTarget;
@@ -133,10 +134,10 @@ interface MenuItemLook {
 /** An item that leads somewhere; also used in the mobile menu. */
 export function MenuLink({ icon, note, danger, className, children, ...rest }: LinkProps & MenuItemLook) {
   return (
-    <Link {...rest} className={classNames('mi', danger && 'x', className)}>
+    <Link {...rest} className={classNames('menu-item', danger && 'menu-item-danger', className)}>
       {icon}
       {children}
-      {note === undefined ? null : <span className="n">{note}</span>}
+      {note === undefined ? null : <span className="menu-note">{note}</span>}
     </Link>
   );
 }
@@ -151,10 +152,14 @@ export function MenuAction({
   ...rest
 }: ComponentProps<'button'> & MenuItemLook) {
   return (
-    <button type="button" {...rest} className={classNames('mi', danger && 'x', className)}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames('menu-item', danger && 'menu-item-danger', className)}
+    >
       {icon}
       {children}
-      {note === undefined ? null : <span className="n">{note}</span>}
+      {note === undefined ? null : <span className="menu-note">{note}</span>}
     </button>
   );
 }
@@ -167,14 +172,14 @@ export function MenuLine() {
 /** A setting inside the menu: its name and a control. */
 export function MenuSetting({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="mi-set">
+    <div className="menu-setting">
       <span>{label}</span>
       {children}
     </div>
   );
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export function MenuIdentity({
   avatar,
   name,
@@ -185,7 +190,7 @@ export function MenuIdentity({
   detail?: ReactNode;
 }) {
   return (
-    <div className="who">
+    <div className="menu-identity">
       {avatar}
       <div>
         <b>{name}</b>
@@ -197,5 +202,5 @@ export function MenuIdentity({
 
 /** The same items as a page of a `Drawer` under 62em, larger. */
 export function MobileMenu({ children }: { children: ReactNode }) {
-  return <div className="mdraw">{children}</div>;
+  return <div className="mobile-menu">{children}</div>;
 }

@@ -30,6 +30,8 @@ export const uiMessages: Translated<typeof serbian> = {
   suggestionCount_one: '{{count}} suggestion, use the arrow keys to choose',
   suggestionCount_other: '{{count}} suggestions, use the arrow keys to choose',
   clearField: 'Clear what is typed',
+  /** Above a long list of choices. */
+  find: { label: '{{group}}: find', placeholder: 'Find', none: 'No matches.' },
   nothingFound: 'No matches',
   datePlaceholder: 'dd/mm/yyyy',
   clear: 'Clear',
@@ -46,6 +48,15 @@ export const uiMessages: Translated<typeof serbian> = {
   undo: 'Undo',
   redo: 'Redo',
   locale: 'en-GB',
+  /** When something happened, in lists of the administration. */
+  moments: {
+    todayAt: 'today at {{time}}',
+    yesterdayAt: 'yesterday at {{time}}',
+    dayAt: '{{day}} at {{time}}',
+    never: 'never',
+  },
+  /** While an act with a reason is being done. */
+  sending: 'Saving',
   form: {
     /** Above the names of wrong fields. */
     blocked: 'This still has to be put right:',

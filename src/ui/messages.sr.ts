@@ -31,6 +31,8 @@ export const uiMessages = {
   suggestionCount_few: '{{count}} predloga, birate strelicama',
   suggestionCount_other: '{{count}} predloga, birate strelicama',
   clearField: 'Obriši uneto',
+  /** Above a long list of choices. */
+  find: { label: '{{group}}: pronađite', placeholder: 'Pronađite', none: 'Nema takvog izbora.' },
   nothingFound: 'Nema takvog izbora',
   datePlaceholder: 'dd. mm. gggg.',
   clear: 'Obriši izbor',
@@ -48,6 +50,15 @@ export const uiMessages = {
   undo: 'Poništi',
   redo: 'Ponovi',
   locale: 'sr-Latn-RS',
+  /** When something happened, in lists of the administration. */
+  moments: {
+    todayAt: 'danas u {{time}}',
+    yesterdayAt: 'juče u {{time}}',
+    dayAt: '{{day}} u {{time}}',
+    never: 'nikad',
+  },
+  /** While an act with a reason is being done. */
+  sending: 'Čuvamo',
   form: {
     /** Above the names of wrong fields. */
     blocked: 'Ovo još treba ispraviti:',

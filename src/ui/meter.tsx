@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from './light/class-names.ts';
 import './meter.css';
 
 export interface MeterProps {
@@ -15,7 +15,7 @@ export function Meter({ value, label, accent = false }: MeterProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <div
-      className={classNames('meter', accent && 'a')}
+      className={classNames('meter', accent && 'meter-accent')}
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}

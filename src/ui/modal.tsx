@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { IconClose } from './icons/icons.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconButton } from './light/icon-button.tsx';
+import { IconClose } from './light/icons.tsx';
 import { useTexts } from './site/site-context.tsx';
 import { useDialog } from './use-dialog.ts';
 import './modal.css';
@@ -10,7 +10,7 @@ export interface ModalProps {
   open: boolean;
   /** Asked by Escape, the cross and a click outside; the parent then sets `open` to false. */
   onClose: () => void;
-  /** Asked by a device's own „back”, where a window has steps; closes as well unless given. */
+  /** Called by the device's „back”, for windows with steps; by default it closes the window. */
   onBack?: (() => void) | undefined;
   title: ReactNode;
   /** Second line under the title. */
@@ -18,7 +18,7 @@ export interface ModalProps {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   /** 440, 620 (default) or 880 px wide. */
-  size?: 's' | 'm' | 'l' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** A question that must be answered: `alertdialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function Modal({
   title,
   subtitle,
   footer,
-  size = 'm',
+  size = 'md',
   role,
   children,
 }: ModalProps) {
@@ -42,21 +42,21 @@ export function Modal({
   return (
     <dialog
       {...dialog}
-      className={classNames('modal', size !== 'm' && `modal-${size}`)}
+      className={classNames('modal', size !== 'md' && `modal-${size}`)}
       role={role}
       aria-labelledby={id}
     >
       {open ? (
-        <div className="modal-p">
-          <div className="hd">
+        <div className="modal-panel">
+          <div className="dialog-head">
             <div>
               <h2 id={id}>{title}</h2>
               {subtitle ? <p>{subtitle}</p> : null}
             </div>
             <IconButton label={t('ui.close')} icon={<IconClose />} onClick={onClose} />
           </div>
-          <div className="bd-y">{children}</div>
-          {footer ? <div className="fo">{footer}</div> : null}
+          <div className="modal-body">{children}</div>
+          {footer ? <div className="dialog-foot">{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

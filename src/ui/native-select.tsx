@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
-import { IconChevronDown } from './icons/icons.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconChevronDown } from './light/icons.tsx';
 import './text-input.css';
 
 export interface SelectOption {
@@ -31,9 +31,9 @@ export function NativeSelect({
 }: NativeSelectProps) {
   const { labelId: _, ...aria } = useFieldControl(rest);
   return (
-    <span className={classNames('in in-sel', size === 'sm' && 'in-sm', className)} style={style}>
+    <span className={classNames('input input-select', size === 'sm' && 'input-sm', className)} style={style}>
       {icon}
-      <select {...rest} {...aria} className="in-c">
+      <select {...rest} {...aria} className="input-control">
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options?.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

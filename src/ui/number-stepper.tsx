@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from './icon-button.tsx';
-import { IconMinus, IconPlus } from './icons/icons.tsx';
+import { IconButton } from './light/icon-button.tsx';
+import { IconMinus, IconPlus } from './light/icons.tsx';
 import './number-stepper.css';
 
 export interface NumberStepperProps {
@@ -39,7 +39,7 @@ export function NumberStepper({
     if (/^\d+$/.test(text) && next >= min && next <= max) change(next);
     else setTyped(text);
   };
-  /** What was left half typed becomes the nearest number that is allowed. */
+  /** Incomplete input becomes the nearest allowed number. */
   const settle = (): void => {
     if (typed !== null) change(/^\d+$/.test(typed) ? Number(typed) : value);
   };
@@ -59,10 +59,10 @@ export function NumberStepper({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fieldset is the field around it
-    <span className="nst" role="group" aria-label={label}>
+    <span className="number-stepper" role="group" aria-label={label}>
       {step(-1)}
       <input
-        className="nst-n"
+        className="number-stepper-input"
         type="number"
         inputMode="numeric"
         aria-label={label}

@@ -21,10 +21,10 @@ describe('pageWindow', () => {
 
   it('never hides a single page behind a gap', () => {
     for (let page = 1; page <= 12; page += 1) {
-      const shown = pageWindow(page, 12);
-      shown.forEach((item, index) => {
+      const items = pageWindow(page, 12);
+      items.forEach((item, index) => {
         if (item !== null) return;
-        expect(Number(shown[index + 1]) - Number(shown[index - 1])).toBeGreaterThan(2);
+        expect(Number(items[index + 1]) - Number(items[index - 1])).toBeGreaterThan(2);
       });
     }
   });

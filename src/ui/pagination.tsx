@@ -1,10 +1,10 @@
 import { formatNumber } from '#shared/money.ts';
-import { IconChevronLeft, IconChevronRight } from './icons/icons.tsx';
-import { Link } from './link.tsx';
+import { IconChevronLeft, IconChevronRight } from './light/icons.tsx';
+import { Link } from './light/link.tsx';
 import { useLanguage, useTexts } from './site/site-context.tsx';
 import './pagination.css';
 
-/** The page numbers to show; `null` stands for a gap. First and last are always there, and at most seven in all. */
+/** The page numbers to show; `null` is a gap. First and last are always included, seven at most. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
   const from = Math.max(1, Math.min(page - 1, pageCount - 3));
@@ -25,13 +25,13 @@ export interface PaginationProps {
   label?: string | undefined;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pageCount, href, label }: PaginationProps) {
   const t = useTexts();
   const language = useLanguage();
   if (pageCount <= 1) return null;
   return (
-    <nav className="pag" aria-label={label ?? t('ui.pagination')}>
+    <nav className="pagination" aria-label={label ?? t('ui.pagination')}>
       {page > 1 ? (
         <Link href={href(page - 1)} rel="prev" aria-label={t('ui.previousPage')}>
           <IconChevronLeft />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { IconClose } from './icons/icons.tsx';
-import { Link } from './link.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconClose } from './light/icons.tsx';
+import { Link } from './light/link.tsx';
 import { useTexts } from './site/site-context.tsx';
 import './pill.css';
 
@@ -24,7 +24,7 @@ export function Pill({ children, name, action, removeHref, onRemove, neutral = f
   const label =
     action ?? t('ui.removeItem', { name: name ?? (typeof children === 'string' ? children : '') });
   return (
-    <span className={classNames('pill', neutral && 'n')}>
+    <span className={classNames('pill', neutral && 'pill-neutral')}>
       {children}
       {removeHref ? (
         <Link href={removeHref} aria-label={label}>

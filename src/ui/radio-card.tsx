@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './light/class-names.ts';
 import './choice.css';
 import './radio-card.css';
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'title'> {
   /** Bold first line. */
   title?: ReactNode;
-  /** Second line, or everything when there is no title. */
+  /** Second line, or the only one without a title. */
   children?: ReactNode;
   /** At the end of the row: a price or a badge. */
   aside?: ReactNode;
@@ -27,14 +27,14 @@ export function RadioCard({
   ...rest
 }: RadioCardProps) {
   return (
-    <label className={classNames('pick', compact && 'pick-c', className)}>
+    <label className={classNames('radio-card', compact && 'radio-card-compact', className)}>
       <input
         {...rest}
         type={multiple ? 'checkbox' : 'radio'}
-        className={classNames('box', !multiple && 'r')}
+        className={classNames('choice-box', !multiple && 'choice-round')}
       />
-      <span className="pick-b">
-        {title ? <b className="t">{title}</b> : null}
+      <span className="radio-card-body">
+        {title ? <b className="radio-card-title">{title}</b> : null}
         {children}
       </span>
       {aside}

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { IconClose } from './icons/icons.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconButton } from './light/icon-button.tsx';
+import { IconClose } from './light/icons.tsx';
 import { useTexts } from './site/site-context.tsx';
-import './button.css';
+import './light/button.css';
 import './search-bar.css';
 
 export interface SearchBarProps extends ComponentProps<'form'> {
@@ -19,9 +19,13 @@ export interface SearchBarProps extends ComponentProps<'form'> {
 export function SearchBar({ small = false, submitLabel, className, children, ...rest }: SearchBarProps) {
   return (
     <search>
-      <form autoComplete="off" {...rest} className={classNames('sb', small && 'sb-s', className)}>
+      <form
+        autoComplete="off"
+        {...rest}
+        className={classNames('search-bar', small && 'search-bar-small', className)}
+      >
         {children}
-        <button className="btn btn-p" type="submit">
+        <button className="button button-primary" type="submit">
           {submitLabel}
         </button>
       </form>
@@ -44,15 +48,19 @@ export function SearchField({ label, icon, control, below, ...rest }: SearchFiel
   const madeUp = useId();
   const id = rest.id ?? madeUp;
   return (
-    <div className="s-f">
+    <div className="search-field">
       {icon}
       <div className="grow">
         <label htmlFor={id}>{label}</label>
-        {control ? control(id) : <input autoComplete="off" type="text" {...rest} id={id} className="v" />}
+        {control ? (
+          control(id)
+        ) : (
+          <input autoComplete="off" type="text" {...rest} id={id} className="search-input" />
+        )}
       </div>
       {control ? null : (
         <IconButton
-          className="s-x"
+          className="search-clear"
           size="sm"
           label={t('ui.clearField')}
           icon={<IconClose />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
-import { Link } from './link.tsx';
+import { classNames } from './light/class-names.ts';
+import { Link } from './light/link.tsx';
 import './segmented.css';
 
 export interface SegmentedLink {
@@ -20,11 +20,11 @@ export function SegmentedLinks({
   block?: boolean;
 }) {
   return (
-    <nav className={classNames('seg', block && 'seg-b')} aria-label={label}>
+    <nav className={classNames('segmented', block && 'segmented-block')} aria-label={label}>
       {items.map((item) => (
         <Link
           key={item.href}
-          className="s-i"
+          className="segment"
           href={item.href}
           aria-current={item.current ? 'true' : undefined}
         >
@@ -64,9 +64,9 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const madeUp = useId();
   return (
-    <div className={classNames('seg', block && 'seg-b')} role="radiogroup" aria-label={label}>
+    <div className={classNames('segmented', block && 'segmented-block')} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className="s-i">
+        <label key={option.value} className="segment">
           <input
             type="radio"
             name={name ?? madeUp}

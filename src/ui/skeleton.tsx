@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from './light/class-names.ts';
 import './skeleton.css';
 
 export interface SkeletonProps {
@@ -10,5 +10,5 @@ export interface SkeletonProps {
 
 /** A grey bar in the place and size of what is being loaded; put `aria-busy` on the list around it. */
 export function Skeleton({ width, height = 14, className }: SkeletonProps) {
-  return <span className={classNames('sk', className)} style={{ width, height }} aria-hidden="true" />;
+  return <span className={classNames('skeleton', className)} style={{ width, height }} aria-hidden="true" />;
 }

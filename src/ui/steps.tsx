@@ -1,11 +1,11 @@
-import { Link } from './link.tsx';
+import { Link } from './light/link.tsx';
 import { Meter } from './meter.tsx';
 import { useTexts } from './site/site-context.tsx';
 import './steps.css';
 
 export interface Step {
   label: string;
-  /** Where a click leads, when the step is an address of its own. */
+  /** Target of a click, when the step has its own address. */
   href?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function Steps({ steps, current, onSelect }: StepsProps) {
           </li>
         ))}
       </ol>
-      <div className="steps-m">
+      <div className="steps-mobile">
         <p className="sm dim">{position}</p>
         <b>{present}</b>
         <Meter value={((current + 1) / steps.length) * 100} label={position} />

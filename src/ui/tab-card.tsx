@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AdMeta, type AdMetaItem } from './ad-meta.tsx';
-import { Link } from './link.tsx';
+import { AdMeta, type AdMetaItem } from './light/ad-meta.tsx';
+import { Link } from './light/link.tsx';
 import './tab-card.css';
 
 export interface TabCardProps {
@@ -23,14 +23,14 @@ export function TabCard(props: TabCardProps) {
   const { tab, title, href, company, logo, place, meta = [], salary, due, action } = props;
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="tabcard" data-tab={tab}>
+    <article className="tab-card" data-tab={tab}>
       <div className="row top g12">
         {logo}
         <div className="grow">
           <Heading>
             <Link href={href}>{title}</Link>
           </Heading>
-          <p className="tabcard-e">{company}</p>
+          <p className="tab-card-employer">{company}</p>
         </div>
         {action}
       </div>

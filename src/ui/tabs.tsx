@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from './light/link.tsx';
 import './tabs.css';
 
 export interface TabItem {
@@ -22,7 +22,7 @@ export function Tabs({ label, items }: { label: string; items: readonly TabItem[
           ref={item.current ? keepInView : undefined}
         >
           {item.label}
-          {item.count === undefined ? null : <span className="cnt">{item.count}</span>}
+          {item.count === undefined ? null : <span className="count">{item.count}</span>}
         </Link>
       ))}
     </nav>

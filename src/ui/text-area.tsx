@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { formatNumber } from '#shared/money.ts';
-import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
+import { classNames } from './light/class-names.ts';
 import { useLanguage, useTexts } from './site/site-context.tsx';
 import './text-input.css';
 
@@ -10,14 +10,14 @@ export function CharacterCount({ used, limit }: { used: number; limit: number })
   const t = useTexts();
   const language = useLanguage();
   return (
-    <span className={classNames('f-count', used > limit && 'over')}>
+    <span className={classNames('field-count', used > limit && 'over')}>
       {t('ui.counter', { used: formatNumber(used, language), limit: formatNumber(limit, language) })}
     </span>
   );
 }
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Longest text in characters; shown beside the label, not enforced while typing. */
+  /** Longest text in characters; shown with the label, not enforced while typing. */
   limit?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export function TextArea({ limit, className, onChange, ...rest }: TextAreaProps)
   return (
     <>
       {limit === undefined ? null : <CharacterCount used={used} limit={limit} />}
-      <textarea {...rest} {...aria} className={classNames('in area', className)} onChange={change} />
+      <textarea {...rest} {...aria} className={classNames('input area', className)} onChange={change} />
     </>
   );
 }

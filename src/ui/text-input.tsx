@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
-import { IconEye, IconEyeOff } from './icons/icons.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconEye, IconEyeOff } from './light/icons.tsx';
 import { useTexts } from './site/site-context.tsx';
 import './text-input.css';
 
@@ -18,31 +18,31 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
 export function TextInput({ size, icon, suffix, className, style, ...rest }: TextInputProps) {
   const { labelId: _, ...aria } = useFieldControl(rest);
   return (
-    <span className={classNames('in', size === 'sm' && 'in-sm', className)} style={style}>
+    <span className={classNames('input', size === 'sm' && 'input-sm', className)} style={style}>
       {icon}
-      <input type="text" {...rest} {...aria} className="in-c" />
+      <input type="text" {...rest} {...aria} className="input-control" />
       {suffix}
     </span>
   );
 }
 
-/** A password field with a button that shows what is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'suffix'>) {
   const t = useTexts();
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   return (
     <TextInput
       autoComplete="current-password"
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={visible ? 'text' : 'password'}
       suffix={
         <button
           type="button"
-          className="in-eye"
-          aria-label={shown ? t('ui.hidePassword') : t('ui.showPassword')}
-          onClick={() => setShown(!shown)}
+          className="input-eye"
+          aria-label={visible ? t('ui.hidePassword') : t('ui.showPassword')}
+          onClick={() => setVisible(!visible)}
         >
-          {shown ? <IconEyeOff /> : <IconEye />}
+          {visible ? <IconEyeOff /> : <IconEye />}
         </button>
       }
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { IconCheck } from './icons/icons.tsx';
+import { classNames } from './light/class-names.ts';
+import { IconCheck } from './light/icons.tsx';
 import './ticks.css';
 
 export interface Tick {

@@ -13,11 +13,11 @@ export interface TimelineItem {
 /** What happened with an application or an order, in order of time. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
-    <ol className="tline">
+    <ol className="timeline">
       {items.map((item) => (
         <li key={item.key} className={item.pending ? 'off' : undefined}>
           <div>
-            <b className="m">{item.title}</b>
+            <b className="medium">{item.title}</b>
             {item.note ? <div className="sm dim">{item.note}</div> : null}
           </div>
         </li>

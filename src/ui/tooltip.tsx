@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './light/class-names.ts';
 import './tooltip.css';
 
 export interface TooltipProps {
@@ -7,7 +7,7 @@ export interface TooltipProps {
   /** Side on which the bubble starts; it always opens above. */
   align?: 'start' | 'end' | undefined;
   className?: string | undefined;
-  /** The described control; it must put the given id into its `aria-describedby`. */
+  /** The described control; it must put the id into its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
 
@@ -21,13 +21,13 @@ export function Tooltip({ text, align = 'end', className, children }: TooltipPro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to Escape coming from the control inside
     <span
-      className={classNames('tipw', dismissed && 'tipw-off', className)}
+      className={classNames('tooltip-frame', dismissed && 'tooltip-off', className)}
       onKeyDown={onKeyDown}
       onPointerLeave={() => setDismissed(false)}
       onBlur={() => setDismissed(false)}
     >
       {children(id)}
-      <span className={classNames('tip', align === 'start' && 'tip-l')} role="tooltip" id={id}>
+      <span className={classNames('tooltip', align === 'start' && 'tooltip-start')} role="tooltip" id={id}>
         {text}
       </span>
     </span>

@@ -10,9 +10,10 @@ const stateWith = (layer: string | undefined): object => {
 const layerNow = (): unknown => (window.history.state as Record<string, unknown> | null)?.[layerKey];
 
 /**
- * A window that the browser's „back” (Android's too) closes, or leads a step back in, instead of leaving the page below. It
- * stands in the history under the same address while it is open; closed in another way, it goes from there as well.
- * @param onBack true when the window stays open: only a step back was made
+ * Lets the browser's „back” (Android's too) close a window, or go a step back in it, instead of leaving the page.
+ * While open, the window has a history entry with the same address, which is removed when it is closed in another
+ * way.
+ * @param onBack returns true when the window stays open: only a step back was made
  */
 export function useBackCloses(onBack: () => boolean): void {
   const back = useEffectEvent(onBack);
@@ -28,7 +29,7 @@ export function useBackCloses(onBack: () => boolean): void {
     window.addEventListener('popstate', onPop);
     return () => {
       window.removeEventListener('popstate', onPop);
-      // Somebody who has gone on to another page has left the entry behind.
+      // Navigation to another page has left the entry behind.
       if (layerNow() === layer) window.history.back();
     };
   }, []);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a native modal `<dialog>` in step with `open`. The browser traps focus and gives it back on closing,
- * also when the component goes away while open. The first focus is the cross, or what carries `data-autofocus`.
- * Escape and a click beside the panel call `onClose`; a device's own „back”, which asks a dialog to close without a key,
- * calls `onBack` where there is one.
+ * Keeps a native modal `<dialog>` in step with `open`. The browser traps focus and restores it on closing, also when
+ * the component unmounts while open. The first focus is the close button, or the element with `data-autofocus`.
+ * Escape and a click outside the panel call `onClose`; the device's „back”, which asks a dialog to close without a
+ * key, calls `onBack` if there is one.
  */
 export function useDialog(open: boolean, onClose: () => void, onBack: () => void = onClose) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,25 +1,24 @@
 import { useNavigate } from 'react-router';
 import { logout, me } from '#features/accounts/contract.ts';
-import { listProviders } from '#features/accounts/external-contract.ts';
-import { toExternalProblem } from '#features/accounts/external-problems.ts';
-import { candidateAccount, employerAccount } from '#features/accounts/personal-data-contract.ts';
+import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
+import { toExternalProblem } from '#features/accounts/external-sign-in/external-problems.ts';
+import { ExternalProblemNote } from '#features/accounts/external-sign-in/web/external-problem-note.tsx';
+import { candidateAccount, employerAccount } from '#features/accounts/personal-data/contract.ts';
 import { AccountPage } from '#features/accounts/web/account/account-page.tsx';
-import { ExternalProblemNote } from '#features/accounts/web/external-problem-note.tsx';
-import { getContact } from '#features/contact/contract.ts';
+import { getContact } from '#features/contact/messages/contract.ts';
 import { forgetEverything, setAuth } from '#shared/root-store.ts';
+import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { useToast } from '#ui/toasts.tsx';
-import { ownerOfPath } from '../own-pages.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { loginAddress } from '../path-access.ts';
-import { requireUser } from '../session-guard.ts';
-import { OwnArea } from '../shell/own-area.tsx';
+import { userOf } from '../session-guard.ts';
+import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/account';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const accountType = ownerOfPath(url.pathname);
-  await requireUser(context, url, accountType);
+  const { accountType: type } = await userOf(context);
+  const accountType: 'employer' | 'jobseeker' = type === 'employer' ? type : 'jobseeker';
   const call = api(context).call;
   const page = describePage(context, {
     title: texts(context)('accounts.pages.account.title'),

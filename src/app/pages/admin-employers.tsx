@@ -1,20 +1,18 @@
+import { companyStates } from '#features/employers/administration/company-states.ts';
 import {
   getCompany,
   listCompanies,
   listSelectedCompanies,
-} from '#features/administration/company-contract.ts';
-import { companyStates } from '#features/administration/company-states.ts';
-import { Companies } from '#features/administration/web/companies.tsx';
+} from '#features/employers/administration/contract.ts';
+import { Companies } from '#features/employers/administration/web/companies.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-employers';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
   /** One that is gone simply is not opened. */
   const open = async (id: string) => {
     try {

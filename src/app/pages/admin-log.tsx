@@ -1,17 +1,15 @@
 import { auditActions } from '#features/administration/audit-actions.ts';
+import type { AuditAddress } from '#features/administration/audit-address.ts';
 import { listAudit } from '#features/administration/contract.ts';
-import type { AuditAddress } from '#features/administration/web/addresses.ts';
 import { AuditLog } from '#features/administration/web/audit-log.tsx';
 import { parseDate } from '#shared/dates.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-log';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
   const { data, meta } = await api(context).call(listAudit, { query: searchValues(url.searchParams) });
   const said = (name: string): string => url.searchParams.get(name)?.trim() ?? '';
   const address: AuditAddress = {

@@ -1,18 +1,15 @@
-import { getMail, listMails } from '#features/administration/mail-log-contract.ts';
-import { mailTemplateNames } from '#features/administration/mail-templates.ts';
-import { MailLog } from '#features/administration/web/mail-log.tsx';
-import { type MailLogAddress, mailFilters } from '#features/administration/web/mail-log-address.ts';
+import { getMail, listMails } from '#features/mails/contract.ts';
+import { type MailLogAddress, mailFilters } from '#features/mails/mail-log-address.ts';
+import { MailLog } from '#features/mails/web/mail-log.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-mails';
 
 /** `/admin/posta`; `?mail=` opens one below the list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
   /** One that is gone simply is not opened. */
   const open = async (id: string) => {
     try {
@@ -28,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const address: MailLogAddress = {
     q: url.searchParams.get('q')?.trim() ?? '',
     state: mailFilters.find((state) => state === url.searchParams.get('state')) ?? null,
-    template: mailTemplateNames.find((name) => name === url.searchParams.get('template')) ?? null,
+    template: meta.templates.find(({ code }) => code === url.searchParams.get('template'))?.code ?? null,
     page: meta.page,
     mail: mail?.id ?? null,
   };

@@ -1,18 +1,16 @@
-import { getMessage, listMessages } from '#features/administration/inbox-contract.ts';
-import { messageKinds, messageStates } from '#features/administration/message-kinds.ts';
-import { Inbox } from '#features/administration/web/inbox.tsx';
-import type { InboxAddress } from '#features/administration/web/inbox-address.ts';
+import { getMessage, listMessages } from '#features/contact/inbox/contract.ts';
+import type { InboxAddress } from '#features/contact/inbox/inbox-address.ts';
+import { messageKinds, messageStates } from '#features/contact/inbox/message-kinds.ts';
+import { Inbox } from '#features/contact/inbox/web/inbox.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-messages';
 
 /** `/admin/poruke`; `?message=` opens one below the list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
   /** One that is gone simply is not opened. */
   const open = async (id: string) => {
     try {

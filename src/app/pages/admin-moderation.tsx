@@ -1,17 +1,15 @@
-import { getModeratedPosting, listModeratedPostings } from '#features/postings/moderation-contract.ts';
-import { Moderation } from '#features/postings/web/moderation/moderation.tsx';
+import { getModeratedPosting, listModeratedPostings } from '#features/moderation/contract.ts';
+import { Moderation } from '#features/moderation/web/moderation.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { localDay } from '#shared/dates.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-moderation';
 
-/** `/admin/moderacija`; `?posting=` opens one beside the list, else the first of it is open. */
+/** `/admin/moderacija`; `?posting=` opens one next to the list, otherwise the first one is open. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
   /** One that is gone simply is not opened. */
   const open = async (id: string) => {
     try {

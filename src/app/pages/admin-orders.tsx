@@ -1,15 +1,13 @@
-import { listAllOrders } from '#features/advertising/order-contract.ts';
-import { orderStates } from '#features/advertising/order-states.ts';
-import { AllOrders } from '#features/advertising/web/orders/all-orders.tsx';
+import { listAllOrders } from '#features/advertising/orders/contract.ts';
+import { orderStates } from '#features/advertising/orders/order-states.ts';
+import { AllOrders } from '#features/advertising/orders/web/all-orders.tsx';
 import { searchValues } from '#shared/search-values.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-orders';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
   const { data, meta } = await api(context).call(listAllOrders, { query: searchValues(url.searchParams) });
   const state = orderStates.find((code) => code === url.searchParams.get('state')) ?? null;
   return {

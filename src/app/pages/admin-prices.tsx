@@ -1,14 +1,12 @@
-import '#features/administration/web/administration.css';
-import { getPriceList } from '#features/advertising/price-list-contract.ts';
-import { PriceEditor } from '#features/advertising/web/price-editor/price-editor.tsx';
+import '#ui/administration/administration.css';
+import { getPriceList } from '#features/advertising/price-list/price-list-contract.ts';
+import { PriceEditor } from '#features/advertising/price-list/web/price-editor/price-editor.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-prices';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
+export async function loader({ context }: Route.LoaderArgs) {
   return {
     list: (await api(context).call(getPriceList, {})).data,
     page: describePage(context, {

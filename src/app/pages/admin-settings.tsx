@@ -1,14 +1,12 @@
-import '#features/administration/web/administration.css';
+import '#ui/administration/administration.css';
 import { getSettings } from '#features/settings/contract.ts';
 import { SettingsForm } from '#features/settings/web/settings-form.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-settings';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
+export async function loader({ context }: Route.LoaderArgs) {
   return {
     settings: (await api(context).call(getSettings, {})).data,
     page: describePage(context, { title: texts(context)('settings.title'), robots: 'noindex' }),

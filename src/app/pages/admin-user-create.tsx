@@ -1,16 +1,14 @@
 import { useNavigate } from 'react-router';
-import { userPath } from '#features/administration/web/addresses.ts';
-import { NewUserForm } from '#features/administration/web/new-user-form.tsx';
+import { NewUserForm } from '#features/accounts/administration/web/new-user-form.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { useToast } from '#ui/toasts.tsx';
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-user-create';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
+export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: describePage(context, { title: texts(context)('administration.create.title'), robots: 'noindex' }),
   };
@@ -27,7 +25,7 @@ export default function AdminUserCreate() {
       <NewUserForm
         onCreated={(id) => {
           toast.show({ tone: 'ok', title: t('administration.create.done') });
-          void navigate(userPath(id), { replace: true });
+          void navigate(pageAddress('admin-user', id), { replace: true });
         }}
       />
     </AdminArea>

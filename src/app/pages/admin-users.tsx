@@ -1,16 +1,14 @@
-import { listUsers } from '#features/administration/contract.ts';
-import type { UsersAddress } from '#features/administration/web/addresses.ts';
-import { UsersList } from '#features/administration/web/users-list.tsx';
+import type { UsersAddress } from '#features/accounts/administration/addresses.ts';
+import { listUsers } from '#features/accounts/administration/contract.ts';
+import { UsersList } from '#features/accounts/administration/web/users-list.tsx';
 import { accountTypes } from '#shared/actor.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { AdminArea } from '../shell/admin-area.tsx';
+import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-users';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'admin');
   const { data, meta } = await api(context).call(listUsers, { query: searchValues(url.searchParams) });
   const one = <T extends string>(name: string, known: readonly T[]): T | null =>
     known.find((value) => value === url.searchParams.get(name)) ?? null;

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ApplicationSent } from '#features/applications/web/application-sent.tsx';
 import { useSentApplication } from '#features/applications/web/sent-application.ts';
-import { getPosting, getSimilarPostings } from '#features/postings/contract.ts';
+import { getSimilarPostings } from '#features/finding/search/contract.ts';
+import { getPosting } from '#features/postings/contract.ts';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
-import { AdList } from '#ui/ad-row.tsx';
-import { Main } from '#ui/main.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { AdList } from '#ui/light/ad-row.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
@@ -30,17 +32,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-/** The confirmation after applying; who has sent nothing in this tab is led to the posting. */
+/** The confirmation after applying. A visitor who has sent nothing in this tab is redirected to the posting. */
 export default function ApplicationSentPage({ loaderData }: Route.ComponentProps) {
   const { postingId, closesOn, similar } = loaderData;
   const t = useTexts();
   const navigate = useNavigate();
   const sent = useSentApplication(postingId);
   useEffect(() => {
-    if (sent === null) void navigate(`/oglasi/${postingId}`, { replace: true });
+    if (sent === null) void navigate(pageAddress('posting', postingId), { replace: true });
   }, [sent, navigate, postingId]);
   return (
-    <Main className="wrap page wrap-m">
+    <Main className="wrap page wrap-medium">
       {sent ? (
         <ApplicationSent postingId={postingId} closesOn={closesOn} sent={sent}>
           {similar.length > 0 ? (

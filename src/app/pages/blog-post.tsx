@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
-import { getBlogPost } from '#features/content/blog-contract.ts';
-import type { BlogPost as Post } from '#features/content/blog-fields.ts';
-import { blogHref, blogPostHref } from '#features/content/blog-paths.ts';
-import { articleData } from '#features/content/web/blog/article-data.ts';
-import { BlogArticle } from '#features/content/web/blog/blog-article.tsx';
+import { blogHref } from '#features/content/blog/blog-paths.ts';
+import { getBlogPost } from '#features/content/blog/contract.ts';
+import type { BlogPost as Post } from '#features/content/blog/fields.ts';
+import { articleData } from '#features/content/blog/web/article-data.ts';
+import { BlogArticle } from '#features/content/blog/web/blog-article.tsx';
 import { breadcrumbData } from '#features/postings/web/structured-data.ts';
-import { Main } from '#ui/main.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { Main } from '#ui/light/main.tsx';
 import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/blog-post';
 /** The pages of a text in every language it exists in. */
 const alternatesOf = (post: Post): Record<string, string> =>
   Object.fromEntries(
-    [post, ...post.translations].map(({ language, id }) => [language, blogPostHref({ id })]),
+    [post, ...post.translations].map(({ language, id }) => [language, pageAddress('blog-post', id)]),
   );
 
 /** The crumbs that the page shows, and the page itself. */
@@ -22,7 +23,7 @@ const trailOf = (post: Post, context: Route.LoaderArgs['context']): { name: stri
   [
     { name: texts(context)('content.blog.title'), path: blogHref({ category: null }) },
     { name: post.category.label, path: blogHref({ category: post.category.code }) },
-    { name: post.title, path: blogPostHref(post) },
+    { name: post.title, path: pageAddress('blog-post', post.id) },
   ].map(({ name, path }) => ({ name, url: new URL(path, originOf(context)).href }));
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,9 +31,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { data: post } = await api(context)
     .call(getBlogPost, { params: { id: params.id } })
     .catch(throwPageProblem);
-  // Every language has a text of its own: choosing the language leads there.
+  // Every language has its own text, so switching the language goes to another post.
   const translation = post.translations.find((other) => other.language === language);
-  if (post.language !== language && translation) throw redirect(`${blogPostHref(translation)}${url.search}`);
+  if (post.language !== language && translation)
+    throw redirect(`${pageAddress('blog-post', translation.id)}${url.search}`);
   return {
     post,
     page: describePage(context, {
@@ -40,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       description: post.summary,
       ...(post.language === language
         ? {
-            path: blogPostHref(post),
+            path: pageAddress('blog-post', post.id),
             alternates: alternatesOf(post),
             structuredData: [articleData(post, originOf(context)), breadcrumbData(trailOf(post, context))],
           }

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { blogCategoryLabel } from '#features/content/blog-categories.ts';
-import { listBlog } from '#features/content/blog-contract.ts';
-import { blogHref } from '#features/content/blog-paths.ts';
-import { BlogList } from '#features/content/web/blog/blog-list.tsx';
+import { blogCategoryLabel } from '#features/content/blog/blog-categories.ts';
+import { blogHref } from '#features/content/blog/blog-paths.ts';
+import { listBlog } from '#features/content/blog/contract.ts';
+import { BlogList } from '#features/content/blog/web/blog-list.tsx';
 import { pageCount } from '#shared/paging.ts';
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/blog';

@@ -1,9 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
-import { contactSubjects } from '#features/contact/contact-topics.ts';
-import { getContact, sendContact } from '#features/contact/contract.ts';
-import { ContactPage } from '#features/contact/web/contact-page.tsx';
+import { contactSubjects } from '#features/contact/messages/contact-topics.ts';
+import { getContact, sendContact } from '#features/contact/messages/contract.ts';
+import { ContactPage } from '#features/contact/messages/web/contact-page.tsx';
+import { formatPhone } from '#shared/phone.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { postForm } from '../posted-form.ts';
@@ -14,10 +15,10 @@ import type { Route } from './+types/contact';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const t = texts(context);
   const { data: contact } = await api(context).call(getContact, {});
-  const asked = url.searchParams.get('tema');
+  const topic = url.searchParams.get('tema');
   return {
-    contact,
-    subject: contactSubjects.find((subject) => subject === asked) ?? null,
+    contact: { ...contact, phoneText: contact.phone && formatPhone(contact.phone) },
+    subject: contactSubjects.find((subject) => subject === topic) ?? null,
     page: describePage(context, {
       title: t('contact.title'),
       description: t('contact.description'),

@@ -1,12 +1,12 @@
 import { accountTypeOf, loginAddress } from '#features/accounts/auth-addresses.ts';
-import { sendVerification } from '#features/accounts/recovery-contract.ts';
-import { VerificationPage } from '#features/accounts/web/verification-page.tsx';
-import { getContact } from '#features/contact/contract.ts';
+import { sendVerification } from '#features/accounts/recovery/contract.ts';
+import { VerificationPage } from '#features/accounts/recovery/web/verification-page.tsx';
+import { getContact } from '#features/contact/messages/contract.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
-import { safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/email-verification';
 
 /** `/email/verifikacija`; `?email=` fills the address in, `korak=potvrda` says that instructions were sent to it. */

@@ -4,15 +4,13 @@ import {
   EmployerApplication,
   EmployerApplicationBar,
 } from '#features/applications/web/employer-application.tsx';
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
-import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/employer-application';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'employer');
+export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const { data, meta: place } = await api(context).call(getApplication, { params });
     const { application, posting } = data;

@@ -3,15 +3,13 @@ import { getApplication, listApplications } from '#features/applications/contrac
 import { selectedName } from '#features/applications/web/application-address.ts';
 import { EmployerApplications } from '#features/applications/web/employer-applications.tsx';
 import { problemOf } from '#shared/client-errors.ts';
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
-import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/employer-applications';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'employer');
   const search = url.searchParams;
   const selected = search.get(selectedName);
   /** One that is gone, or belongs elsewhere, simply is not opened. */

@@ -1,20 +1,18 @@
 import { useRevalidator } from 'react-router';
-import { TownInput } from '#features/accounts/web/town-input.tsx';
-import { employerAddress } from '#features/employers/directory-address.ts';
-import { getEmployerProfile } from '#features/employers/profile-contract.ts';
-import { EmployerProfileView } from '#features/employers/web/profile/employer-profile-view.tsx';
-import { LinkButton } from '#ui/button.tsx';
-import { IconEye } from '#ui/icons/icons.tsx';
+import { TownInput } from '#features/accounts/registration/web/town-input.tsx';
+import { employerAddress } from '#features/employers/directory/directory-address.ts';
+import { getEmployerProfile } from '#features/employers/profile/contract.ts';
+import { EmployerProfileView } from '#features/employers/profile/web/employer-profile-view.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { IconEye } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { OwnArea } from '../shell/own-area.tsx';
+import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/employer-profile';
 
-/** Where an employer comes to after signing in (SPEC §2). */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'employer');
+/** Landing page of an employer after signing in (rules.md#guards). */
+export async function loader({ context }: Route.LoaderArgs) {
   const { data: profile } = await api(context).call(getEmployerProfile, {});
   return {
     profile,

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { listEmployers } from '#features/employers/contract.ts';
-import { type EmployersFilter, employersAddress } from '#features/employers/directory-address.ts';
-import { EmployerList } from '#features/employers/web/employer-list.tsx';
+import { listEmployers } from '#features/employers/directory/contract.ts';
+import { type EmployersFilter, employersAddress } from '#features/employers/directory/directory-address.ts';
+import { EmployerList } from '#features/employers/directory/web/employer-list.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/employers';

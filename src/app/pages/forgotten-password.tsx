@@ -1,12 +1,12 @@
 import { accountTypeOf, loginAddress } from '#features/accounts/auth-addresses.ts';
-import { requestPasswordReset } from '#features/accounts/recovery-contract.ts';
-import { ForgottenPasswordPage } from '#features/accounts/web/forgotten-password-page.tsx';
-import { getContact } from '#features/contact/contract.ts';
+import { requestPasswordReset } from '#features/accounts/recovery/contract.ts';
+import { ForgottenPasswordPage } from '#features/accounts/recovery/web/forgotten-password-page.tsx';
+import { getContact } from '#features/contact/messages/contract.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
-import { safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/forgotten-password';
 
 /** `/lozinka/zaboravljena`. */

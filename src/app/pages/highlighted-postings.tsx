@@ -1,13 +1,14 @@
 import { paidPlaces } from '#features/advertising/ad-type.ts';
-import { searchPostings } from '#features/postings/contract.ts';
-import { HighlightedPostings } from '#features/postings/web/browsing/highlighted-postings.tsx';
-import { Main } from '#ui/main.tsx';
+import { HighlightedPostings } from '#features/finding/keywords/web/highlighted-postings.tsx';
+import { searchPostings } from '#features/finding/search/contract.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/highlighted-postings';
 
-/** So many of each type; a link leads to all of them. */
-const shown = { promoted: 12, hot: 10, featured: 10 };
+/** Number shown of each type; a link leads to all of them. */
+const limits = { promoted: 12, hot: 10, featured: 10 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const groups = await Promise.all(
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         query: {
           productGroups: [type],
           sort: type === 'hot' ? 'expiring' : 'priority',
-          pageSize: String(shown[type]),
+          pageSize: String(limits[type]),
         },
       });
       return { type, total: meta.total, postings: data };
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: describePage(context, {
       title: t('postings.browsing.highlighted.title'),
       description: t('postings.browsing.highlighted.description'),
-      path: '/oglasi/kljucni',
+      path: pageAddress('highlighted-postings'),
     }),
   };
 }

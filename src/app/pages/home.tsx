@@ -1,16 +1,17 @@
 import { useRouteLoaderData } from 'react-router';
 import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
-import { listBlog } from '#features/content/blog-contract.ts';
-import type { BlogCard } from '#features/content/blog-fields.ts';
-import { BlogLatest } from '#features/content/web/blog/blog-latest.tsx';
-import { getHome } from '#features/postings/contract.ts';
+import { listBlog } from '#features/content/blog/contract.ts';
+import type { BlogCard } from '#features/content/blog/fields.ts';
+import { BlogLatest } from '#features/content/blog/web/blog-latest.tsx';
+import { getHome } from '#features/finding/home/contract.ts';
+import { HomeSection } from '#features/finding/home/web/home-section.tsx';
+import { HomeView } from '#features/finding/home/web/home-view.tsx';
+import { largestTowns, townNames } from '#features/finding/home/web/largest-places.ts';
+import { siteData } from '#features/finding/home/web/site-data.ts';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
-import { HomeSection } from '#features/postings/web/home/home-section.tsx';
-import { HomeView } from '#features/postings/web/home/home-view.tsx';
-import { largestTowns, townNames } from '#features/postings/web/home/largest-places.ts';
-import { siteData } from '#features/postings/web/home/site-data.ts';
 import { formatNumber } from '#shared/money.ts';
-import { Main } from '#ui/main.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
@@ -47,7 +48,10 @@ function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
   const t = useTexts();
   if (posts.length === 0) return null;
   return (
-    <HomeSection title={t('content.blog.home')} more={{ label: t('content.blog.homeAll'), href: '/blog' }}>
+    <HomeSection
+      title={t('content.blog.home')}
+      more={{ label: t('content.blog.homeAll'), href: pageAddress('blog') }}
+    >
       <BlogLatest posts={posts} />
     </HomeSection>
   );

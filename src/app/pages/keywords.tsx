@@ -1,19 +1,20 @@
 import { redirect } from 'react-router';
-import { type KeywordsFilter, keywordsAddress } from '#features/postings/browsing-address.ts';
-import { listKeywords, searchPostings } from '#features/postings/contract.ts';
-import { keywordsQuery } from '#features/postings/keyword-fields.ts';
-import { KeywordPage } from '#features/postings/web/browsing/keyword-page.tsx';
+import { type KeywordsFilter, keywordsAddress } from '#features/finding/keywords/address.ts';
+import { listKeywords } from '#features/finding/keywords/contract.ts';
+import { keywordsQuery } from '#features/finding/keywords/fields.ts';
+import { KeywordPage } from '#features/finding/keywords/web/keyword-page.tsx';
+import { searchPostings } from '#features/finding/search/contract.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/keywords';
 
 /** Rows of three on a wide screen. */
 const popular = 30;
-/** Of one letter, or that fit what was typed, all are shown. */
+/** Those of one letter, or that match the search, are all shown. */
 const most = 100;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

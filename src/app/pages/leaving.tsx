@@ -1,8 +1,9 @@
 import { redirect, useRouteLoaderData } from 'react-router';
-import { ReportPosting } from '#features/contact/web/report-posting.tsx';
+import { ReportPosting } from '#features/contact/reports/web/report-posting.tsx';
 import { getPosting, openExternalApply } from '#features/postings/contract.ts';
 import { LeaveView } from '#features/postings/web/leaving-page/leave-view.tsx';
 import { problemOf } from '#shared/client-errors.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
@@ -12,18 +13,18 @@ import type { Route } from './+types/leaving';
 /** What has ended, and what is applied to here, is nothing to leave for. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { data: posting } = await api(context).call(getPosting, { params }).catch(throwPageProblem);
-  if (!posting.live || posting.applyMode === 'platform') throw redirect(`/oglasi/${posting.id}`);
+  if (!posting.live || posting.applyMode === 'platform') throw redirect(pageAddress('posting', posting.id));
   const t = texts(context);
   const title = posting.applyMode === 'phone' ? t('postings.page.byPhone') : t('postings.page.leave.title');
   return { posting, page: describePage(context, { title, robots: 'noindex' }) };
 }
 
-/** Tells link or phone number to who asks by the form, and counts it; works without JavaScript. */
+/** Returns the link or phone number when the form is sent, and counts it; works without JavaScript. */
 export async function action({ context, params }: Route.ActionArgs) {
   try {
     return (await api(context).call(openExternalApply, { params })).data;
   } catch (error) {
-    if (problemOf(error)?.code === 'postings.not-live') throw redirect(`/oglasi/${params.id}`);
+    if (problemOf(error)?.code === 'postings.not-live') throw redirect(pageAddress('posting', params.id));
     return throwPageProblem(error);
   }
 }

@@ -3,8 +3,8 @@ import { AdminLoginPage } from '#features/accounts/web/admin-login-page.tsx';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { homeOf, safeRedirect } from '../path-access.ts';
 import { postLogin } from '../posted-login.ts';
-import { homeOf, safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/login-admin';
 
 /** `/prijava/administrator`. */

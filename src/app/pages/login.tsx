@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
-import { listProviders } from '#features/accounts/external-contract.ts';
-import { toExternalProblem } from '#features/accounts/external-problems.ts';
+import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
+import { toExternalProblem } from '#features/accounts/external-sign-in/external-problems.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { LoginPage } from '#features/accounts/web/login-page.tsx';
 import { getPosting } from '#features/postings/contract.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { homeOf, safeRedirect } from '../path-access.ts';
 import { postLogin } from '../posted-login.ts';
-import { homeOf, leaveWhenSignedIn, safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/login';
 
 /** `/prijava/kandidat` and `/prijava/poslodavac`. */
@@ -16,16 +16,15 @@ const accountTypeOf = ({ pathname }: URL): 'employer' | 'jobseeker' =>
   pathname.endsWith('/poslodavac') ? 'employer' : 'jobseeker';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await leaveWhenSignedIn(context, url);
   const accountType = accountTypeOf(url);
   const t = texts(context);
-  const wanted = url.searchParams.get('sacuvaj');
+  const postingId = url.searchParams.get('sacuvaj');
   return {
     accountType,
-    // What a guest wanted to save; a posting that is gone needs no word.
-    saves: wanted
+    // The posting that a guest wanted to save; nothing is shown when it no longer exists.
+    saves: postingId
       ? await api(context)
-          .call(getPosting, { params: { id: wanted } })
+          .call(getPosting, { params: { id: postingId } })
           .then(
             ({ data }) => data.positionTitle,
             () => null,
@@ -43,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-/** The form as browsers send it without scripts; the session's cookie goes along with the answer. */
+/** The form as browsers send it without scripts; the response sets the session cookie. */
 export const action = (sent: Route.ActionArgs) => postLogin(sent, accountTypeOf(sent.url));
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

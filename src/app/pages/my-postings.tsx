@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { listOwnPostings } from '#features/postings/contract.ts';
-import { getEmployerSummary } from '#features/postings/statistics-contract.ts';
-import { OwnPostings } from '#features/postings/web/own-postings/own-postings.tsx';
-import { sentPostingOf, sentPostingToast } from '#features/postings/web/sent-posting.ts';
+import { listOwnPostings } from '#features/publishing/own-postings/contract.ts';
+import { OwnPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
+import { sentPostingOf, sentPostingToast } from '#features/publishing/sending/web/sent-posting.ts';
+import { getEmployerSummary } from '#features/statistics/contract.ts';
+import { EmployerTiles } from '#features/statistics/web/employer-tiles.tsx';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { useToast } from '#ui/toasts.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/my-postings';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'employer');
   const [{ data, meta }, summary] = await Promise.all([
     api(context).call(listOwnPostings, { query: searchValues(url.searchParams) }),
     api(context).call(getEmployerSummary, {}),
@@ -51,7 +50,11 @@ export default function MyPostings({ loaderData }: Route.ComponentProps) {
   useSentPosting();
   return (
     <Main className="wrap page">
-      <OwnPostings postings={loaderData.postings} meta={loaderData.list} summary={loaderData.summary} />
+      <OwnPostings
+        postings={loaderData.postings}
+        meta={loaderData.list}
+        tiles={<EmployerTiles summary={loaderData.summary} />}
+      />
     </Main>
   );
 }

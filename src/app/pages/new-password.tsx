@@ -1,5 +1,5 @@
-import { checkPasswordToken, resetPassword } from '#features/accounts/recovery-contract.ts';
-import { NewPasswordPage } from '#features/accounts/web/new-password-page.tsx';
+import { checkPasswordToken, resetPassword } from '#features/accounts/recovery/contract.ts';
+import { NewPasswordPage } from '#features/accounts/recovery/web/new-password-page.tsx';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';

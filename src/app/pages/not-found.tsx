@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/not-found';
 
-/** Every path that is no page; the old address `/404` leads home (SPEC §2). */
+/** Every path that is no page; the old address `/404` leads home (rules.md#missing-pages). */
 export function loader({ url }: Route.LoaderArgs): never {
   if (url.pathname === '/404') throw redirect('/');
   throw data(null, { status: 404 });

@@ -1,17 +1,15 @@
-import { getCredits, listOrders } from '#features/advertising/order-contract.ts';
-import { orderStates } from '#features/advertising/order-states.ts';
-import { BuyPackageLink } from '#features/advertising/web/orders/buy-package-link.tsx';
-import { OwnOrders } from '#features/advertising/web/orders/own-orders.tsx';
+import { BuyPackageLink } from '#features/advertising/credits/web/buy-package-link.tsx';
+import { getCredits, listOrders } from '#features/advertising/orders/contract.ts';
+import { orderStates } from '#features/advertising/orders/order-states.ts';
+import { OwnOrders } from '#features/advertising/orders/web/own-orders.tsx';
 import { searchValues } from '#shared/search-values.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { OwnArea } from '../shell/own-area.tsx';
+import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/own-orders';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'employer');
   const [{ data, meta }, credits, waiting] = await Promise.all([
     api(context).call(listOrders, { query: searchValues(url.searchParams) }),
     api(context).call(getCredits, {}),

@@ -1,12 +1,12 @@
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
+import { userOf } from '../session-guard.ts';
 import { readWizard } from '../wizard/wizard-data.ts';
 import { onlyOtherPages, WizardFrame } from '../wizard/wizard-frame.tsx';
 import type { Route } from './+types/posting-create';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await requireUser(context, url, 'employer');
+  const user = await userOf(context);
   const t = texts(context);
   return {
     wizard: await readWizard(context, user, 'create', url.searchParams.get('kopija')),

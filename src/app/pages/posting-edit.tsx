@@ -1,22 +1,23 @@
 import { useNavigate } from 'react-router';
-import type { OwnPostingPage } from '#features/postings/own-fields.ts';
+import { renewalAddress } from '#features/postings/addresses.ts';
 import { mayEdit, mayRenew } from '#features/postings/posting-state.ts';
-import { renewalAddress } from '#features/postings/web/own-postings/own-postings-address.ts';
-import type { WizardPageProps } from '#features/postings/web/posting-wizard/wizard-page.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button, LinkButton } from '#ui/button.tsx';
+import type { OwnPostingPage } from '#features/publishing/own-postings/fields.ts';
+import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
-import { requireUser } from '../session-guard.ts';
+import { userOf } from '../session-guard.ts';
 import { ClosedWizard } from '../wizard/closed-wizard.tsx';
 import { readWizard } from '../wizard/wizard-data.ts';
 import { onlyOtherPages, WizardFrame } from '../wizard/wizard-frame.tsx';
 import type { Route } from './+types/posting-edit';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const user = await requireUser(context, url, 'employer');
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const user = await userOf(context);
   try {
     const title = texts(context)('postings.wizard.titles.edit');
     return {
@@ -38,7 +39,7 @@ export default function PostingEdit({ loaderData: { wizard } }: Route.ComponentP
   const above = (
     <Breadcrumbs
       items={[
-        { label: t('postings.mine.title'), href: '/profil/poslodavac/oglasi' },
+        { label: t('postings.mine.title'), href: pageAddress('my-postings') },
         { label: t('postings.wizard.titles.edit') },
       ]}
     />
@@ -60,24 +61,24 @@ interface RenewInsteadProps {
   own: OwnPostingPage;
 }
 
-/** The way to a renewal; an edit that came too late goes with it. */
+/** The link to a renewal; it carries an edit that came too late. */
 function RenewInstead({ wizard: { user, kept }, own }: RenewInsteadProps) {
   const t = useTexts();
   const navigate = useNavigate();
   if (kept?.posting?.id !== own.id) {
     return (
-      <LinkButton variant="p" href={renewalAddress(own.id)}>
+      <LinkButton variant="primary" href={renewalAddress(own.id)}>
         {t('postings.renewal.renew')}
       </LinkButton>
     );
   }
   const handOver = async (): Promise<void> => {
-    const { renewWithEdits } = await import('#features/postings/web/posting-wizard/hand-over.ts');
+    const { renewWithEdits } = await import('#features/publishing/drafts/web/hand-over.ts');
     renewWithEdits(own, user.id, kept);
     await navigate(renewalAddress(own.id, { edit: true }));
   };
   return (
-    <Button variant="p" onClick={() => void handOver()}>
+    <Button variant="primary" onClick={() => void handOver()}>
       {t('postings.renewal.withEdits')}
     </Button>
   );

@@ -1,32 +1,36 @@
 import { useEffect } from 'react';
 import { redirect, useNavigate } from 'react-router';
-import { getDraft } from '#features/postings/draft-contract.ts';
+import { renewalAddress } from '#features/postings/addresses.ts';
 import { mayRenew } from '#features/postings/posting-state.ts';
-import { localSubject } from '#features/postings/web/local-draft.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Main } from '#ui/main.tsx';
+import { getDraft } from '#features/publishing/drafts/contract.ts';
+import { localSubject } from '#features/publishing/drafts/web/local-draft.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
-import { requireUser } from '../session-guard.ts';
+import { userOf } from '../session-guard.ts';
 import { ClosedWizard } from '../wizard/closed-wizard.tsx';
 import { readWizard } from '../wizard/wizard-data.ts';
 import { onlyOtherPages, WizardFrame } from '../wizard/wizard-frame.tsx';
 import type { Route } from './+types/posting-renew';
 
-const mine = '/profil/poslodavac/oglasi';
+const mine = pageAddress('my-postings');
 
-/** Without a number the draft that was begun goes on (SPEC §2): the account's, else the browser's, else the list. */
+/**
+ * Without a number the stored draft opens (rules.md#drafts): the account's, then the browser's; otherwise the list.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await requireUser(context, url, 'employer');
+  const user = await userOf(context);
   const id = url.searchParams.get('id');
   const title = texts(context)('postings.wizard.titles.renew');
   const page = describePage(context, { title, robots: 'noindex' });
   if (id === null) {
     const { draft } = (await api(context).call(getDraft, { params: { kind: 'renew' } })).data;
-    if (draft?.posting) throw redirect(`/oglasi/obnova?id=${draft.posting.id}`);
+    if (draft?.posting) throw redirect(renewalAddress(draft.posting.id));
     return { userId: user.id, wizard: null, page };
   }
   try {
@@ -45,7 +49,7 @@ function WhichPosting({ userId }: { userId: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     const id = localSubject('renew', userId);
-    void navigate(id === null ? mine : `/oglasi/obnova?id=${id}`, { replace: true });
+    void navigate(id === null ? mine : renewalAddress(id), { replace: true });
   }, [userId, navigate]);
   return (
     <Main className="wrap page">

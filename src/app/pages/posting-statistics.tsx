@@ -1,15 +1,13 @@
-import { getOwnPosting } from '#features/postings/contract.ts';
-import { getPostingHistory, getPostingStatistics } from '#features/postings/statistics-contract.ts';
-import { PostingStatistics } from '#features/postings/web/statistics/posting-statistics.tsx';
-import { Main } from '#ui/main.tsx';
+import { getOwnPosting } from '#features/publishing/own-postings/contract.ts';
+import { getPostingHistory, getPostingStatistics } from '#features/statistics/contract.ts';
+import { PostingStatistics } from '#features/statistics/web/posting-statistics.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
-import { requireUser } from '../session-guard.ts';
 import type { Route } from './+types/posting-statistics';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'employer');
   const { call } = api(context);
   try {
     const days = url.searchParams.get('days') ?? undefined;

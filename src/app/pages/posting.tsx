@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { ApplyAsGuest } from '#features/applications/web/apply-as-guest.tsx';
-import { ReportPosting } from '#features/contact/web/report-posting.tsx';
-import { getPosting, getSimilarPostings } from '#features/postings/contract.ts';
+import { ReportPosting } from '#features/contact/reports/web/report-posting.tsx';
+import { getSimilarPostings } from '#features/finding/search/contract.ts';
+import { getPosting } from '#features/postings/contract.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { sharePicturePath } from '#features/postings/share-picture.ts';
+import { sharePicturePath } from '#features/postings/share-pictures/share-picture.ts';
 import type { PlatformApply } from '#features/postings/web/posting-page/apply-action.tsx';
 import { PostingView } from '#features/postings/web/posting-page/posting-view.tsx';
-import { placeText, postingHref } from '#features/postings/web/posting-parts.tsx';
+import { placeText } from '#features/postings/web/posting-parts.tsx';
 import { breadcrumbData, jobPostingData } from '#features/postings/web/structured-data.ts';
 import { formatShortDate, localDay } from '#shared/dates.ts';
 import { formatSalaryLine } from '#shared/money.ts';
-import { Button } from '#ui/button.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { Button } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
@@ -28,7 +30,7 @@ const crumbsOf = (posting: PostingPage, context: LoaderContext) => {
   const [category] = posting.categories;
   const [place] = posting.locations;
   return [
-    { label: texts(context)('shell.nav.postings'), href: '/oglasi' },
+    { label: texts(context)('shell.nav.postings'), href: pageAddress('postings') },
     ...(category ? [{ label: category.label, href: postingsAddress({ categories: [category.code] }) }] : []),
     ...(place ? [{ label: place.label, href: postingsAddress({ locations: [place.code] }) }] : []),
   ];
@@ -59,7 +61,7 @@ const structuredDataOf = (
   };
   const job = jobPostingData(posting, sections, originOf(context));
   if (!job) return [];
-  const trail = [...crumbs, { label: posting.positionTitle, href: postingHref(posting) }];
+  const trail = [...crumbs, { label: posting.positionTitle, href: pageAddress('posting', posting.id) }];
   return [
     job,
     breadcrumbData(
@@ -88,7 +90,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         ...(posting.live
           ? {
               description: descriptionOf(posting, context),
-              path: postingHref(posting),
+              path: pageAddress('posting', posting.id),
               picture: {
                 path: sharePicturePath(posting, languageOf(context)),
                 alt: `${posting.positionTitle}, ${posting.company}`,
@@ -105,14 +107,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-/** The button for candidates and guests; an employer is told why not. */
+/** The button for candidates and guests; employers see why they cannot apply. */
 function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Parameters<PlatformApply>[0]) {
   const t = useTexts();
   const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
   const words = look.block ? t('postings.page.apply') : t('postings.page.applyShort');
   if (user && user.accountType !== 'jobseeker') {
     return (
-      <Button variant="p" {...look} disabledReason={t('postings.page.notForEmployers')}>
+      <Button variant="primary" {...look} disabledReason={t('postings.page.notForEmployers')}>
         {words}
       </Button>
     );
@@ -130,7 +132,7 @@ function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Pa
 const keptMs = 15_000;
 const dayMs = 86_400_000;
 
-/** Asks for the page anew when the posting ends while it is open; never over something that is being typed. */
+/** Reloads the page's data when the posting ends while it is open; never while the visitor is typing. */
 function useEnd(endsIn: number | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

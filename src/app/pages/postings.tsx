@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { findPlace } from '#features/catalog/place-tree.ts';
-import { searchPostings } from '#features/postings/contract.ts';
+import { searchPostings } from '#features/finding/search/contract.ts';
+import { PostingsSearch } from '#features/finding/search/web/postings-search.tsx';
 import type { PostingCard } from '#features/postings/fields.ts';
 import {
   isLandingPage,
@@ -10,13 +11,12 @@ import {
   searchQueryOf,
 } from '#features/postings/search-address.ts';
 import { type PostingsMeta, postingsQuery } from '#features/postings/search-fields.ts';
-import { PostingsSearch } from '#features/postings/web/search/postings-search.tsx';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { searchValues } from '#shared/search-values.ts';
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/postings';
@@ -37,7 +37,7 @@ const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Languag
   return t('postings.search.title');
 };
 
-/** A few new postings for who has found nothing: of the places asked for, else of all. */
+/** A few new postings for a search without results: of the requested places, otherwise of all. */
 async function newestOf(context: Route.LoaderArgs['context'], locations: string[]): Promise<PostingCard[]> {
   const newest = async (places: string[]): Promise<PostingCard[]> => {
     const query = { locations: places, sort: 'newest', pageSize: '5' };
@@ -51,11 +51,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = postingsQuery.parse(searchValues(url.searchParams));
   const { locations, page, pageSize: _, after, ...rest } = query;
   const filter: PostingsFilter = { ...rest, locations: locations.codes };
-  const asked = {
+  const search = {
     ...searchQueryOf(filter, page, after),
     locations: [...locations.codes, ...locations.unknown],
   };
-  const { data, meta } = await api(context).call(searchPostings, { query: asked });
+  const { data, meta } = await api(context).call(searchPostings, { query: search });
   // A page beyond the end, after postings have expired.
   if (data.length === 0 && meta.total > 0) throw redirect(postingsAddress(filter, pageCount(meta)));
 
@@ -84,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function Postings({ loaderData }: Route.ComponentProps) {
   const { heading, filter, postings, meta, instead } = loaderData;
   return (
-    <Main className="wrap page page-list">
+    <Main className="wrap page postings-page">
       <PostingsSearch title={heading} filter={filter} postings={postings} meta={meta} instead={instead} />
     </Main>
   );

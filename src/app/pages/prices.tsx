@@ -1,6 +1,7 @@
-import { listAdTypes, listPackages } from '#features/advertising/contract.ts';
-import { PriceList } from '#features/advertising/web/price-list.tsx';
-import { Main } from '#ui/main.tsx';
+import { listAdTypes, listPackages } from '#features/advertising/price-list/contract.ts';
+import { PriceList } from '#features/advertising/price-list/web/price-list.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/prices';
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: describePage(context, {
       title: t('advertising.prices.page'),
       description: t('advertising.prices.description'),
-      path: '/cenovnik',
+      path: pageAddress('prices'),
     }),
   };
 }

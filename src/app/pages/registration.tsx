@@ -1,13 +1,13 @@
 import { redirect, useNavigate } from 'react-router';
 import { verificationAddress } from '#features/accounts/auth-addresses.ts';
-import { listProviders } from '#features/accounts/external-contract.ts';
-import { registerEmployer, registerJobseeker } from '#features/accounts/registration-contract.ts';
-import { RegistrationPage } from '#features/accounts/web/registration-page.tsx';
+import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
+import { registerEmployer, registerJobseeker } from '#features/accounts/registration/contract.ts';
+import { RegistrationPage } from '#features/accounts/registration/web/registration-page.tsx';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
-import { safeRedirect } from '../session-guard.ts';
 import type { Route } from './+types/registration';
 
 /** `/registracija/kandidat` and `/registracija/poslodavac`. */

@@ -1,18 +1,16 @@
 import { redirect } from 'react-router';
-import { listSavedPostings } from '#features/postings/saved-contract.ts';
-import { SavedList, SavedOrder, useSavedLead } from '#features/postings/web/saved/saved-list.tsx';
-import { savedPostingsAddress } from '#features/postings/web/saved/saved-postings-address.ts';
+import { listSavedPostings } from '#features/postings/saved/contract.ts';
+import { SavedList, SavedOrder, useSavedLead } from '#features/postings/saved/web/saved-list.tsx';
+import { savedPostingsAddress } from '#features/postings/saved/web/saved-postings-address.ts';
 import { pageCount } from '#shared/paging.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
-import { OwnArea } from '../shell/own-area.tsx';
+import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/saved-postings';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url, 'jobseeker');
   const { data, meta } = await api(context).call(listSavedPostings, {
     query: searchValues(url.searchParams),
   });

@@ -1,21 +1,20 @@
 import { useLocation } from 'react-router';
-import { getNotifications } from '#features/accounts/notification-contract.ts';
-import { listSessions } from '#features/accounts/session-contract.ts';
+import { getNotifications } from '#features/accounts/notifications/contract.ts';
+import { listSessions } from '#features/accounts/sessions/contract.ts';
 import { SettingsPage } from '#features/accounts/web/account/settings-page.tsx';
 import { daysBetween, localDay } from '#shared/dates.ts';
 import { setAuth } from '#shared/root-store.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { ownerOfPath } from '../own-pages.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { requireUser } from '../session-guard.ts';
+import { userOf } from '../session-guard.ts';
 import { languageAddress } from '../shell/language-address.ts';
-import { OwnArea } from '../shell/own-area.tsx';
+import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/settings';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const accountType = ownerOfPath(url.pathname);
-  await requireUser(context, url, accountType);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { accountType: type } = await userOf(context);
+  const accountType: 'employer' | 'jobseeker' = type === 'employer' ? type : 'jobseeker';
   const [{ data: notifications }, { data: sessions }] = await Promise.all([
     api(context).call(getNotifications, {}),
     api(context).call(listSessions, {}),

@@ -1,8 +1,8 @@
-import { getContact } from '#features/contact/contract.ts';
-import { type StaticPageName, staticPages } from '#features/content/static-page.ts';
-import { staticTexts } from '#features/content/static-texts.ts';
-import { StaticPageView } from '#features/content/web/static-page-view.tsx';
-import { Main } from '#ui/main.tsx';
+import { getContact } from '#features/contact/messages/contract.ts';
+import { type StaticPageName, staticPages } from '#features/content/pages/static-page.ts';
+import { staticTexts } from '#features/content/pages/static-texts.ts';
+import { StaticPageView } from '#features/content/pages/web/static-page-view.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/static-page';

@@ -1,5 +1,5 @@
-import { unsubscribeFacts } from '#features/accounts/unsubscribe-contract.ts';
-import { UnsubscribePage } from '#features/accounts/web/unsubscribe-page.tsx';
+import { unsubscribeFacts } from '#features/accounts/unsubscribing/contract.ts';
+import { UnsubscribePage } from '#features/accounts/unsubscribing/web/unsubscribe-page.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';

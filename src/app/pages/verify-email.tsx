@@ -1,4 +1,4 @@
-import { VerifyEmailPage } from '#features/accounts/web/verify-email-page.tsx';
+import { VerifyEmailPage } from '#features/accounts/recovery/web/verify-email-page.tsx';
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/verify-email';

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { workModels } from '#features/catalog/work-models.ts';
-import { type WorkModelsFilter, workModelsAddress } from '#features/postings/browsing-address.ts';
-import { searchPostings } from '#features/postings/contract.ts';
+import { type WorkModelsFilter, workModelsAddress } from '#features/finding/keywords/address.ts';
+import { WorkModelPostings } from '#features/finding/keywords/web/work-model-postings.tsx';
+import { searchPostings } from '#features/finding/search/contract.ts';
 import { postingSorts } from '#features/postings/search-address.ts';
-import { WorkModelPostings } from '#features/postings/web/browsing/work-model-postings.tsx';
 import { codesOf } from '#shared/codes.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/work-model-postings';
@@ -15,9 +15,9 @@ import type { Route } from './+types/work-model-postings';
 const allModels = codesOf(workModels);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = url.searchParams.getAll('workModels');
+  const models = url.searchParams.getAll('workModels');
   const filter: WorkModelsFilter = {
-    workModels: allModels.filter((code) => asked.includes(code)),
+    workModels: allModels.filter((code) => models.includes(code)),
     sort: postingSorts.find((sort) => sort === url.searchParams.get('sort')) ?? 'priority',
   };
   const { data, meta } = await api(context).call(searchPostings, {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** What the document's head needs from the entry that renders it. */
 export interface DocumentFacts {
-  /** Of this answer's content policy; the browser hides it from scripts, so there it is undefined. */
+  /** Of this response's content policy; the browser hides it from scripts, so there it is undefined. */
   nonce: string | undefined;
   /** Address of the page's texts; carries a hash of them and is kept for ever. */
   translationsHref: string;

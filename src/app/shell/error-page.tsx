@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
 import { isOutage } from '#shared/client-errors.ts';
-import { Button, LinkButton } from '#ui/button.tsx';
-import { IconSearch } from '#ui/icons/icons.tsx';
-import { LateErrorDoorArt } from '#ui/late-door-art.tsx';
-import { Link } from '#ui/link.tsx';
-import { Main } from '#ui/main.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { IconSearch } from '#ui/light/icons.tsx';
+import { LateErrorDoorArt } from '#ui/light/late-door-art.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { SearchBar, SearchField } from '#ui/search-bar.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import './error-page.css';
+import { pageAddress } from '#shared/site-map.ts';
 
-/** One heading for pages that are not found or broken (SPEC §2), then what is the matter and ways out. */
+/**
+ * One heading for pages that are not found or broken (rules.md#missing-pages), then what is the matter and ways out.
+ */
 function ErrorFrame({ text, children }: { text: string; children: ReactNode }) {
   const t = useTexts();
   return (
-    <Main className="wrap er">
+    <Main className="wrap error-page">
       <div className="stack g16">
         <h1>{t('shell.error.title')}</h1>
         <p className="lead">{text}</p>
@@ -25,40 +28,45 @@ function ErrorFrame({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function WaysOut({ home = 'd' }: { home?: 'p' | 'd' }) {
+function WaysOut({ home = 'default' }: { home?: 'primary' | 'default' }) {
   const t = useTexts();
   return (
-    <div className="row g12 wrapx mt8">
+    <div className="row g12 flex-wrap mt8">
       <LinkButton variant={home} size="lg" href="/">
         {t('shell.error.home')}
       </LinkButton>
-      <LinkButton variant="d" size="lg" href="/oglasi">
+      <LinkButton variant="default" size="lg" href={pageAddress('postings')}>
         {t('shell.error.postings')}
       </LinkButton>
     </div>
   );
 }
 
-/** A broken page: whoever meets it again can say so. */
+/** A broken page, which can be reported. */
 export function BrokenPage() {
   const t = useTexts();
   return (
     <ErrorFrame text={t('shell.error.text')}>
-      <WaysOut home="p" />
+      <WaysOut home="primary" />
       <p className="sm dim mt8">
-        {t('shell.error.repeats')} <Link href="/kontakt">{t('shell.error.report')}</Link>{' '}
+        {t('shell.error.repeats')} <Link href={pageAddress('contact')}>{t('shell.error.report')}</Link>{' '}
         {t('shell.error.reportRest')}
       </p>
     </ErrorFrame>
   );
 }
 
-/** An address without a page: it may have been mistyped, or what was there has gone. */
+/** An address without a page: mistyped, or no longer there. */
 function MissingPage() {
   const t = useTexts();
   return (
     <ErrorFrame text={t('shell.error.missing')}>
-      <SearchBar action="/oglasi" method="get" small submitLabel={t('postings.search.submit')}>
+      <SearchBar
+        action={pageAddress('postings')}
+        method="get"
+        small
+        submitLabel={t('postings.search.submit')}
+      >
         <SearchField
           label={t('postings.search.what')}
           icon={<IconSearch />}
@@ -81,7 +89,7 @@ function NoConnectionPage() {
   return (
     <ErrorFrame text={t('client.fetch')}>
       <Button
-        variant="p"
+        variant="primary"
         size="lg"
         className="mt8"
         loading={state === 'loading'}
@@ -100,7 +108,7 @@ function OutagePage({ status }: { status: number }) {
   return (
     <ErrorFrame text={t(status === 507 ? 'problems.storage-full' : 'problems.unavailable')}>
       <div className="row mt8">
-        <LinkButton variant="p" size="lg" href={pathname + search}>
+        <LinkButton variant="primary" size="lg" href={pathname + search}>
           {t('client.retry')}
         </LinkButton>
       </div>
@@ -108,7 +116,7 @@ function OutagePage({ status }: { status: number }) {
   );
 }
 
-/** Browsers say each in their own words that there was no answer. */
+/** Browsers word a failed connection differently. */
 const isNoConnection = (error: unknown): boolean =>
   !isRouteErrorResponse(error) &&
   error instanceof TypeError &&
@@ -117,7 +125,7 @@ const isNoConnection = (error: unknown): boolean =>
 const isMissing = (error: unknown): boolean =>
   isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
 
-/** Whatever has kept a page from being shown. */
+/** The reason why a page cannot be shown. */
 export function FailedPage({ error }: { error: unknown }) {
   if (isNoConnection(error)) return <NoConnectionPage />;
   if (isRouteErrorResponse(error) && isOutage(error.status)) return <OutagePage status={error.status} />;

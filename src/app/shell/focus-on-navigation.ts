@@ -4,17 +4,16 @@ import { focusMain } from '#ui/focus-main.ts';
 import { notePage } from '#ui/site/page-before.ts';
 
 /**
- * After going to another page without a full load, puts the focus on `<main>`, so that keyboard and screen reader begin
- * there. A change of the query alone (filters, order) leaves the focus where it is. Notes the page, for who asks where one
- * came from.
+ * After going to another page without a full load, moves the focus to `<main>`, so that keyboard and screen reader
+ * begin there. A change of the query alone (filters, order) leaves the focus. Records the page for `pageBefore`.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
     notePage(pathname);
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     focusMain();
   }, [pathname]);
 }

@@ -1,6 +1,9 @@
 import type { Language } from '#shared/i18n/language.ts';
 
-/** This page in a language: path and query stay, `lang` is added (SPEC §2); `v` of a version check goes. */
+/**
+ * This page in a language: path and query stay, `lang` is added (rules.md#page-language), `v` of a version check is
+ * removed.
+ */
 export function languageAddress(pathname: string, search: string, language: Language): string {
   const query = new URLSearchParams(search);
   query.delete('v');

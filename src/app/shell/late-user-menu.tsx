@@ -2,19 +2,19 @@ import { lazy, Suspense } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { shortName, UserAvatar } from './user-identity.tsx';
 
-/** Who is signed in, without the menu: stands alone when the menu's file cannot be had. */
+/** Who is signed in, without the menu: shown when the menu's file cannot be loaded. */
 function UserName({ user }: { user: SessionUser }) {
   return (
     <span className="user">
       <UserAvatar user={user} />
-      <span className="un">{shortName(user)}</span>
+      <span className="user-name">{shortName(user)}</span>
     </span>
   );
 }
 
 const UserMenu = lazy(async () => {
   try {
-    return { default: (await import('./user-menu.tsx')).UserMenu };
+    return { default: (await import('./late/user-menu.tsx')).UserMenu };
   } catch {
     return { default: UserName };
   }

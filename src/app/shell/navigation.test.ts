@@ -14,17 +14,37 @@ test.each([
   ['/oglasi/prijava/1b2c', ['ownApplications']],
   ['/profil/poslodavac/oglasi', ['myPostings']],
   ['/', []],
-])('%s stands under %j', (pathname, items) => {
+])('%s is marked under %j', (pathname, items) => {
   expect(currentOf(pathname)).toEqual(items);
 });
 
-test.each(['/oglasi', '/oglasi/17', '/oglasi/kljucni', '/oglasi/model/rada', '/oglasi/keywords'])(
-  '%s stands under the postings',
-  (pathname) => {
-    const items = mainNavigation.guest.filter((item) => isCurrent(item, pathname));
-    expect(items.map(({ text }) => text)).toEqual(['postings']);
-  },
-);
+test.each([
+  ['/oglasi', ['postings']],
+  ['/oglasi/17', ['postings']],
+  ['/oglasi/17/prijava-poslata', ['postings']],
+  ['/oglasi/kljucni', ['postings']],
+  ['/oglasi/model/rada', ['postings']],
+  ['/oglasi/keywords', ['postings']],
+  ['/poslodavci/3', ['employers']],
+  ['/blog/4', ['blog']],
+  ['/oglasi/17/spoljna-prijava', []],
+  ['/nema-toga', []],
+])('for a guest %s is marked under %j', (pathname, items) => {
+  const current = mainNavigation.guest.filter((item) => isCurrent(item, pathname));
+  expect(current.map(({ text }) => text)).toEqual(items);
+});
+
+test.each([
+  ['/admin/korisnici', '/admin/korisnici'],
+  ['/admin/korisnici/novi', '/admin/korisnici'],
+  ['/admin/korisnici/1b2c', '/admin/korisnici'],
+  ['/admin/poslodavci', '/admin/poslodavci'],
+  ['/poslodavci', undefined],
+  ['/admin', undefined],
+])('for an administrator %s is marked under %s', (pathname, href) => {
+  const current = mainNavigation.admin.filter((item) => isCurrent(item, pathname));
+  expect(current.map((item) => item.href)).toEqual(href === undefined ? [] : [href]);
+});
 
 test.each(['guest', 'jobseeker', 'employer', 'admin'] as const)(
   'the menu of narrow screens leads %s wherever the wide header does',

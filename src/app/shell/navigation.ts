@@ -1,5 +1,5 @@
-import { savedPostingsPath } from '#features/postings/saved-sorts.ts';
 import type { AccountType } from '#shared/actor.ts';
+import { type FixedPage, type PageName, pageAddress, pageAt, siteMap } from '#shared/site-map.ts';
 
 /** Keys of `shell.nav`. */
 export interface NavigationItem {
@@ -21,67 +21,44 @@ export interface NavigationItem {
     | 'messages'
     | 'mails'
     | 'auditLog';
+  /** The page that it leads to; others belong to it as the map of the site says (`under`). */
+  page: PageName;
   href: string;
-  /** Pages that belong to it besides its own. */
-  below: RegExp;
 }
 
-const postings: NavigationItem = {
-  text: 'postings',
-  href: '/oglasi',
-  below: /^\/oglasi\/(\d+(\/prijava-poslata)?|kljucni|keywords|model\/rada)$/,
-};
-const employers: NavigationItem = { text: 'employers', href: '/poslodavci', below: /^\/poslodavci\/\d+$/ };
-const blog: NavigationItem = { text: 'blog', href: '/blog', below: /^\/blog\/\d+$/ };
-const prices: NavigationItem = { text: 'prices', href: '/cenovnik', below: /^$/ };
-const contact: NavigationItem = { text: 'contact', href: '/kontakt', below: /^$/ };
-const companyProfile: NavigationItem = { text: 'companyProfile', href: '/profil/poslodavac', below: /^$/ };
-const myPostings: NavigationItem = {
-  text: 'myPostings',
-  href: '/profil/poslodavac/oglasi',
-  below: /^\/oglasi\/(kreiranje|obnova|\d+\/(izmena|statistika))$/,
-};
+const entry = (text: NavigationItem['text'], page: FixedPage): NavigationItem => ({
+  text,
+  page,
+  href: pageAddress(page),
+});
+
+const postings = entry('postings', 'postings');
+const employers = entry('employers', 'employers');
+const blog = entry('blog', 'blog');
+const prices = entry('prices', 'prices');
+const contact = entry('contact', 'contact');
+const myPostings = entry('myPostings', 'my-postings');
+const ownOrders = entry('orders', 'own-orders');
 
 /** Applications are read posting by posting: those with unread ones first. */
-export const applicationsPath = '/profil/poslodavac/oglasi?sort=applications';
+export const applicationsPath = `${pageAddress('my-postings')}?sort=applications`;
 const ownApplications: NavigationItem = {
   text: 'ownApplications',
+  page: 'employer-applications',
   href: applicationsPath,
-  below: /^\/oglasi\/(\d+\/prijave|prijava\/.+)$/,
 };
 
-const savedPostings: NavigationItem = {
-  text: 'savedPostings',
-  href: savedPostingsPath,
-  below: /^$/,
-};
-
-const ownOrders: NavigationItem = {
-  text: 'orders',
-  href: '/profil/poslodavac/porudzbine',
-  below: /^$/,
-};
-
-const account = (area: 'kandidat' | 'poslodavac'): NavigationItem[] => [
-  { text: 'ownAccount', href: `/profil/${area}/nalog`, below: /^$/ },
-  { text: 'settings', href: `/profil/${area}/podesavanja`, below: /^$/ },
+/** What is done every day; the rest of the administration is in the user's own menu. */
+const daily = [
+  entry('moderation', 'admin-moderation'),
+  entry('orders', 'admin-orders'),
+  entry('employers', 'admin-employers'),
+  entry('users', 'admin-users'),
+  entry('messages', 'admin-messages'),
+  entry('mails', 'admin-mails'),
 ];
 
-const moderation: NavigationItem = { text: 'moderation', href: '/admin/moderacija', below: /^$/ };
-const allOrders: NavigationItem = { text: 'orders', href: '/admin/porudzbine', below: /^$/ };
-const users: NavigationItem = { text: 'users', href: '/admin/korisnici', below: /^\/admin\/korisnici\/.+$/ };
-const messages: NavigationItem = { text: 'messages', href: '/admin/poruke', below: /^$/ };
-const mails: NavigationItem = { text: 'mails', href: '/admin/posta', below: /^$/ };
-const siteSettings: NavigationItem = { text: 'settings', href: '/admin/podesavanja', below: /^$/ };
-const auditLog: NavigationItem = { text: 'auditLog', href: '/admin/dnevnik', below: /^$/ };
-
-const companies: NavigationItem = { text: 'employers', href: '/admin/poslodavci', below: /^$/ };
-const priceList: NavigationItem = { text: 'prices', href: '/admin/cenovnik', below: /^$/ };
-/** What is done every day; the rest of the administration stands in the user's own menu. */
-const daily = [moderation, allOrders, companies, users, messages, mails];
-const administration = [...daily, priceList, siteSettings, auditLog];
-
-/** The main navigation, by who looks; only pages that exist. */
+/** The main navigation by viewer; only pages that exist. */
 export const mainNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
   guest: [postings, employers, blog, prices],
   jobseeker: [postings, employers, blog, prices],
@@ -91,7 +68,7 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
 
 const everyone = [postings, employers, blog, prices, contact];
 
-/** What the menu of narrow screens leads to besides somebody's own pages (mock 16a). */
+/** Further entries of the menu of narrow screens, after the user's own pages. */
 export const mobileNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
   guest: everyone,
   jobseeker: everyone,
@@ -99,21 +76,39 @@ export const mobileNavigation: Record<AccountType | 'guest', readonly Navigation
   admin: [postings],
 };
 
-/** The side menu of somebody's own pages; only pages that exist. */
+/** The side menu of a user's own pages; only pages that exist. */
 export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
-  jobseeker: [savedPostings, ...account('kandidat')],
-  employer: [companyProfile, myPostings, ownApplications, ownOrders, ...account('poslodavac')],
+  jobseeker: [
+    entry('savedPostings', 'saved-postings'),
+    entry('ownAccount', 'account-candidate'),
+    entry('settings', 'settings-candidate'),
+  ],
+  employer: [
+    entry('companyProfile', 'employer-profile'),
+    myPostings,
+    ownApplications,
+    ownOrders,
+    entry('ownAccount', 'account-employer'),
+    entry('settings', 'settings-employer'),
+  ],
 };
 
 /** What the user's own menu holds besides appearance and signing out. */
 export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
-  admin: administration,
+  admin: [
+    ...daily,
+    entry('prices', 'admin-prices'),
+    entry('settings', 'admin-settings'),
+    entry('auditLog', 'admin-log'),
+  ],
 };
 
 /** Whether an item is the place one is in. */
-export const isCurrent = (item: NavigationItem, pathname: string): boolean =>
-  pathname === item.href || item.below.test(pathname);
+export const isCurrent = ({ page }: NavigationItem, pathname: string): boolean => {
+  const name = pageAt(pathname);
+  return name !== null && (siteMap[name].under ?? name) === page;
+};
 
-/** Whether a page belongs to the administration, which has a head and foot of its own. */
+/** Whether a page belongs to the administration, which has its own header and footer. */
 export const isAdministration = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);

@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { LinkProps } from '#ui/link.tsx';
+import type { LinkProps } from '#ui/light/link.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { useToast } from '#ui/toasts.tsx';
 
 const changesLanguage = (href: string): boolean => /[?&]lang=/.test(href);
 
 /**
- * The link of the design system: pages of this site open without a full load. A link to another language loads the page
- * anew, since all its texts change; `#part`, `tel:`, other sites and what the API leads to are the browser's. Without a
- * connection one stays where one is, with everything that was typed, and is told.
+ * The link of the design system: pages of this site open without a full load. A link to another language reloads the
+ * page, since all its texts change; `#part`, `tel:`, other sites and addresses of the API are left to the browser.
+ * Without a connection the page stays, with everything that was typed, and a note says so.
  */
 export function AppLink({ href, onClick, ...rest }: LinkProps) {
   const t = useTexts();

@@ -5,9 +5,9 @@ import { notePageUser } from '../page-user.ts';
 import { sessionEvent } from '../session-end.ts';
 
 /**
- * Keeps the stored sign-in in step with the session the page was rendered for: the cookie decides. It may know somebody
- * whom the store lacks (storage cleared, another tab signed in), or nobody any more. What fails is tried with the next page.
- * Answers whether the session of a page that stays has ended.
+ * Keeps the stored sign-in in step with the session that the page was rendered for: the cookie decides. It may have a
+ * user whom the store lacks (storage cleared, another tab signed in), or none any more. A failure is retried with the
+ * next page. Returns whether the session of a page that stays has ended.
  */
 export function useSessionSync(user: SessionUser | null, language: Language): boolean {
   const [ended, setEnded] = useState(false);

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { SavedPostingsProvider } from '#features/postings/web/saved/saved-postings.tsx';
-import { LinkProvider } from '#ui/link.tsx';
-import { mainId } from '#ui/main.tsx';
+import { SavedPostingsProvider } from '#features/postings/saved/web/saved-postings.tsx';
+import { LinkProvider } from '#ui/light/link.tsx';
+import { mainId } from '#ui/light/main.tsx';
+import { SkipLink } from '#ui/light/skip-link.tsx';
+import { ToastProvider } from '#ui/light/toasts.tsx';
 import { useLanguage } from '#ui/site/site-context.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
-import { ToastProvider } from '#ui/toasts.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
-import { useMailToken } from './mail-token.ts';
+import { useMailToken } from './late/mail-token.ts';
 import { AppLink } from './router-link.tsx';
 import { useSessionSync } from './session-sync.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -15,13 +15,15 @@ import { SiteHeader } from './site-header.tsx';
 import { useVersionCheck } from './version-check.ts';
 import './shell.css';
 
-const SignedOutNote = lazy(async () => ({ default: (await import('./signed-out-note.tsx')).SignedOutNote }));
+const SignedOutNote = lazy(async () => ({
+  default: (await import('./late/signed-out-note.tsx')).SignedOutNote,
+}));
 
 interface ShellProps {
   user: SessionUser | null;
   /** Ids of the candidate's saved postings. */
   saved: readonly number[];
-  /** Applications to the employer's postings that nobody has opened. */
+  /** Unopened applications to the employer's postings. */
   unread: number;
   year: number;
   children: ReactNode;

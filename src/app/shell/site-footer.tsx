@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router';
-import { Footer, SmallFooter } from '#ui/footer.tsx';
-import { Brand } from '#ui/logo.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { Footer, SmallFooter } from '#ui/light/footer.tsx';
+import { Brand } from '#ui/light/logo.tsx';
+import { ThemeToggle } from '#ui/light/theme-toggle.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { languageAddress } from './language-address.ts';
 import { isAdministration } from './navigation.ts';
 
-/** `year` comes from the server, so that page and browser agree at midnight of New Year’s Eve. */
+/** `year` is the server's, so that server and browser agree at midnight of New Year’s Eve. */
 export function SiteFooter({ year }: { year: number }) {
   const t = useTexts();
   const { pathname, search } = useLocation();
@@ -16,7 +17,7 @@ export function SiteFooter({ year }: { year: number }) {
         legal={t('administration.footer.legal', { year })}
         links={[
           { label: t('administration.footer.openSite'), href: '/' },
-          { label: t('administration.footer.log'), href: '/admin/dnevnik' },
+          { label: t('administration.footer.log'), href: pageAddress('admin-log') },
         ]}
       />
     );
@@ -29,29 +30,29 @@ export function SiteFooter({ year }: { year: number }) {
         {
           title: t('shell.footer.candidates'),
           links: [
-            { label: t('shell.footer.postings'), href: '/oglasi' },
-            { label: t('shell.footer.highlighted'), href: '/oglasi/kljucni' },
-            { label: t('shell.footer.workModels'), href: '/oglasi/model/rada' },
-            { label: t('shell.footer.keywords'), href: '/oglasi/keywords' },
-            { label: t('shell.footer.signInCandidate'), href: '/prijava/kandidat' },
+            { label: t('shell.footer.postings'), href: pageAddress('postings') },
+            { label: t('shell.footer.highlighted'), href: pageAddress('highlighted-postings') },
+            { label: t('shell.footer.workModels'), href: pageAddress('work-model-postings') },
+            { label: t('shell.footer.keywords'), href: pageAddress('keywords') },
+            { label: t('shell.footer.signInCandidate'), href: pageAddress('login-candidate') },
           ],
         },
         {
           title: t('shell.footer.employers'),
           links: [
-            { label: t('shell.footer.newPosting'), href: '/oglasi/kreiranje' },
-            { label: t('shell.footer.prices'), href: '/cenovnik' },
-            { label: t('shell.footer.allEmployers'), href: '/poslodavci' },
-            { label: t('shell.footer.signInEmployer'), href: '/prijava/poslodavac' },
+            { label: t('shell.footer.newPosting'), href: pageAddress('posting-create') },
+            { label: t('shell.footer.prices'), href: pageAddress('prices') },
+            { label: t('shell.footer.allEmployers'), href: pageAddress('employers') },
+            { label: t('shell.footer.signInEmployer'), href: pageAddress('login-employer') },
           ],
         },
         {
           title: 'Prilika',
           links: [
-            { label: t('shell.footer.aboutUs'), href: '/o-nama' },
-            { label: t('shell.nav.blog'), href: '/blog' },
-            { label: t('shell.footer.contact'), href: '/kontakt' },
-            { label: t('shell.footer.antiDiscrimination'), href: '/antidiskriminacioni-propisi' },
+            { label: t('shell.footer.aboutUs'), href: pageAddress('about') },
+            { label: t('shell.nav.blog'), href: pageAddress('blog') },
+            { label: t('shell.footer.contact'), href: pageAddress('contact') },
+            { label: t('shell.footer.antiDiscrimination'), href: pageAddress('anti-discrimination') },
           ],
         },
       ]}
@@ -62,8 +63,8 @@ export function SiteFooter({ year }: { year: number }) {
         </>
       }
       links={[
-        { label: t('shell.footer.terms'), href: '/uslovi' },
-        { label: t('shell.footer.privacy'), href: '/privatnost' },
+        { label: t('shell.footer.terms'), href: pageAddress('terms') },
+        { label: t('shell.footer.privacy'), href: pageAddress('privacy') },
         { label: 'Srpski', href: languageAddress(pathname, search, 'sr'), lang: 'sr-Latn' },
         { label: 'English', href: languageAddress(pathname, search, 'en'), lang: 'en' },
       ]}

@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { savedPostingsPath } from '#features/postings/saved-sorts.ts';
-import { Badge } from '#ui/badge.tsx';
-import { LinkButton } from '#ui/button.tsx';
-import { Header, LanguageLinks, MenuButton } from '#ui/header.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
-import { IconBell, IconBuilding, IconHeart, IconPlus, IconSearch, IconUser } from '#ui/icons/icons.tsx';
-import { Brand } from '#ui/logo.tsx';
-import { useOnDemand } from '#ui/on-demand.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Badge } from '#ui/light/badge.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { Header, LanguageLinks, MenuButton } from '#ui/light/header.tsx';
+import { IconLink } from '#ui/light/icon-button.tsx';
+import { IconBell, IconBuilding, IconHeart, IconPlus, IconSearch, IconUser } from '#ui/light/icons.tsx';
+import { Brand } from '#ui/light/logo.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { languageAddress } from './language-address.ts';
+import type { MobileNavigationProps } from './late/mobile-navigation.tsx';
 import { LateUserMenu } from './late-user-menu.tsx';
-import type { MobileNavigationProps } from './mobile-navigation.tsx';
 import { applicationsPath, isAdministration, isCurrent, mainNavigation } from './navigation.ts';
-
-const newPostingPath = '/oglasi/kreiranje';
 
 interface HeaderFacts {
   user: SessionUser | null;
-  /** Applications to the employer's postings that nobody has opened. */
+  /** Unopened applications to the employer's postings. */
   unread: number;
 }
 
@@ -45,17 +43,21 @@ function DesktopActions({ user, unread }: HeaderFacts) {
     return (
       <>
         {isAdministration(pathname) ? (
-          <Badge tone="n" className="only-d">
+          <Badge tone="neutral" className="only-desktop">
             {t('administration.area')}
           </Badge>
         ) : null}
         {user.accountType === 'jobseeker' ? (
-          <IconLink label={t('shell.nav.savedPostings')} icon={<IconHeart />} href={savedPostingsPath} />
+          <IconLink
+            label={t('shell.nav.savedPostings')}
+            icon={<IconHeart />}
+            href={pageAddress('saved-postings')}
+          />
         ) : null}
         <Unread unread={unread} />
         <LateUserMenu user={user} />
         {user.accountType === 'employer' ? (
-          <LinkButton variant="p" href={newPostingPath}>
+          <LinkButton variant="primary" href={pageAddress('posting-create')}>
             <IconPlus />
             {t('shell.nav.newPosting')}
           </LinkButton>
@@ -65,11 +67,11 @@ function DesktopActions({ user, unread }: HeaderFacts) {
   }
   return (
     <>
-      <LinkButton variant="g" href="/prijava/kandidat">
+      <LinkButton variant="quiet" href={pageAddress('login-candidate')}>
         <IconUser />
         {t('shell.nav.signIn')}
       </LinkButton>
-      <LinkButton variant="d" href="/prijava/poslodavac">
+      <LinkButton variant="default" href={pageAddress('login-employer')}>
         <IconBuilding />
         {t('shell.nav.forEmployers')}
       </LinkButton>
@@ -77,7 +79,7 @@ function DesktopActions({ user, unread }: HeaderFacts) {
   );
 }
 
-const loadNavigation = async () => (await import('./mobile-navigation.tsx')).MobileNavigation;
+const loadNavigation = async () => (await import('./late/mobile-navigation.tsx')).MobileNavigation;
 
 /** Right side of the narrow header: the nearest things and the menu. */
 function MobileActions({ user, unread }: HeaderFacts) {
@@ -91,11 +93,17 @@ function MobileActions({ user, unread }: HeaderFacts) {
     <>
       <Unread unread={unread} />
       {user?.accountType === 'employer' ? (
-        <IconLink label={t('shell.nav.newPosting')} icon={<IconPlus />} href={newPostingPath} />
+        <IconLink
+          label={t('shell.nav.newPosting')}
+          icon={<IconPlus />}
+          href={pageAddress('posting-create')}
+        />
       ) : (
-        <IconLink label={t('shell.nav.search')} icon={<IconSearch />} href="/oglasi" />
+        <IconLink label={t('shell.nav.search')} icon={<IconSearch />} href={pageAddress('postings')} />
       )}
-      {user ? null : <IconLink label={t('shell.nav.signIn')} icon={<IconUser />} href="/prijava/kandidat" />}
+      {user ? null : (
+        <IconLink label={t('shell.nav.signIn')} icon={<IconUser />} href={pageAddress('login-candidate')} />
+      )}
       <MenuButton aria-expanded={open} onClick={async () => setOpen(await ask())} />
       {Navigation ? <Navigation user={user} open={open} onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { Avatar } from '#ui/initials.tsx';
+import { Avatar } from '#ui/light/initials.tsx';
 
 /** How a signed-in user is called: a company by its name, a person by both. */
 export const displayName = (user: SessionUser): string =>
@@ -9,6 +9,6 @@ export const displayName = (user: SessionUser): string =>
 export const shortName = (user: SessionUser): string => user.company ?? (user.name || user.email);
 
 /** A company keeps the colour it has on its postings. */
-export function UserAvatar({ user, size = 'm' }: { user: SessionUser; size?: 'm' | 'menu' }) {
+export function UserAvatar({ user, size = 'md' }: { user: SessionUser; size?: 'md' | 'menu' }) {
   return <Avatar id={user.employerId ?? user.id} name={displayName(user)} size={size} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '#ui/site/site-context.tsx';
 
-/** Looks at the start and with every change of the route whether a newer client is served (SPEC §3). */
+/** Looks at the start and with every change of the route whether a newer client is served (rules.md#version-check). */
 export function useVersionCheck(): void {
   const api = useApi();
   const { pathname, search } = useLocation();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/button.tsx';
+import { pageAddress } from '#shared/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Main } from '#ui/main.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
 interface ClosedWizardProps {
@@ -12,7 +13,7 @@ interface ClosedWizardProps {
   children: ReactNode;
 }
 
-/** A posting whose state does not allow what was asked: why, and what can be done. */
+/** A posting whose state does not allow the requested act: why, and what can be done. */
 export function ClosedWizard({ title, above, actions, children }: ClosedWizardProps) {
   const t = useTexts();
   return (
@@ -24,7 +25,7 @@ export function ClosedWizard({ title, above, actions, children }: ClosedWizardPr
         title={children}
         actions={
           <>
-            <LinkButton href="/profil/poslodavac/oglasi">{t('postings.mine.title')}</LinkButton>
+            <LinkButton href={pageAddress('my-postings')}>{t('postings.mine.title')}</LinkButton>
             {actions}
           </>
         }

@@ -1,14 +1,16 @@
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { getNotifications } from '#features/accounts/notification-contract.ts';
-import { getAdOptions } from '#features/advertising/contract.ts';
-import { getEmployerProfile } from '#features/employers/profile-contract.ts';
-import { getOwnPosting } from '#features/postings/contract.ts';
-import { getDraft } from '#features/postings/draft-contract.ts';
-import type { DraftKind } from '#features/postings/draft-fields.ts';
-import type { WizardPageProps } from '#features/postings/web/posting-wizard/wizard-page.tsx';
+import { getNotifications } from '#features/accounts/notifications/contract.ts';
+import { getAdOptions } from '#features/advertising/price-list/contract.ts';
+import { getEmployerProfile } from '#features/employers/profile/contract.ts';
+import { getDraft } from '#features/publishing/drafts/contract.ts';
+import type { DraftKind } from '#features/publishing/drafts/fields.ts';
+import { getOwnPosting } from '#features/publishing/own-postings/contract.ts';
+import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
 import { api, type Context } from '../page-context.ts';
 
-/** What the steps of a posting need: who makes it, what can be bought, the draft of the account and the posting, if there is one. */
+/**
+ * Data of the steps of a posting: the employer, the ad types, the account's draft and, if there is one, the posting.
+ */
 export const readWizard = async (
   context: Context,
   user: SessionUser,

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import type { WizardPageProps } from '#features/postings/web/posting-wizard/wizard-page.tsx';
-import { Main } from '#ui/main.tsx';
+import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-const WizardPage = lazy(() => import('#features/postings/web/posting-wizard/wizard-page.tsx'));
+const WizardPage = lazy(() => import('#features/publishing/wizard/web/wizard-page.tsx'));
 
 /** Going from step to step asks the server nothing. */
 export const onlyOtherPages = ({
@@ -34,7 +34,7 @@ function Waiting({ kind }: Pick<WizardPageProps, 'kind'>) {
   const t = useTexts();
   return (
     <>
-      <div className="row between mb24 wrapx">
+      <div className="row between mb24 flex-wrap">
         <h1>{t(`postings.wizard.titles.${kind}`)}</h1>
       </div>
       <noscript>

@@ -2,6 +2,14 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import type { accountMailMessages as serbian } from './account-mail-messages.sr.ts';
 
 export const accountMailMessages = {
+  /** What administrators read in the mail log. */
+  names: {
+    verification: 'Email verification',
+    'password-instructions': 'Password instructions',
+    'already-registered': 'Account already exists',
+    'password-changed': 'Password changed',
+    'password-added': 'Password added',
+  },
   footer:
     'You are receiving this email because this address belongs to an account on Prilika. Write to us at {{contact}}.',
   verification: {

@@ -1,5 +1,13 @@
 /** Mails about registration, verification and passwords. They go to a person: „Vi” is written with a capital. */
 export const accountMailMessages = {
+  /** What administrators read in the mail log. */
+  names: {
+    verification: 'Potvrda imejla',
+    'password-instructions': 'Uputstvo za lozinku',
+    'already-registered': 'Nalog već postoji',
+    'password-changed': 'Lozinka je promenjena',
+    'password-added': 'Lozinka je dodata',
+  },
   footer:
     'Ovaj mejl ste dobili jer je ova imejl adresa upisana u nalog na Prilici. Pišite nam na {{contact}}.',
   verification: {

@@ -1,9 +1,10 @@
 import type { AccountType } from '#shared/actor.ts';
+import { pageAddress } from '#shared/site-map.ts';
 
 const areas: Record<AccountType, string> = {
-  jobseeker: '/profil/kandidat',
-  employer: '/profil/poslodavac',
-  admin: '/admin',
+  jobseeker: pageAddress('candidate-home'),
+  employer: pageAddress('employer-profile'),
+  admin: pageAddress('admin-home'),
 };
 
 /** The page „Nalog” of a candidate or an employer; administrators have none of their own. */

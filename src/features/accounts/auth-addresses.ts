@@ -1,9 +1,10 @@
 import type { AccountType } from '#shared/actor.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { loginPaths } from './login-paths.ts';
 
 /** What the pages around signing in hand on to each other. */
 export interface AuthWay {
-  /** Where the person wanted to go. */
+  /** The requested address. */
   redirectUrl?: string | null;
   email?: string;
 }
@@ -31,19 +32,22 @@ export const registrationAddress = (
   accountType: 'jobseeker' | 'employer',
   { redirectUrl }: AuthWay = {},
 ): string =>
-  withQuery(accountType === 'employer' ? '/registracija/poslodavac' : '/registracija/kandidat', {
-    redirectUrl,
-  });
+  withQuery(
+    accountType === 'employer' ? pageAddress('registration-employer') : pageAddress('registration-candidate'),
+    {
+      redirectUrl,
+    },
+  );
 
 export const forgottenPasswordAddress = (accountType: AccountType, { redirectUrl }: AuthWay = {}): string =>
-  withQuery('/lozinka/zaboravljena', { nalog: kindOf(accountType), redirectUrl });
+  withQuery(pageAddress('forgotten-password'), { nalog: kindOf(accountType), redirectUrl });
 
 /** The page that sends instructions; `sent` when they have just been sent. */
 export const verificationAddress = (
   accountType: AccountType,
   { email, redirectUrl, sent = false }: AuthWay & { sent?: boolean } = {},
 ): string =>
-  withQuery('/email/verifikacija', {
+  withQuery(pageAddress('email-verification'), {
     email,
     korak: sent ? 'potvrda' : null,
     nalog: kindOf(accountType),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { accountTypes } from '#shared/actor.ts';
 import { emailField } from '#shared/fields.ts';
-import { identityView } from './external-fields.ts';
+import { identityView } from './external-sign-in/fields.ts';
 
-/** What the browser keeps of who is signed in (SPEC §3). */
+/** The signed-in user, as the browser stores it (rules.md#browser-store). */
 export const sessionUser = z
   .object({
     id: z.string(),

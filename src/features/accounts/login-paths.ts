@@ -1,8 +1,9 @@
 import type { AccountType } from '#shared/actor.ts';
+import { pageAddress } from '#shared/site-map.ts';
 
-/** Where each kind of account signs in (SPEC §2). */
+/** Where each kind of account signs in (rules.md#sign-in-pages). */
 export const loginPaths = {
-  jobseeker: '/prijava/kandidat',
-  employer: '/prijava/poslodavac',
-  admin: '/prijava/administrator',
+  jobseeker: pageAddress('login-candidate'),
+  employer: pageAddress('login-employer'),
+  admin: pageAddress('login-admin'),
 } as const satisfies Record<AccountType, string>;

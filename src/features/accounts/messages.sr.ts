@@ -1,10 +1,10 @@
 import { accountMailMessages } from './account-mail-messages.sr.ts';
 import { accountPageMessages } from './account-page-messages.sr.ts';
-import { externalMessages, identityProblems } from './external-messages.sr.ts';
-import { personalDataMessages } from './personal-data-messages.sr.ts';
-import { recoveryMessages } from './recovery-messages.sr.ts';
-import { registrationMessages } from './registration-messages.sr.ts';
-import { unsubscribeMessages } from './unsubscribe-messages.sr.ts';
+import { externalMessages, identityProblems } from './external-sign-in/messages.sr.ts';
+import { personalDataMessages } from './personal-data/messages.sr.ts';
+import { recoveryMessages } from './recovery/messages.sr.ts';
+import { registrationMessages } from './registration/messages.sr.ts';
+import { unsubscribeMessages } from './unsubscribing/messages.sr.ts';
 
 export const accountMessages = {
   unsubscribe: unsubscribeMessages,

@@ -1,4 +1,4 @@
-/** How long is kept what nobody needs any more (conventions §13); told in docs/operations.md. */
+/** How long data are kept (rules.md#retention); documented in docs/operations.md. */
 export const retention = {
   /** Mails and the tries to send them; those that wait to be sent stay. */
   mailLogDays: 90,

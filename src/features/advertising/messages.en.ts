@@ -1,8 +1,8 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { advertisingMessages as serbian } from './messages.sr.ts';
-import { orderMessages } from './order-messages.en.ts';
-import { priceEditorMessages } from './price-editor-messages.en.ts';
-import { priceMessages } from './price-messages.en.ts';
+import { orderMessages } from './orders/messages.en.ts';
+import { priceMessages } from './price-list/messages.en.ts';
+import { priceEditorMessages } from './price-list/price-editor-messages.en.ts';
 
 export const advertisingMessages = {
   problems: {

@@ -1,6 +1,6 @@
-import { orderMessages } from './order-messages.sr.ts';
-import { priceEditorMessages } from './price-editor-messages.sr.ts';
-import { priceMessages } from './price-messages.sr.ts';
+import { orderMessages } from './orders/messages.sr.ts';
+import { priceMessages } from './price-list/messages.sr.ts';
+import { priceEditorMessages } from './price-list/price-editor-messages.sr.ts';
 
 export const advertisingMessages = {
   problems: {
@@ -27,7 +27,7 @@ export const advertisingMessages = {
     standard: 'Standardni',
     free: 'Osnovni',
   },
-  /** So many postings of a type. */
+  /** A number of postings of a type. */
   ads: {
     promoted_one: '{{count}} promovisan oglas',
     promoted_few: '{{count}} promovisana oglasa',

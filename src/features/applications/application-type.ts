@@ -1,12 +1,12 @@
-/** SPEC §5: CV, CV plus cover letter, cover letter only. */
+/** CV, CV plus cover letter, cover letter only (rules.md#application-types). */
 export const applicationTypes = ['cv', 'cv_letter', 'letter'] as const;
 
-/** How an employer has sorted an application; each action toggles (SPEC §6). */
+/** How an employer has sorted an application; each action toggles (rules.md#sorting-applications). */
 export const applicationStatuses = ['unsorted', 'saved', 'maybe', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** Documents of one application. */
 export const maxDocuments = 5;
 
-/** Characters of a cover letter (SPEC §5). */
+/** Characters of a cover letter (rules.md#application-types). */
 export const coverLetterMax = 2000;

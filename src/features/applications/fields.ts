@@ -21,7 +21,7 @@ const birthDateField = z
     return z.NEVER;
   });
 
-/** What a person answered to one question: chosen answers, or a text for a free entry. */
+/** The answer to one question: chosen answers, or a text for a free entry. */
 export const answerInput = z.strictObject({
   questionId: z.string().max(100),
   answers: z.array(z.string().max(500)).max(10).default([]),
@@ -34,7 +34,7 @@ const documentInput = z.strictObject({ fileId: z.uuid(), guestToken: z.string().
 /** Of what came in: other fields may be wrong. */
 const needsLetter = (type: string): boolean => type === 'cv_letter' || type === 'letter';
 
-/** `POST /postings/{id}/applications/guest` (SPEC §5): the form and the server check the same. */
+/** `POST /postings/{id}/applications/guest` (rules.md#application-types): the form and the server check the same. */
 export const guestApplicationInput = z
   .strictObject({
     firstName: personName,
@@ -48,20 +48,22 @@ export const guestApplicationInput = z
     coverLetter: optionalText(coverLetterMax),
     documents: z.array(documentInput).max(maxDocuments).default([]),
     answers: z.array(answerInput).max(10).default([]),
-    /** Set after the warning that no CV goes along. */
+    /** Set after the warning about a missing CV. */
     withoutCv: z.boolean().default(false),
     terms: requiredTick,
   })
   .refine(({ applicationType, coverLetter }) => coverLetter !== '' || !needsLetter(applicationType), {
     path: ['coverLetter'],
     ...issueCode('required'),
-    // Also told when other fields are wrong, so that all errors are seen at once.
+    // Also reported when other fields are invalid, so that all errors are shown at once.
     when: ({ value }) => typeof (value as { coverLetter?: unknown } | null)?.coverLetter === 'string',
   });
 export type GuestApplicationInput = z.output<typeof guestApplicationInput>;
 export type GuestApplicationForm = z.input<typeof guestApplicationInput>;
 
-/** The same answer for a first and a repeated application of an address: nobody learns who applied. */
+/**
+ * The same response for a first and a repeated application of an address, so that it does not reveal who has applied.
+ */
 export const applicationReceipt = z.object({
   positionTitle: z.string(),
   company: z.string(),
@@ -101,7 +103,7 @@ export const applicationRow = z
     /** The person has deleted the account: names, contacts and content are empty. */
     erased: z.boolean(),
     status: z.enum(applicationStatuses),
-    /** Nobody of the employer's has opened it yet. */
+    /** Not opened by the employer yet. */
     unopened: z.boolean(),
     createdAt: z.iso.datetime(),
     /** Local days since then, 0 = today. */
@@ -117,7 +119,7 @@ export const applicationPosting = z
     positionTitle: z.string(),
     company: z.string(),
     live: z.boolean(),
-    /** Last local day on which one could or can apply; null before it first goes live. */
+    /** Last local day for applications; null before it first goes live. */
     closesOn: z.string().nullable(),
   })
   .meta({ id: 'ApplicationPosting' });
@@ -150,7 +152,7 @@ export const applicationView = applicationRow
     address: z.string(),
     birthDate: z.string().nullable(),
     coverLetter: z.string(),
-    /** Said so after the warning that no CV goes along. */
+    /** Confirmed after the warning about a missing CV. */
     withoutCv: z.boolean(),
     answers: z.array(answeredQuestion),
     documents: z.array(fileView),
@@ -164,7 +166,7 @@ export type ApplicationView = z.output<typeof applicationView>;
 export const applicationAnswer = z.object({ application: applicationView, posting: applicationPosting });
 export type ApplicationAnswer = z.output<typeof applicationAnswer>;
 
-/** Where an application stands among all of its posting, newest first. */
+/** Position of an application among all of its posting, newest first. */
 export const applicationPlace = z.object({
   /** From 1. */
   place: z.number().int(),

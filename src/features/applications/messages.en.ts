@@ -163,6 +163,12 @@ export const applicationMessages = {
     notRejected: 'Delete rejects',
   },
   mail: {
+    /** What administrators read in the mail log. */
+    names: {
+      confirmation: 'Application sent',
+      repetition: 'Repeated application',
+      notification: 'Job application',
+    },
     personFooter:
       'You are receiving this email because a job application on Prilika was sent with this email address. If it was not you, let us know through the Contact page.',
     confirmation: {

@@ -15,7 +15,7 @@ export const applicationMessages = {
     cv_letter: 'CV i propratno pismo',
     letter: 'samo propratno pismo',
   },
-  /** What goes along with an application, joined with commas. */
+  /** The parts of an application, joined with commas. */
   parts: {
     documents_one: '{{count}} dokument',
     documents_few: '{{count}} dokumenta',
@@ -166,6 +166,12 @@ export const applicationMessages = {
     notRejected: 'Ukloni iz odbijenih',
   },
   mail: {
+    /** What administrators read in the mail log. */
+    names: {
+      confirmation: 'Prijava je poslata',
+      repetition: 'Ponovljena prijava',
+      notification: 'Prijava na oglas',
+    },
     personFooter:
       'Ovaj mejl ste dobili jer je sa ove imejl adrese poslata prijava na oglas na Prilici. Ako to niste bili Vi, javite nam se preko strane Kontakt.',
     confirmation: {

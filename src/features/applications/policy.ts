@@ -6,7 +6,10 @@ export interface ApplicablePosting extends Lifetime {
   isExternalApply: boolean;
 }
 
-/** Why a posting takes no application at this moment; null when it does. One that was never live is not known to anybody. */
+/**
+ * Why a posting takes no application at this moment; null when it does. One that was never live is not known to
+ * anybody.
+ */
 export function applyingRefusal(posting: ApplicablePosting | null, now: Date): ProblemCode | null {
   if (!posting?.firstPublishedAt) return 'postings.not-found';
   if (!isLive(posting, now)) return 'postings.not-live';
@@ -14,8 +17,8 @@ export function applyingRefusal(posting: ApplicablePosting | null, now: Date): P
 }
 
 /**
- * Whether an application must first be confirmed to go without a CV (SPEC §7): whatever its type, when it carries no
- * document.
+ * Whether an application must first be confirmed to go without a CV (rules.md#without-a-cv): whatever its type, when
+ * it carries no document.
  */
 export const lacksCv = (input: { documents: readonly unknown[]; withoutCv: boolean }): boolean =>
   input.documents.length === 0 && !input.withoutCv;

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** What goes along with an application. */
+/** The parts of an application. */
 export interface SentParts {
   documents: number;
   coverLetter: boolean;

@@ -2,7 +2,7 @@ import type { Question } from '#features/postings/fields.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import type { AnsweredQuestion } from './fields.ts';
 
-/** What a person gave for one question: chosen answers, or a text for a free entry. */
+/** The answer to one question: chosen answers, or a text for a free entry. */
 export interface GivenAnswer {
   questionId: string;
   answers?: readonly string[] | undefined;
@@ -23,9 +23,9 @@ const answerOne = (
 };
 
 /**
- * Checks answers against the questions of a posting (SPEC §7: all must be answered, by guests too) and puts them into
- * the words that the application keeps. Issues stand at `answers.N`, N being the question's place. Answers to a question
- * that the posting does not have any more are left out.
+ * Checks answers against the questions of a posting (rules.md#answers) and converts them into the words that the
+ * application stores. Issues are at `answers.N`, N being the question's place. Answers to a question that no longer
+ * exists are left out.
  */
 export function checkAnswers(
   questions: readonly Question[],

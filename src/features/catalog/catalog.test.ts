@@ -12,13 +12,13 @@ import { type Place, places } from './places.ts';
 const lists: [string, readonly CatalogItem[]][] = Object.entries(catalog);
 
 describe.each(lists)('list %s', (_name, list) => {
-  test('has unique codes that can stand in an address', () => {
+  test('has unique codes that are safe in an address', () => {
     const codes = list.map((item) => item.code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((code) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([]);
   });
 
-  test('has a label of its own in both languages for every code', () => {
+  test('has a unique label in both languages for every code', () => {
     for (const language of ['sr', 'en'] as const) {
       const labels = list.map((item) => item[language]);
       expect(labels.filter((label) => label.trim() === '')).toEqual([]);

@@ -1,3 +1,4 @@
+import { benefits } from './benefits.ts';
 import { careerLevels } from './career-levels.ts';
 import type { CatalogItem } from './catalog-item.ts';
 import { categories } from './categories.ts';
@@ -10,7 +11,7 @@ import { workModels } from './work-models.ts';
 
 /**
  * Every closed list under the name of the query parameter that filters by it. For servers and whole-catalogue
- * answers; a page that needs one list imports that list's own module.
+ * responses; a page that needs one list imports that list's own module.
  */
 export const catalog = {
   categories,
@@ -21,4 +22,8 @@ export const catalog = {
   workModels,
   careerLevels,
   experience: experienceLevels,
+  benefits,
 } as const satisfies Record<string, readonly CatalogItem[]>;
+
+/** The name of a closed list; also the query parameter that filters by it. */
+export type ListName = keyof typeof catalog;

@@ -1,9 +1,9 @@
 import type { CatalogItem } from './catalog-item.ts';
 
 /**
- * Fields of work, in the order of the catalogue. Synonyms lead to the field's name where names are offered; they find none of its
- * postings, because a painter's trade is one of many crafts. A code is what stands in the folded label before the first
- * comma, bracket or „i”; only `it-softver` keeps both words.
+ * Fields of work, in the order of the catalogue. Synonyms suggest the field by name; they do not find its postings,
+ * because a painter's trade is one of many crafts. A code is the folded label before the first comma, bracket or „i”;
+ * only `it-softver` keeps both words.
  */
 export const categories = [
   {

@@ -14,7 +14,7 @@ const keyOf = (text: string): string =>
     .map(bare)
     .join(' ');
 
-/** What stands before the first comma, bracket or „i”. */
+/** The part before the first comma, bracket or „i”. */
 const mainName = (label: string): string => (label.split(/,| i | \(/)[0] as string).trim();
 
 /** Their main names also mean something else: care for the old, foreign languages, anything. */

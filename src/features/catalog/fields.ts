@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { textsQuery } from '#shared/query-fields.ts';
+import { maxListedValues } from '#shared/search-values.ts';
 import { catalog } from './catalog.ts';
+import { findPlaces } from './place-tree.ts';
 import { placeKinds } from './places.ts';
 
 const item = z.object({
-  /** Stands in addresses and in everything that is sent; never changes. */
+  /** Part of addresses and of all payloads; never changes. */
   code: z.string(),
   /** In the request's language. */
   label: z.string(),
@@ -31,3 +34,12 @@ export const catalogView = z
   })
   .meta({ id: 'Catalog' });
 export type CatalogView = z.output<typeof catalogView>;
+
+/** What people type or choose as places → codes; what no place is called narrows nothing (rules.md#places). */
+export const placesQuery = textsQuery(20).transform((texts) => {
+  const matches = texts.map((text) => ({ text, codes: findPlaces(text) }));
+  return {
+    codes: [...new Set(matches.flatMap(({ codes }) => codes))].slice(0, maxListedValues),
+    unknown: matches.filter(({ codes }) => codes.length === 0).map(({ text }) => text),
+  };
+});

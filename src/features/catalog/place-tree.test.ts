@@ -90,7 +90,7 @@ describe('places that may be meant while they are typed', () => {
     expect(placesLike(typed)[0]?.place.sr).toBe(first);
   });
 
-  test('a town stands before what is named after it, a municipality says where it is', () => {
+  test('a town comes before places named after it, a municipality is shown with its town', () => {
     expect(placesLike('nis').map(({ place }) => place.sr)).toEqual(['Niš', 'Nišavski okrug']);
     expect(placesLike('zemun')[0]?.within?.sr).toBe('Beograd');
   });

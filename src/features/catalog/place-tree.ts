@@ -31,13 +31,13 @@ export function placeClosure(codes: readonly string[]): string[] {
 }
 
 /**
- * Tags of which a posting's closure must hold one to answer a search for these places. A place finds its
- * children and what is placed in Cela Srbija; Cela Srbija finds all but Inostranstvo (SPEC §8, Search).
- * Unknown codes are left out; an empty answer means that places do not narrow the search.
+ * Tags of which a posting's closure must contain one to match a search for these places. A place finds its children
+ * and what is placed in Cela Srbija; Cela Srbija finds all but Inostranstvo (rules.md#places). Unknown codes are left
+ * out; an empty result means that places do not narrow the search.
  */
 export function placeFilter(codes: readonly string[]): string[] {
-  const known = codes.filter((code) => byCode.has(code));
-  const tags = known.flatMap((code) => {
+  const validCodes = codes.filter((code) => byCode.has(code));
+  const tags = validCodes.flatMap((code) => {
     if (code === WHOLE_COUNTRY) return [IN_SERBIA_TAG];
     return code === ABROAD ? [ABROAD] : [code, WHOLE_COUNTRY];
   });
@@ -85,7 +85,10 @@ export function findPlaces(text: string): string[] {
   return parts.length < 2 ? [] : [...new Set(parts.slice(0, maxJoined).flatMap(findOne))];
 }
 
-/** How a place is shown: `Novi Sad`, for municipalities with the town: `Beograd, Vračar`. An unknown code shows itself. */
+/**
+ * Label of a place: `Novi Sad`, for municipalities with the town: `Beograd, Vračar`. An unknown code is its own
+ * label.
+ */
 export function placeLabel(code: string, language: Language): string {
   const place = byCode.get(code);
   if (!place) return code;
@@ -100,7 +103,10 @@ export function placesUnder(code: string): Place[] {
 
 const kinds: readonly Place['kind'][] = ['place', 'municipality', 'region', 'whole-country', 'abroad'];
 
-/** How well a place's names fit what has been typed: 0 a whole name, 1 the label's beginning, 2 another name's, 3 a later word. */
+/**
+ * How well a place's names fit what has been typed: 0 a whole name, 1 the label's beginning, 2 another name's, 3 a
+ * later word.
+ */
 function likeness(place: Place, start: string): number {
   const names = namesOf(place);
   if (names.includes(start)) return 0;
@@ -110,8 +116,8 @@ function likeness(place: Place, start: string): number {
 }
 
 /**
- * Places that somebody who types may mean, in either script and without marks, the best first: `nis` → Niš, `нови` → Novi
- * Sad; towns stand before municipalities and regions. `within` is the town of a municipality.
+ * Places that match typed text, in either script and without diacritics, the best first: `nis` → Niš, `нови` → Novi
+ * Sad; towns come before municipalities and regions. `within` is the town of a municipality.
  */
 export function placesLike(typed: string): { place: Place; within: Place | undefined }[] {
   const start = withoutPreposition(words(typed));

@@ -8,7 +8,7 @@ test('names are different inside a group, which has at least two', () => {
   expect(folded.filter((names) => names.length < 2 || new Set(names).size < names.length)).toEqual([]);
 });
 
-test('no name stands in more than three groups', () => {
+test('no name is in more than three groups', () => {
   const groups = new Map<string, number>();
   for (const name of folded.flat()) groups.set(name, (groups.get(name) ?? 0) + 1);
   expect([...groups].filter(([, count]) => count > 3)).toEqual([]);

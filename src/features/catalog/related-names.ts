@@ -1,6 +1,6 @@
 /**
- * Names of occupations that find each other: the paired form, the older and the foreign word, the neighbouring trade. A
- * search for one also finds the others of its group, below what was asked for. A name may stand in up to three groups;
+ * Names of occupations that find each other: the paired form, the older and the foreign word, the neighbouring trade.
+ * A search for one also finds the others of its group, below the exact matches. A name may be in up to three groups;
  * groups that share one are not joined: only the name itself finds both.
  */
 export const relatedNames: readonly (readonly string[])[] = [

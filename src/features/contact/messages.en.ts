@@ -1,6 +1,6 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { contactMessages as serbian } from './messages.sr.ts';
-import { reportMessages } from './report-messages.en.ts';
+import { reportMessages } from './reports/messages.en.ts';
 
 export const contactMessages = {
   problems: {},
@@ -60,6 +60,12 @@ export const contactMessages = {
   },
   report: reportMessages,
   mail: {
+    /** What administrators read in the mail log. */
+    names: {
+      message: 'Message from the Contact page',
+      confirmation: 'Message received',
+      report: 'Posting report',
+    },
     report: {
       subject: 'Report: {{positionTitle}}, {{company}}',
       preview: 'Someone has reported posting no. {{id}}.',

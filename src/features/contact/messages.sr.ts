@@ -1,4 +1,4 @@
-import { reportMessages } from './report-messages.sr.ts';
+import { reportMessages } from './reports/messages.sr.ts';
 
 /** Texts of the contact page. */
 export const contactMessages = {
@@ -56,6 +56,12 @@ export const contactMessages = {
   },
   report: reportMessages,
   mail: {
+    /** What administrators read in the mail log. */
+    names: {
+      message: 'Poruka sa strane Kontakt',
+      confirmation: 'Potvrda prijema poruke',
+      report: 'Prijava nepravilnosti',
+    },
     report: {
       subject: 'Prijava nepravilnosti: {{positionTitle}}, {{company}}',
       preview: 'Neko je prijavio oglas br. {{id}}.',

@@ -1,5 +1,5 @@
 import type { Translated } from '#shared/i18n/shape.ts';
-import { blogMessages } from './blog-messages.en.ts';
+import { blogMessages } from './blog/messages.en.ts';
 import type { contentMessages as serbian } from './messages.sr.ts';
 
 export const contentMessages = {

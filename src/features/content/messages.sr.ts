@@ -1,4 +1,4 @@
-import { blogMessages } from './blog-messages.sr.ts';
+import { blogMessages } from './blog/messages.sr.ts';
 
 /** Texts of what the site itself has to say. */
 export const contentMessages = {

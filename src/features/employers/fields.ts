@@ -1,69 +1,22 @@
 import { z } from 'zod';
-import {
-  isPibForm,
-  isPibValid,
-  isRegistrationNumberForm,
-  isRegistrationNumberValid,
-  normalizePib,
-  normalizeRegistrationNumber,
-} from '#shared/company-numbers.ts';
-import { oneLine, optionalWebAddress, requiredText } from '#shared/fields.ts';
-import { phoneField } from '#shared/phone-field.ts';
-import { issueCode } from '#shared/validation-issues.ts';
 
-/** A PIB that is right (conventions §1), as its nine digits. */
-export const pibField = requiredText(40)
-  .transform(normalizePib)
-  .superRefine((pib, context) => {
-    if (pib === '' || isPibValid(pib)) return;
-    context.addIssue({ code: 'custom', ...issueCode(isPibForm(pib) ? 'pib-check' : 'pib-form') });
-  });
-
-/** A registration number of the right form; its check digit is a warning, see `registrationNumberConfirmed`. */
-const registrationNumberField = requiredText(40)
-  .transform(normalizeRegistrationNumber)
-  .refine(
-    (number) => number === '' || isRegistrationNumberForm(number),
-    issueCode('registration-number-form'),
-  );
-
-/** Five digits, as `11 000` too. */
-const postalField = requiredText(20)
-  .transform((text) => text.replace(/\s/g, ''))
-  .refine((text) => text === '' || /^\d{5}$/.test(text), issueCode('postal'));
-
-/** What a company tells of itself when it registers. */
-export const companyFields = {
-  company: oneLine(200),
-  pib: pibField,
-  registrationNumber: registrationNumberField,
-  /** Said by the person when the check digit does not fit: the number is right nevertheless. */
-  registrationNumberConfirmed: z.boolean().default(false),
-  phone: phoneField,
-  website: optionalWebAddress,
-  /** Town in words. */
-  location: oneLine(100),
-  postal: postalField,
-  address: oneLine(200),
-};
-
-const registrationNumberPart = z.object({
-  registrationNumber: z.string(),
-  registrationNumberConfirmed: z.boolean(),
-});
-
-/** Whether the registration number can be taken: its check digit fits, or a person says that it is right nevertheless. */
-export const hasTrustedNumber = ({
-  registrationNumber,
-  registrationNumberConfirmed,
-}: z.output<typeof registrationNumberPart>): boolean =>
-  registrationNumberConfirmed ||
-  !isRegistrationNumberForm(registrationNumber) ||
-  isRegistrationNumberValid(registrationNumber);
-
-/** How a schema with {@link companyFields} says that it cannot: at its field, and beside other mistakes too. */
-export const doubtfulNumber = {
-  path: ['registrationNumber'],
-  when: ({ value }: { value: unknown }) => registrationNumberPart.safeParse(value).success,
-  ...issueCode('registration-number-check'),
-};
+/** The company on the page of a posting. */
+export const employerCard = z
+  .object({
+    id: z.number().int(),
+    company: z.string(),
+    /** Address of its logo. */
+    logo: z.string().nullable(),
+    verified: z.boolean(),
+    shortDescription: z.string(),
+    location: z.string(),
+    postal: z.string(),
+    address: z.string(),
+    phone: z.string().nullable(),
+    website: z.string().nullable(),
+    pib: z.string().nullable(),
+    registrationNumber: z.string().nullable(),
+    activePostings: z.number().int(),
+  })
+  .meta({ id: 'EmployerCard' });
+export type EmployerCard = z.output<typeof employerCard>;

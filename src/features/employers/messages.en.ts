@@ -1,6 +1,6 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { employerMessages as serbian } from './messages.sr.ts';
-import { profileMessages } from './profile-messages.en.ts';
+import { profileMessages } from './profile/messages.en.ts';
 
 export const employerMessages = {
   problems: {
@@ -25,6 +25,8 @@ export const employerMessages = {
     submit: 'Search',
     categories: 'Categories',
     allCategories: 'All categories',
+    moreCategories_one: '{{count}} more category',
+    moreCategories_other: '{{count}} more categories',
     order: 'Order',
     sorts: { postings: 'Most jobs', name: 'A–Z' },
     postings_one: '{{number}} job',

@@ -1,4 +1,4 @@
-import { profileMessages } from './profile-messages.sr.ts';
+import { profileMessages } from './profile/messages.sr.ts';
 
 /** Texts of the public list of companies and of their pages. */
 export const employerMessages = {
@@ -26,6 +26,9 @@ export const employerMessages = {
     submit: 'Traži',
     categories: 'Kategorije',
     allCategories: 'Sve kategorije',
+    moreCategories_one: 'Još {{count}} kategorija',
+    moreCategories_few: 'Još {{count}} kategorije',
+    moreCategories_other: 'Još {{count}} kategorija',
     order: 'Redosled',
     sorts: { postings: 'Najviše oglasa', name: 'A–Ž' },
     postings_one: '{{number}} oglas',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedVerifiedData } from './verified-data.ts';
 
-const known = {
+const company = {
   company: 'Kvarc',
   registrationNumber: '17162543',
   address: 'Njegoševa 14',
@@ -10,10 +10,14 @@ const known = {
 };
 
 test('what differs is named; blanks make no difference', () => {
-  expect(changedVerifiedData(known, { ...known, company: ' Kvarc ', address: 'Njegoševa  14' })).toEqual([]);
-  expect(changedVerifiedData(known, { ...known, company: 'Kvarc d.o.o.', location: 'Zemun' })).toEqual([
+  expect(changedVerifiedData(company, { ...company, company: ' Kvarc ', address: 'Njegoševa  14' })).toEqual(
+    [],
+  );
+  expect(changedVerifiedData(company, { ...company, company: 'Kvarc d.o.o.', location: 'Zemun' })).toEqual([
     'company',
     'location',
   ]);
-  expect(changedVerifiedData({ ...known, registrationNumber: null }, known)).toEqual(['registrationNumber']);
+  expect(changedVerifiedData({ ...company, registrationNumber: null }, company)).toEqual([
+    'registrationNumber',
+  ]);
 });

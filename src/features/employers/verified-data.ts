@@ -1,10 +1,10 @@
-/** What an administrator's verification is about, besides the PIB, which nobody changes but the provider. */
+/** The data that an administrator verifies, besides the PIB, which only the provider can change. */
 export const verifiedFields = ['company', 'registrationNumber', 'address', 'postal', 'location'] as const;
 export type VerifiedField = (typeof verifiedFields)[number];
 
 /**
- * The verified data that differ: saving them ends the verification, since nobody has seen the new ones. Blanks at the ends
- * and between words are no difference.
+ * The verified data that differ: saving them ends the verification, since the new ones were not checked. Spaces at
+ * the ends and between words do not count.
  */
 export const changedVerifiedData = (
   known: Record<VerifiedField, string | null>,

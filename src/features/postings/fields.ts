@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { employerCard } from '#features/employers/fields.ts';
+import { codeLabel } from '#shared/fields.ts';
+import { allFields, cardFields, pageFields } from './posting-field-sets.ts';
+import {
+  type PostingField,
+  type PostingFieldRow,
+  type PostingFields,
+  postingFields,
+} from './posting-field-table.ts';
 import { postingStates } from './posting-state.ts';
 
-/** What answers carry of postings. What employers send is in `input-fields.ts`, what searches ask in `search-fields.ts`. */
-
-export const codeLabel = z.object({ code: z.string(), label: z.string() }).meta({ id: 'CodeLabel' });
+/**
+ * What responses contain of postings. Employers' input is in `input-fields.ts`, search queries in `search-fields.ts`.
+ */
 
 /** Monthly pay in whole units; either end may be missing. */
 export const salaryView = z.object({
@@ -16,65 +25,14 @@ export const salaryView = z.object({
 
 export const answerTypes = ['multiple', 'single', 'free'] as const;
 
-/** SPEC §5: at most 10 questions with 2–10 predefined answers, or a free entry. */
+/** At most 10 questions, with 2–10 predefined answers or a free entry (rules.md#questions). */
 export const question = z
   .object({ id: z.string(), text: z.string(), answerType: z.enum(answerTypes), answers: z.array(z.string()) })
   .meta({ id: 'Question' });
 export type Question = z.output<typeof question>;
 
-/** A posting in a list. Labels are in the request's language. */
-export const postingCard = z
-  .object({
-    id: z.number().int(),
-    positionTitle: z.string(),
-    productGroup: z.enum(adTypeCodes),
-    /** Whether its ad type has a badge in lists. */
-    badge: z.boolean(),
-    /** Name shown: the advertiser's, else the company's. */
-    company: z.string(),
-    employerId: z.number().int(),
-    /** Address of the company's logo; null without one, and beside another advertiser's name. */
-    logo: z.string().nullable(),
-    locations: z.array(codeLabel),
-    contractType: codeLabel,
-    jobType: codeLabel,
-    workModel: codeLabel.nullable(),
-    careerLevels: z.array(codeLabel),
-    salary: salaryView.nullable(),
-    /** First publication. */
-    publishedAt: z.iso.datetime(),
-    /** Last local day on which one can apply. */
-    closesOn: z.string(),
-    /** Days from today to that day, 0 = today. */
-    daysLeft: z.number().int(),
-    /** First published within 48 hours. */
-    isNew: z.boolean(),
-  })
-  .meta({ id: 'PostingCard' });
-export type PostingCard = z.output<typeof postingCard>;
-
-/** The company beside a posting. */
-export const employerCard = z
-  .object({
-    id: z.number().int(),
-    company: z.string(),
-    /** Address of its logo. */
-    logo: z.string().nullable(),
-    verified: z.boolean(),
-    shortDescription: z.string(),
-    location: z.string(),
-    postal: z.string(),
-    address: z.string(),
-    phone: z.string().nullable(),
-    website: z.string().nullable(),
-    pib: z.string().nullable(),
-    registrationNumber: z.string().nullable(),
-    activePostings: z.number().int(),
-  })
-  .meta({ id: 'EmployerCard' });
-export type EmployerCard = z.output<typeof employerCard>;
-
-export const applyModes = ['platform', 'link', 'phone'] as const;
+/** What its content is: a short text alone, four rich parts, or a file. */
+export const contentTypes = ['short', 'text', 'file'] as const;
 
 /** A picture or file that the page shows. */
 export const fileReference = z.object({
@@ -91,25 +49,84 @@ export const fileReference = z.object({
 });
 export type FileReference = z.output<typeof fileReference>;
 
+/** What fields of each kind hold, as they were sent; those with codes are made from their rows. */
+const contentOfKind = {
+  'ad-type': z.enum(adTypeCodes),
+  days: z.number().int(),
+  title: z.string(),
+  line: z.string(),
+  text: z.string(),
+  salary: salaryView.nullable(),
+  day: z.string().nullable(),
+  email: z.string(),
+  'content-type': z.enum(contentTypes),
+  rich: z.string(),
+  upload: fileReference.nullable(),
+  questions: z.array(question),
+  flag: z.boolean(),
+  link: z.string(),
+  phone: z.string(),
+};
+type ContentOfKind = typeof contentOfKind;
+
+/** The schema of a field that says codes as `item`. */
+type ViewOf<F extends PostingField, Item extends z.ZodType> = PostingFields[F] extends { kind: 'codes' }
+  ? z.ZodArray<Item>
+  : PostingFields[F] extends { kind: 'code' }
+    ? PostingFields[F] extends { required: true }
+      ? Item
+      : z.ZodNullable<Item>
+    : PostingFields[F]['kind'] extends keyof ContentOfKind
+      ? ContentOfKind[PostingFields[F]['kind']]
+      : never;
+
+const viewShape = <F extends PostingField, Item extends z.ZodType>(fields: readonly F[], item: Item) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const row: PostingFieldRow = postingFields[field];
+      if (row.kind === 'codes') return [field, z.array(item)];
+      if (row.kind === 'code') return [field, row.required ? item : item.nullable()];
+      return [field, contentOfKind[row.kind]];
+    }),
+  ) as { [Name in F]: ViewOf<Name, Item> };
+
+/** All fields as they were sent. */
+export const contentShape = viewShape(allFields, z.string());
+
+/** A posting in a list. Labels are in the request's language. */
+export const postingCard = z
+  .object({
+    id: z.number().int(),
+    ...viewShape(cardFields, codeLabel),
+    /** Whether its ad type has a badge in lists. */
+    badge: z.boolean(),
+    /** Displayed name: the advertiser's, else the company's. */
+    company: z.string(),
+    employerId: z.number().int(),
+    /** Address of the company's logo; null without one, and with another advertiser's name. */
+    logo: z.string().nullable(),
+    salary: salaryView.nullable(),
+    /** First publication. */
+    publishedAt: z.iso.datetime(),
+    /** Last local day on which one can apply. */
+    closesOn: z.string(),
+    /** Days from today to that day, 0 = today. */
+    daysLeft: z.number().int(),
+    /** First published within 48 hours. */
+    isNew: z.boolean(),
+  })
+  .meta({ id: 'PostingCard' });
+export type PostingCard = z.output<typeof postingCard>;
+
+export const applyModes = ['platform', 'link', 'phone'] as const;
+
 /** A posting's own page. */
 export const postingPage = postingCard
   .extend({
     state: z.enum(postingStates),
-    /** The one predicate: it can be applied to and stands in lists. */
+    /** The one predicate: it takes applications and is listed. */
     live: z.boolean(),
-    categories: z.array(codeLabel),
-    educationLevels: z.array(codeLabel),
-    experience: codeLabel.nullable(),
-    contentType: z.enum(['short', 'text', 'file']),
-    jobShortDescription: z.string(),
-    /** Sanitised HTML, like the three below. */
-    jobDescription: z.string(),
-    conditionsDescription: z.string(),
-    offersDescription: z.string(),
-    additionalDescription: z.string(),
-    image: fileReference.nullable(),
-    file: fileReference.nullable(),
-    questions: z.array(question),
+    ...viewShape(pageFields, codeLabel),
     applyMode: z.enum(applyModes),
     /** It has been live; else only its employer and administrators see this page. */
     published: z.boolean(),
@@ -128,29 +145,3 @@ export const applyTarget = z.object({ link: z.string().nullable(), phone: z.stri
 
 export const facetValue = codeLabel.extend({ count: z.number().int() });
 export type FacetValue = z.output<typeof facetValue>;
-
-const countedPlace = facetValue;
-
-export const homePage = z
-  .object({
-    total: z.number().int(),
-    promoted: z.array(postingCard),
-    hot: z.array(postingCard),
-    featured: z.array(postingCard),
-    newest: z.array(postingCard),
-    /** All with their counts, busiest first. */
-    categories: z.array(facetValue),
-    places: z.array(countedPlace),
-    selectedEmployers: z.array(
-      z.object({
-        id: z.number().int(),
-        company: z.string(),
-        logo: z.string().nullable(),
-        activePostings: z.number().int(),
-      }),
-    ),
-    /** Remote postings, for the last stop of the line of cities. */
-    remoteTotal: z.number().int(),
-  })
-  .meta({ id: 'Home' });
-export type HomePage = z.output<typeof homePage>;

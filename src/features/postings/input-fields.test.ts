@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type FilledStep, stepFields, stepOfField } from '#features/publishing/wizard/posting-steps.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { type PostingForm, postingInput, stepSchemas, withoutCoveredPlaces } from './input-fields.ts';
-import { stepFields, stepOfField } from './posting-steps.ts';
 
 const right: PostingForm = {
   productGroup: 'free',
@@ -127,7 +127,9 @@ describe('fields of a mode that is not chosen do not count', () => {
         const values: Record<string, unknown> = { ...right, ...wrong, contentType, isExternalApply };
         const ofSteps = (['sadrzaj', 'oglasivac'] as const).flatMap((step) => {
           const own = Object.fromEntries(
-            stepFields[step].filter((field) => field in values).map((field) => [field, values[field]]),
+            stepFields(step)
+              .filter((field) => field in values)
+              .map((field) => [field, values[field]]),
           );
           const result = stepSchemas[step].safeParse(own, { reportInput: true });
           return result.success ? [] : toFieldIssues(result.error).map(({ path, code }) => `${path} ${code}`);
@@ -223,9 +225,9 @@ describe('questions', () => {
   });
 });
 
-test('every field stands in one step, and the steps know them', () => {
+test('every field belongs to one step, and the steps have them all', () => {
   for (const [step, schema] of Object.entries(stepSchemas)) {
-    expect(stepFields[step as keyof typeof stepFields]).toEqual(Object.keys(schema.out.shape));
+    expect(stepFields(step as FilledStep)).toEqual(Object.keys(schema.out.shape));
   }
   expect(stepOfField('questions.0.text')).toBe('upitnik');
   expect(stepOfField('nothing')).toBeNull();

@@ -1,42 +1,35 @@
 import { z } from 'zod';
 import { adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
-import { purchase } from '#features/advertising/order-fields.ts';
-import { careerLevels } from '#features/catalog/career-levels.ts';
-import { categories } from '#features/catalog/categories.ts';
-import { contractTypes } from '#features/catalog/contract-types.ts';
-import { educationLevels } from '#features/catalog/education-levels.ts';
-import { experienceLevels } from '#features/catalog/experience-levels.ts';
-import { jobTypes } from '#features/catalog/job-types.ts';
-import { places } from '#features/catalog/places.ts';
-import { workModels } from '#features/catalog/work-models.ts';
+import { purchase } from '#features/advertising/orders/fields.ts';
+import { catalog } from '#features/catalog/catalog.ts';
 import { codesOf } from '#shared/codes.ts';
 import { localDayField, optionalEmail, optionalText, requiredText, webAddress } from '#shared/fields.ts';
 import { toE164 } from '#shared/phone.ts';
+import { richTextField } from '#shared/rich-text-field.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { ofChosenKind, ofChosenModes } from './chosen-modes.ts';
-import { answerTypes } from './fields.ts';
+import { answerTypes, contentTypes } from './fields.ts';
+import {
+  type CodeField,
+  type FieldCode,
+  type FieldWith,
+  type FilledStep,
+  fieldsWith,
+  type PostingField,
+  type PostingFieldRow,
+  type PostingFields,
+  postingFields,
+} from './posting-field-table.ts';
 import { postingLimits as limits } from './posting-limits.ts';
-import { richTextField } from './rich-text-field.ts';
 
 /*
- * What employers send of a posting: the draft keys of SPEC §5, a schema for each step of the wizard and all of them
+ * What employers send of a posting: a schema for each step of the wizard and all of them
  * together for the server. Forms hand over what their fields hold: an empty choice is `''` or null.
  */
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
-const codeList = <T extends string>(codes: readonly [T, ...T[]], min: number, max: number) =>
-  z.array(z.enum(codes)).min(min).max(max).transform(unique);
-
-const optionalCode = <T extends string>(codes: readonly [T, ...T[]]) =>
-  z
-    .union([z.literal(''), z.enum(codes)])
-    .nullish()
-    .transform((code) => code || null);
-
-const richText = richTextField(limits.richText);
-
-/** Cela Srbija makes its other places superfluous; abroad stays beside it (SPEC §5, §8). */
+/** Cela Srbija includes its other places; abroad is separate (rules.md#posting-fields). */
 export const withoutCoveredPlaces = <T extends string>(codes: readonly T[]): T[] =>
   codes.some((code) => code === 'cela-srbija')
     ? codes.filter((code) => code === 'cela-srbija' || code === 'inostranstvo')
@@ -88,17 +81,17 @@ const wholeQuestion = z
     }
   });
 
-/** SPEC §7: a question with predefined answers needs both; a free entry has none. */
+/** A question with predefined answers needs both; a free entry has none (rules.md#questions). */
 export const questionInput = z.preprocess(
   (question: z.input<typeof wholeQuestion>) => ofChosenKind(question),
   wholeQuestion,
 );
 export type QuestionInput = z.output<typeof questionInput>;
 
-/** At least so many questions. */
+/** The minimum number of questions. */
 export const questionList = (min: number) => z.array(questionInput).min(min).max(limits.questions);
 
-/** Nothing typed is told apart from too little. */
+/** Empty input gets another error than too little. */
 const positionTitle = z
   .string()
   .trim()
@@ -109,59 +102,30 @@ const positionTitle = z
     issueCode('too-short', { min: limits.shortestTitle }),
   );
 
-const adTypeShape = {
-  productGroup: z.enum(adTypeCodes),
-  /** Days; which ones an ad type has is in the price list. */
-  productDuration: z.number().int().min(1).max(365).default(defaultAdDays),
-};
-
-const generalShape = {
-  positionTitle,
-  categories: codeList(codesOf(categories), 1, limits.categories),
-  locations: codeList(codesOf(places), 1, limits.locations).transform(withoutCoveredPlaces),
-  contractType: z.enum(codesOf(contractTypes)),
-  jobType: z.enum(codesOf(jobTypes)),
-  workModel: optionalCode(codesOf(workModels)),
-  experience: optionalCode(codesOf(experienceLevels)),
-  careerLevels: codeList(codesOf(careerLevels), 0, careerLevels.length).default([]),
-  educationLevels: codeList(codesOf(educationLevels), 0, educationLevels.length).default([]),
-  salaryRange,
-  expiryDate: z
-    .union([z.literal(''), localDayField])
-    .nullish()
-    .transform((day) => day || null),
-  notificationsEmail: optionalEmail,
-};
-
 /** The id of an upload. */
 const uploadId = z
   .union([z.literal(''), z.uuid()])
   .nullish()
   .transform((id) => id?.toLowerCase() || null);
 
-const contentShape = {
-  contentType: z.enum(['short', 'text', 'file']),
-  jobShortDescription: optionalText(limits.shortContent),
-  jobDescription: richText,
-  conditionsDescription: richText,
-  offersDescription: richText,
-  additionalDescription: richText,
-  /** A JPG or PNG beside the content, whatever its kind. */
-  image: uploadId,
-  /** The content itself for `file`, else something to read beside it. */
-  file: uploadId,
-};
-
-const questionnaireShape = {
+/** How a field of each kind is sent; those with codes and words are made from their rows. */
+const inputOfKind = {
+  'ad-type': z.enum(adTypeCodes),
+  days: z.number().int().min(1).max(365).default(defaultAdDays),
+  title: positionTitle,
+  salary: salaryRange,
+  day: z
+    .union([z.literal(''), localDayField])
+    .nullish()
+    .transform((day) => day || null),
+  email: optionalEmail,
+  'content-type': z.enum(contentTypes),
+  rich: richTextField(limits.richText),
+  upload: uploadId,
   questions: questionList(0).default([]),
-};
-
-const advertiserShape = {
-  advertiserName: optionalText(limits.advertiserName),
-  advertiserEmail: optionalEmail,
-  isExternalApply: z.boolean().default(false),
-  externalLink: z.union([z.literal(''), webAddress]).default(''),
-  externalPhone: z
+  flag: z.boolean().default(false),
+  link: z.union([z.literal(''), webAddress]).default(''),
+  phone: z
     .string()
     .trim()
     .max(40)
@@ -170,7 +134,69 @@ const advertiserShape = {
     .default(''),
 };
 
-/** A rule between fields: it also runs while other fields are wrong, so that all mistakes are told at once. */
+type InputOfKind = typeof inputOfKind;
+
+const codesInput = <T extends string>(codes: readonly [T, ...T[]], least: number, most: number) =>
+  z.array(z.enum(codes)).min(least).max(most).transform(unique);
+const optionalCodesInput = <T extends string>(codes: readonly [T, ...T[]], most: number) =>
+  codesInput(codes, 0, most).default([]);
+const codeInput = <T extends string>(codes: readonly [T, ...T[]]) => z.enum(codes);
+const optionalCodeInput = <T extends string>(codes: readonly [T, ...T[]]) =>
+  z
+    .union([z.literal(''), z.enum(codes)])
+    .nullish()
+    .transform((code) => code || null);
+
+/** The schema of a field's input, by its row. */
+type InputOf<F extends PostingField> = F extends CodeField
+  ? PostingFields[F] extends { least: number }
+    ? ReturnType<typeof codesInput<FieldCode<F>>>
+    : PostingFields[F] extends { kind: 'codes' }
+      ? ReturnType<typeof optionalCodesInput<FieldCode<F>>>
+      : PostingFields[F] extends { required: true }
+        ? ReturnType<typeof codeInput<FieldCode<F>>>
+        : ReturnType<typeof optionalCodeInput<FieldCode<F>>>
+  : PostingFields[F]['kind'] extends keyof InputOfKind
+    ? InputOfKind[PostingFields[F]['kind']]
+    : ReturnType<typeof optionalText>;
+
+const inputOf = (field: PostingField): z.ZodType => {
+  const row: PostingFieldRow = postingFields[field];
+  switch (row.kind) {
+    case 'code': {
+      const codes = codesOf<string>(catalog[row.list]);
+      return row.required ? codeInput(codes) : optionalCodeInput(codes);
+    }
+    case 'codes': {
+      const codes = codesOf<string>(catalog[row.list]);
+      const most = row.most ?? codes.length;
+      return row.least ? codesInput(codes, row.least, most) : optionalCodesInput(codes, most);
+    }
+    case 'line':
+    case 'text':
+      return optionalText(row.most);
+    default:
+      return inputOfKind[row.kind];
+  }
+};
+
+type ShapeOf<S extends FilledStep> = { [F in FieldWith<{ step: S }>]: InputOf<F> };
+
+/** The fields of a step with their schemas. */
+const shapeOf = <S extends FilledStep>(step: S) =>
+  Object.fromEntries(fieldsWith({ step }).map((field) => [field, inputOf(field)])) as ShapeOf<S>;
+
+const adTypeShape = shapeOf('tip');
+const generalFields = shapeOf('opsti-podaci');
+const generalShape = {
+  ...generalFields,
+  locations: generalFields.locations.transform(withoutCoveredPlaces),
+};
+const contentShape = shapeOf('sadrzaj');
+const questionnaireShape = shapeOf('upitnik');
+const advertiserShape = shapeOf('oglasivac');
+
+/** A rule between fields: it also runs while other fields are invalid, so that all mistakes are reported at once. */
 interface CrossRule {
   path: PropertyKey[];
   code: string;
@@ -261,10 +287,13 @@ export const postingInput = withRules(allSteps, allRules);
 export type PostingInput = z.output<typeof postingInput>;
 export type PostingForm = z.input<typeof postingInput>;
 
-/** The version of the posting that the editing began with; a newer one is told (409). */
+/** The version of the posting that the edit began with; a newer one is reported (409). */
 const version = z.number().int().min(1);
 
-/** `PUT /employer/postings/{id}`: all that a posting says; its ad type and period are bought, not edited (SPEC §4). */
+/**
+ * `PUT /employer/postings/{id}`: all that a posting says; its ad type and period are bought, not edited
+ * (rules.md#posting-wizard).
+ */
 export const editedInput = withRules(
   { ...generalShape, ...contentShape, ...questionnaireShape, ...advertiserShape, version },
   allRules,

@@ -15,8 +15,8 @@ test.each([
 });
 
 test('a period that is known is not counted from now', () => {
-  const known = { ...bounds, paidUntil: new Date('2026-12-24T22:59:59.999Z') };
-  expect(latestLastDay(known)).toBe('2026-12-24');
-  expect(lastDayIssue('2026-12-24', known)).toBeNull();
-  expect(lastDayIssue('2026-12-25', known)).toEqual({ path: 'expiryDate', code: 'after-period' });
+  const paidBounds = { ...bounds, paidUntil: new Date('2026-12-24T22:59:59.999Z') };
+  expect(latestLastDay(paidBounds)).toBe('2026-12-24');
+  expect(lastDayIssue('2026-12-24', paidBounds)).toBeNull();
+  expect(lastDayIssue('2026-12-25', paidBounds)).toEqual({ path: 'expiryDate', code: 'after-period' });
 });

@@ -11,11 +11,13 @@ export interface LastDayBounds {
   days: number;
 }
 
-/** The last day that can be chosen: applications close before the period ends, never after (SPEC §5). */
+/**
+ * The last day that can be chosen: applications close before the period ends, never after (rules.md#posting-period).
+ */
 export const latestLastDay = ({ now, paidUntil, days }: LastDayBounds): LocalDay =>
   localDay(paidUntil ?? daysAfter(now, days));
 
-/** What is wrong with an own last day; null when it is in order, or there is none. */
+/** The mistake of an employer's last day; null when it is valid, or there is none. */
 export const lastDayIssue = (day: LocalDay | null, bounds: LastDayBounds): FieldIssue | null => {
   if (!day) return null;
   if (day < localDay(bounds.now)) return { path: 'expiryDate', code: 'date-past' };

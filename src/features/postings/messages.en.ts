@@ -1,12 +1,7 @@
 import type { Translated } from '#shared/i18n/shape.ts';
-import { browsingMessages } from './browsing-messages.en.ts';
 import type { postingMessages as serbian } from './messages.sr.ts';
-import { moderationMessages } from './moderation-messages.en.ts';
-import { periodMessages } from './period-messages.en.ts';
-import { savedMessages } from './saved-messages.en.ts';
-import { statisticsMessages } from './statistics-messages.en.ts';
-import { wizardMessages } from './wizard-messages.en.ts';
-import { wordingMessages } from './wording-messages.en.ts';
+import { periodMessages } from './period-mails/messages.en.ts';
+import { savedMessages } from './saved/messages.en.ts';
 
 export const postingMessages = {
   problems: {
@@ -71,7 +66,7 @@ export const postingMessages = {
     results: 'Jobs',
     order: 'Order',
     searching: 'Searching…',
-    /** Beside the order by priority: without words, and with some. */
+    /** A note on the order by priority: without words, and with some. */
     paidFirst:
       'Priority: paid places come first (promoted, then hot, then featured jobs), then the others, newest first.',
     paidFirstOfEqual:
@@ -113,6 +108,7 @@ export const postingMessages = {
     careerLevels: 'Career level',
     educationLevels: 'Education',
     experience: 'Work experience',
+    benefits: 'Benefits',
     employers: 'Employer',
     more: {
       categories_one: '{{count}} more category',
@@ -131,6 +127,8 @@ export const postingMessages = {
       educationLevels_other: '{{count}} more levels',
       experience_one: '{{count}} more range',
       experience_other: '{{count}} more ranges',
+      benefits_one: '{{count}} more benefit',
+      benefits_other: '{{count}} more benefits',
       employers_one: '{{count}} more employer',
       employers_other: '{{count}} more employers',
     },
@@ -140,9 +138,6 @@ export const postingMessages = {
     salaryChip: 'Salary from {{amount}}',
     salaryUnstated: 'Also show jobs without a stated salary',
     salaryUnstatedWhy: 'All jobs are shown until you choose a minimum salary.',
-    find: '{{group}}: find',
-    findPlaceholder: 'Find',
-    findNone: 'No matches.',
     published: 'Published',
     publishedAny: 'Any time',
     publishedIn_one: 'Last 24 hours',
@@ -161,6 +156,13 @@ export const postingMessages = {
     gross: 'Salary, gross',
     monthlyNet: '{{currency}} net per month',
     monthlyGross: '{{currency}} gross per month',
+    education: {
+      any: 'any level',
+      from: '{{from}} or higher',
+      upTo: 'up to {{to}}',
+      fromTo: 'from {{from}} to {{to}}',
+      or: '{{names}} or {{last}}',
+    },
     description: 'Job description',
     conditions: 'Requirements',
     offers: 'What we offer',
@@ -303,10 +305,7 @@ export const postingMessages = {
       },
     },
   },
-  browsing: browsingMessages,
-  moderation: moderationMessages,
   saved: savedMessages,
-  wizard: wizardMessages,
   renewal: {
     description: 'Give the posting another period.',
     about: '{{places}}, posting no. {{id}}',
@@ -338,9 +337,7 @@ export const postingMessages = {
     notRenewable: 'This posting cannot be renewed at the moment.',
     notEditable: 'This posting can no longer be edited. Renew it to make changes.',
   },
-  statistics: statisticsMessages,
   period: periodMessages,
-  wording: wordingMessages,
   fields: {
     productGroup: 'Ad type',
     productDuration: 'Period',
@@ -353,6 +350,7 @@ export const postingMessages = {
     experience: 'Work experience',
     careerLevels: 'Career level',
     educationLevels: 'Education',
+    benefits: 'Benefits',
     salaryRange: 'Salary',
     expiryDate: 'Application deadline',
     notificationsEmail: 'Email for notifications',

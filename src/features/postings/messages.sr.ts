@@ -1,10 +1,5 @@
-import { browsingMessages } from './browsing-messages.sr.ts';
-import { moderationMessages } from './moderation-messages.sr.ts';
-import { periodMessages } from './period-messages.sr.ts';
-import { savedMessages } from './saved-messages.sr.ts';
-import { statisticsMessages } from './statistics-messages.sr.ts';
-import { wizardMessages } from './wizard-messages.sr.ts';
-import { wordingMessages } from './wording-messages.sr.ts';
+import { periodMessages } from './period-mails/messages.sr.ts';
+import { savedMessages } from './saved/messages.sr.ts';
 
 export const postingMessages = {
   problems: {
@@ -74,7 +69,7 @@ export const postingMessages = {
     results: 'Oglasi',
     order: 'Redosled',
     searching: 'Tražimo…',
-    /** Beside the order by priority: without words, and with some. */
+    /** A note on the order by priority: without words, and with some. */
     paidFirst:
       'Prioritet: plaćena mesta su prva (promovisani, pa vrući, pa istaknuti oglasi), zatim ostali od najnovijih.',
     paidFirstOfEqual:
@@ -120,6 +115,7 @@ export const postingMessages = {
     careerLevels: 'Nivo karijere',
     educationLevels: 'Obrazovanje',
     experience: 'Radno iskustvo',
+    benefits: 'Pogodnosti',
     employers: 'Poslodavac',
     more: {
       categories_one: 'Još {{count}} kategorija',
@@ -146,6 +142,9 @@ export const postingMessages = {
       experience_one: 'Još {{count}} raspon',
       experience_few: 'Još {{count}} raspona',
       experience_other: 'Još {{count}} raspona',
+      benefits_one: 'Još {{count}} pogodnost',
+      benefits_few: 'Još {{count}} pogodnosti',
+      benefits_other: 'Još {{count}} pogodnosti',
       employers_one: 'Još {{count}} poslodavac',
       employers_few: 'Još {{count}} poslodavca',
       employers_other: 'Još {{count}} poslodavaca',
@@ -156,9 +155,6 @@ export const postingMessages = {
     salaryChip: 'Zarada od {{amount}}',
     salaryUnstated: 'Prikaži i oglase bez navedene zarade',
     salaryUnstatedWhy: 'Svi oglasi se vide dok ne izaberete najmanju zaradu.',
-    find: '{{group}}: pronađite',
-    findPlaceholder: 'Pronađite',
-    findNone: 'Nema takvog izbora.',
     published: 'Objavljeno',
     publishedAny: 'Bilo kada',
     publishedIn_one: 'Poslednja 24 sata',
@@ -179,6 +175,13 @@ export const postingMessages = {
     gross: 'Zarada, bruto',
     monthlyNet: '{{currency}} neto, mesečno',
     monthlyGross: '{{currency}} bruto, mesečno',
+    education: {
+      any: 'bilo koji nivo',
+      from: 'od {{from}}',
+      upTo: 'do {{to}}',
+      fromTo: 'od {{from}} do {{to}}',
+      or: '{{names}} ili {{last}}',
+    },
     description: 'Opis posla',
     conditions: 'Uslovi',
     offers: 'Šta nudimo',
@@ -326,10 +329,7 @@ export const postingMessages = {
       },
     },
   },
-  browsing: browsingMessages,
-  moderation: moderationMessages,
   saved: savedMessages,
-  wizard: wizardMessages,
   renewal: {
     description: 'Dodajte oglasu novi period.',
     about: '{{places}}, oglas br. {{id}}',
@@ -360,9 +360,7 @@ export const postingMessages = {
     notRenewable: 'Ovaj oglas sada ne može da se obnovi.',
     notEditable: 'Ovaj oglas više ne može da se menja. Izmene možete da unesete kad ga obnovite.',
   },
-  statistics: statisticsMessages,
   period: periodMessages,
-  wording: wordingMessages,
   fields: {
     productGroup: 'Tip oglasa',
     productDuration: 'Trajanje oglasa',
@@ -375,6 +373,7 @@ export const postingMessages = {
     experience: 'Radno iskustvo',
     careerLevels: 'Nivo karijere',
     educationLevels: 'Obrazovanje',
+    benefits: 'Pogodnosti',
     salaryRange: 'Zarada',
     expiryDate: 'Rok za prijavu',
     notificationsEmail: 'Imejl za obaveštenja',

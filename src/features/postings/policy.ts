@@ -1,20 +1,22 @@
 import type { Actor } from '#shared/actor.ts';
 import type { PostingState } from './posting-state.ts';
 
+/** Whether the actor is the posting's employer or an administrator. */
+export const isInsider = (actor: Actor, posting: { employerId: number }): boolean =>
+  actor.kind === 'account' &&
+  (actor.accountType === 'admin' ||
+    (actor.accountType === 'employer' && actor.employerId === posting.employerId));
+
 /**
- * Who sees a posting's page (SPEC §6): live and ended ones everybody; a removed one is known to be gone; one whose words
- * were never live only its owner and administrators. One that ended and waits for the payment of its renewal is still an
- * ended one.
+ * Who sees a posting's page (rules.md#ended-postings): live and ended ones everybody; a removed one is known to be
+ * gone; one whose words were never live only its owner and administrators. One that ended and waits for the payment
+ * of its renewal is still an ended one.
  */
 export function maySeePosting(
   actor: Actor,
   posting: { state: PostingState; employerId: number; firstPublishedAt: Date | null; wordsShown: boolean },
 ): 'yes' | 'no' | 'removed' {
-  const insider =
-    actor.kind === 'account' &&
-    (actor.accountType === 'admin' ||
-      (actor.accountType === 'employer' && actor.employerId === posting.employerId));
-  if (insider) return 'yes';
+  if (isInsider(actor, posting)) return 'yes';
   if (posting.state === 'removed') return posting.firstPublishedAt ? 'removed' : 'no';
   if (posting.state === 'active') return 'yes';
   const ended = ['expired', 'closed', 'awaiting_payment'].includes(posting.state);

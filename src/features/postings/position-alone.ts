@@ -29,7 +29,7 @@ const placeNames = (codes: readonly string[]): Set<string> =>
     }),
   );
 
-/** A part set apart that names no position: places, pay, „m/ž”. */
+/** A separate part that names no position: places, pay, „m/ž”. */
 const isBeside = (part: string, places: ReadonlySet<string>): boolean => {
   const pieces = part
     .split(/[,;/]|\s(?:i|and|и)\s/u)
@@ -58,10 +58,10 @@ export function positionAlone(title: string, locations: readonly string[]): stri
   const places = placeNames(locations);
   const [first = '', ...rest] = title
     .replace(urgent, '')
-    // Brackets and what stands behind a dash, bar or comma are parts of their own.
+    // Brackets and the text after a dash, bar or comma are separate parts.
     .split(/(?<!\s)(?=\s*[([])|(?=\s+[-–—|]\s+)|(?=,\s)/u);
-  const kept = rest.filter((part) => !isBeside(part.replace(/^[\s([\-–—|,]+|[\s)\]]+$/gu, ''), places));
-  const name = quiet(withoutPlaceAtEnd([first, ...kept].join('').trim(), places))
+  const parts = rest.filter((part) => !isBeside(part.replace(/^[\s([\-–—|,]+|[\s)\]]+$/gu, ''), places));
+  const name = quiet(withoutPlaceAtEnd([first, ...parts].join('').trim(), places))
     .replace(/^[\s\-–—|,:!]+|[\s\-–—|,:!]+$/gu, '')
     .replace(/\s+/g, ' ');
   return /\p{L}/u.test(name) ? name : title.trim();

@@ -1,4 +1,7 @@
-/** Bounds of a posting's fields (SPEC §5, §7), for the schema and for the forms that show them. Lengths in characters. */
+/**
+ * Bounds of a posting's fields (rules.md#posting-fields), for the schema and for the forms that show them. Lengths in
+ * characters.
+ */
 export const postingLimits = {
   shortestTitle: 3,
   title: 120,
@@ -8,7 +11,7 @@ export const postingLimits = {
   salary: 100_000_000,
   /** Each rich part, counted on its words. */
   richText: 5000,
-  /** The short description beside a text. */
+  /** The short description in addition to a text. */
   shortDescription: 160,
   /** The short description when it is the whole content. */
   shortContent: 1000,

@@ -1,4 +1,4 @@
-/** SPEC §6. */
+/** What a posting can be (rules.md#posting-states). */
 export const postingStates = [
   'awaiting_payment',
   'in_review',
@@ -13,14 +13,14 @@ export type PostingState = (typeof postingStates)[number];
 export const postingTabs = ['active', 'pending', 'history'] as const;
 export type PostingTab = (typeof postingTabs)[number];
 
-/** Which states stand in which tab of „Moji oglasi” (SPEC §6). */
+/** The states in each tab of „Moji oglasi” (rules.md#posting-tabs). */
 export const tabStates: Record<PostingTab, readonly PostingState[]> = {
   active: ['active'],
   pending: ['awaiting_payment', 'in_review', 'rejected'],
   history: ['expired', 'closed', 'removed'],
 };
 
-/** Where a posting may go from a state (SPEC §6); what is removed stays so. */
+/** Where a posting may go from a state (rules.md#posting-states); what is removed stays so. */
 const moves: Record<PostingState, readonly PostingState[]> = {
   awaiting_payment: ['in_review', 'active', 'closed', 'removed'],
   in_review: ['active', 'rejected', 'closed', 'removed'],
@@ -39,10 +39,10 @@ const editableStates: readonly PostingState[] = ['awaiting_payment', 'in_review'
 export const mayEdit = (state: PostingState): boolean => editableStates.includes(state);
 
 const renewableStates: readonly PostingState[] = ['active', 'expired', 'closed'];
-/** Whether another period can be asked for (SPEC §6). @param state as people see it */
+/** Whether another period can be asked for (rules.md#renewal). @param state as people see it */
 export const mayRenew = (state: PostingState): boolean => renewableStates.includes(state);
 
-/** Why an employer closes a posting (SPEC §6). */
+/** Why an employer closes a posting (rules.md#posting-states). */
 export const closingReasons = ['filled', 'withdrawn'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
@@ -52,8 +52,8 @@ export interface Lifetime {
 }
 
 /**
- * The one rule for "is it live": active and inside its period, by the clock (SPEC §6). Lists, page, applying, agents,
- * feeds and structured data all ask it; `liveCondition` in the store is the same rule as SQL.
+ * The one rule for "is it live": active and inside its period, by the clock (rules.md#live-postings). Lists, page,
+ * applying, agents, feeds and structured data all ask it; `liveCondition` in the store is the same rule as SQL.
  */
 export const isLive = ({ state, liveUntil }: Lifetime, now: Date): boolean =>
   state === 'active' && liveUntil !== null && liveUntil.getTime() >= now.getTime();

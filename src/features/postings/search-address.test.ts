@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyFilter,
+  facetFilters,
   filterCount,
   filterOfAddress,
   isLandingPage,
@@ -13,7 +14,7 @@ import {
 const filter = (changes: Partial<PostingsFilter>): PostingsFilter => ({ ...emptyFilter, ...changes });
 
 describe('postingsAddress', () => {
-  it('leaves out what is not set and what is the default', () => {
+  it('leaves out empty and default values', () => {
     expect(postingsAddress({})).toBe('/oglasi');
     expect(postingsAddress({ sort: 'priority', salaryUnstated: true }, 1)).toBe('/oglasi');
   });
@@ -71,6 +72,14 @@ describe('filterCount', () => {
       ),
     ).toBe(4);
   });
+
+  it.each([...facetFilters, 'employers', 'productGroups'] as const)('counts each value of %s', (name) => {
+    expect(filterCount(filter({ [name]: [1, 2] }))).toBe(2);
+  });
+
+  it.each(['salaryFrom', 'publishedWithin'] as const)('counts %s once', (name) => {
+    expect(filterCount(filter({ [name]: 3 }))).toBe(1);
+  });
 });
 
 describe('isLandingPage', () => {
@@ -89,7 +98,7 @@ describe('isLandingPage', () => {
   });
 });
 
-it('what was said in words can be chosen instead', () => {
+it('filters recognised in words can be chosen instead', () => {
   const said = [
     { facet: 'locations', values: [{ code: 'nis' }], amount: null },
     { facet: 'salaryFrom', values: [], amount: 90_000 },

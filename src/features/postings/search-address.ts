@@ -1,28 +1,21 @@
 import type { AdTypeCode } from '#features/advertising/ad-type.ts';
 import { toSearch } from '#shared/endpoint.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { type FieldWith, fieldsWith, type PostingFields, postingFields } from './posting-field-table.ts';
 
-/** Sorts of lists (SPEC §9). */
+/** Sorts of lists (rules.md#sort-orders). */
 export const postingSorts = ['priority', 'newest', 'expiring'] as const;
 export type PostingSort = (typeof postingSorts)[number];
 
-/** Lower ends the salary filter offers, in net dinars a month (catalogue). */
+/** Lower ends the salary filter offers, in net dinars a month. */
 export const salarySteps = [60_000, 80_000, 100_000, 120_000, 150_000, 200_000, 250_000, 300_000] as const;
 
 /** Days the filter by first publication offers. */
 export const publishedSteps = [1, 3, 7, 30] as const;
 
-/** The filters whose values are lists of codes and have counts. */
-export const facetFilters = [
-  'categories',
-  'locations',
-  'workModels',
-  'contractTypes',
-  'jobTypes',
-  'careerLevels',
-  'educationLevels',
-  'experience',
-] as const;
-export type FacetFilter = (typeof facetFilters)[number];
+/** The filters whose values are lists of codes and have counts, named like the lists. */
+export const facetFilters = fieldsWith({ filter: true }).map((field) => postingFields[field].list);
+export type FacetFilter = PostingFields[FieldWith<{ filter: true }>]['list'];
 
 /** A search as the page of postings understands it. */
 export interface PostingsFilter extends Record<FacetFilter, string[]> {
@@ -38,14 +31,7 @@ export interface PostingsFilter extends Record<FacetFilter, string[]> {
 
 export const emptyFilter: PostingsFilter = {
   q: '',
-  categories: [],
-  locations: [],
-  workModels: [],
-  contractTypes: [],
-  jobTypes: [],
-  careerLevels: [],
-  educationLevels: [],
-  experience: [],
+  ...(Object.fromEntries(facetFilters.map((name) => [name, []])) as unknown as Record<FacetFilter, string[]>),
   employers: [],
   productGroups: [],
   salaryFrom: null,
@@ -55,8 +41,8 @@ export const emptyFilter: PostingsFilter = {
 };
 
 /**
- * The query of a search (names of SPEC §8): always in the same order, without what is not set or is the default, so
- * that one search has one address. `after` is the last posting of the page before, when one walks forward.
+ * The query of a search: always in the same order, without empty and default values, so that one search has one
+ * address. `after` is the last posting of the previous page, when paging forward.
  */
 export function searchQueryOf(
   filter: Partial<PostingsFilter>,
@@ -81,7 +67,7 @@ export const postingsAddress = (
   filter: Partial<PostingsFilter>,
   page = 1,
   after: number | null = null,
-): string => `/oglasi${toSearch(searchQueryOf(filter, page, after))}`;
+): string => `${pageAddress('postings')}${toSearch(searchQueryOf(filter, page, after))}`;
 
 /** The address of the RSS feed of a search: its newest postings, whatever the page's order. */
 export const postingsFeedAddress = (filter: Partial<PostingsFilter>): string =>
@@ -108,14 +94,17 @@ export function filterOfAddress(address: string): PostingsFilter {
   };
 }
 
-/** What words of a question were taken for, as far as the address can say it (`SaidFilter` of the answer). */
+/** The recognised meaning of words, as far as the address can express it (`SaidFilter` of the response). */
 interface SaidValues {
   facet: FacetFilter | 'salaryFrom';
   values: readonly { code: string }[];
   amount: number | null;
 }
 
-/** The same search with its said filters chosen, so that whatever is chosen next adds to them; `rest` are the words left. */
+/**
+ * The same search with its recognised filters chosen, so that further choices add to them; `rest` are the remaining
+ * words.
+ */
 export function withSaid(filter: PostingsFilter, said: readonly SaidValues[], rest: string): PostingsFilter {
   if (said.length === 0) return filter;
   const chosen: PostingsFilter = { ...filter, q: rest };

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
-import { careerLevels } from '#features/catalog/career-levels.ts';
-import { categories } from '#features/catalog/categories.ts';
-import { contractTypes } from '#features/catalog/contract-types.ts';
-import { educationLevels } from '#features/catalog/education-levels.ts';
-import { experienceLevels } from '#features/catalog/experience-levels.ts';
-import { jobTypes } from '#features/catalog/job-types.ts';
-import { findPlaces } from '#features/catalog/place-tree.ts';
-import { workModels } from '#features/catalog/work-models.ts';
+import { catalog } from '#features/catalog/catalog.ts';
+import { placesQuery } from '#features/catalog/fields.ts';
 import { codesOf } from '#shared/codes.ts';
 import {
   codeQuery,
@@ -18,32 +12,28 @@ import {
   pageMeta,
   pageQuery,
   textQuery,
-  textsQuery,
 } from '#shared/query-fields.ts';
-import { maxListedValues } from '#shared/search-values.ts';
 import { facetValue } from './fields.ts';
-import { postingSorts, publishedSteps } from './search-address.ts';
+import { type FacetFilter, facetFilters, postingSorts, publishedSteps } from './search-address.ts';
 
-/** What people type or choose as places → codes; what no place is called narrows nothing (SPEC §8). */
-export const placesQuery = textsQuery(20).transform((texts) => {
-  const found = texts.map((text) => ({ text, codes: findPlaces(text) }));
-  return {
-    codes: [...new Set(found.flatMap(({ codes }) => codes))].slice(0, maxListedValues),
-    unknown: found.filter(({ codes }) => codes.length === 0).map(({ text }) => text),
-  };
-});
+type ListFilter = Exclude<FacetFilter, 'locations'>;
+/** The filters whose codes are chosen as they are; a place is also understood by its name. */
+export const listFilters = facetFilters.filter((name): name is ListFilter => name !== 'locations');
 
-/** The query of `GET /postings` and of `/oglasi`, names as in SPEC §8. */
+type CodeOf<F extends ListFilter> = (typeof catalog)[F][number]['code'];
+const listQueries = Object.fromEntries(
+  listFilters.map((name) => [name, codesQuery(codesOf<string>(catalog[name]))]),
+) as unknown as { [F in ListFilter]: ReturnType<typeof codesQuery<CodeOf<F>>> };
+
+/** A field for each of the filters. */
+const eachOf = <F extends FacetFilter, S extends z.ZodType>(filters: readonly F[], schema: S) =>
+  Object.fromEntries(filters.map((name) => [name, schema])) as Record<F, S>;
+
+/** The query of `GET /postings` and of `/oglasi`. */
 export const postingsQuery = z.object({
   q: textQuery(200),
   locations: placesQuery,
-  categories: codesQuery(codesOf(categories)),
-  careerLevels: codesQuery(codesOf(careerLevels)),
-  educationLevels: codesQuery(codesOf(educationLevels)),
-  experience: codesQuery(codesOf(experienceLevels)),
-  contractTypes: codesQuery(codesOf(contractTypes)),
-  jobTypes: codesQuery(codesOf(jobTypes)),
-  workModels: codesQuery(codesOf(workModels)),
+  ...listQueries,
   employers: idsQuery(),
   productGroups: codesQuery(adTypeCodes),
   salaryFrom: countQuery(100_000_000),
@@ -58,23 +48,16 @@ export const postingsQuery = z.object({
 });
 export type PostingsQuery = z.output<typeof postingsQuery>;
 
-/** Counts beside filter values, each without its own filter. */
+/** Counts of filter values, each without its own filter. */
 export const facets = z.object({
-  categories: z.array(facetValue),
-  locations: z.array(facetValue),
-  contractTypes: z.array(facetValue),
-  jobTypes: z.array(facetValue),
-  workModels: z.array(facetValue),
-  careerLevels: z.array(facetValue),
-  educationLevels: z.array(facetValue),
-  experience: z.array(facetValue),
+  ...eachOf(facetFilters, z.array(facetValue)),
   /** Those with most postings, and the chosen ones; codes are ids. */
   employers: z.array(facetValue),
   publishedWithin: z.array(z.object({ days: z.number().int(), count: z.number().int() })),
 });
 export type Facets = z.output<typeof facets>;
 
-/** Filters that words of a question can stand for. */
+/** Filters that words of a query can express. */
 export const saidFacets = [
   'locations',
   'categories',
@@ -102,16 +85,9 @@ export const saidFilter = z
 export type SaidFilter = z.output<typeof saidFilter>;
 
 /** The names of filters as in the query. */
-const filterNames = [
+export const filterNames = [
   'q',
-  'locations',
-  'categories',
-  'careerLevels',
-  'educationLevels',
-  'experience',
-  'contractTypes',
-  'jobTypes',
-  'workModels',
+  ...facetFilters,
   'employers',
   'productGroups',
   'salaryFrom',
@@ -125,7 +101,7 @@ export const nothingFoundHelp = z.object({
   unknown: z.array(z.string()),
   /** `q` with a word that postings hold instead of an unknown one. */
   nearest: z.array(z.object({ q: z.string(), count: z.number().int() })),
-  /** Filters, or the words, that find something when they alone are given up; most first. */
+  /** Filters, or the words, whose removal alone gives results; most results first. */
   without: z.array(z.object({ filter: z.enum(filterNames), count: z.number().int() })),
 });
 export type NothingFoundHelp = z.output<typeof nothingFoundHelp>;
@@ -137,27 +113,21 @@ export const postingsMeta = pageMeta.extend({
   /** The query as it was understood, for the page: chips, ticks, the place field. */
   understood: z.object({
     q: z.string(),
-    /** Filters that `q` says in words; they narrow the search beside those chosen. */
+    /** Filters that `q` expresses in words; they apply in addition to the chosen ones. */
     said: z.array(saidFilter),
-    /** `q` without the words of `said` and without what tells nothing. */
+    /** `q` without the words of `said` and without filler words. */
     rest: z.string(),
     /** What was searched for instead, when nothing holds all of `q`; and which of its words were left out. */
     instead: z.string().nullable(),
     leftOut: z.array(z.string()),
     locations: z.array(z.object({ code: z.string(), label: z.string() })),
-    /** What was given as a place but is the name of none. */
+    /** Texts given as places that name none. */
     unknownPlaces: z.array(z.string()),
     salaryFrom: z.number().int().nullable(),
     salaryUnstated: z.boolean(),
     publishedWithin: z.number().int().nullable(),
     sort: z.enum(postingSorts),
-    categories: z.array(z.string()),
-    contractTypes: z.array(z.string()),
-    jobTypes: z.array(z.string()),
-    workModels: z.array(z.string()),
-    careerLevels: z.array(z.string()),
-    educationLevels: z.array(z.string()),
-    experience: z.array(z.string()),
+    ...eachOf(listFilters, z.array(z.string())),
   }),
 });
 export type PostingsMeta = z.output<typeof postingsMeta>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flagQuery, textQuery } from '#shared/query-fields.ts';
 
-/** What a browser tells of how somebody came to a posting. Nothing of it is kept but one of `viewSources`. */
+/** How a visitor came to a posting, as the browser reports it. Only one of `viewSources` is stored. */
 export const viewQuery = z.object({
   /** The path of the page before on this site, else the origin of another site. */
   from: textQuery(200),

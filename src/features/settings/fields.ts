@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { doubtfulNumber, hasTrustedNumber } from '#features/employers/fields.ts';
 import { isBankAccountForm, isBankAccountValid, normalizeBankAccount } from '#shared/bank-account.ts';
+import { doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
 import {
   isPibForm,
   isPibValid,
@@ -62,10 +62,10 @@ const optionalPhone = z
   });
 
 /** Dinars for a euro: a number, or as people write it (`117,2`); at most four decimals. */
-const rateField = z.union([z.number(), z.string().max(20)]).transform((given, context) => {
-  const rate = parseRate(given);
+const rateField = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
+  const rate = parseRate(input);
   if (rate !== null) return rate;
-  context.addIssue({ ...code('euro-rate'), input: given });
+  context.addIssue({ ...code('euro-rate'), input: input });
   return z.NEVER;
 });
 
@@ -78,7 +78,7 @@ export const settingsInput = z.strictObject({
       address: optionalLine,
       pib: optionalPib,
       registrationNumber: optionalRegistrationNumber,
-      /** Said by the person when the check digit does not fit: the number is right nevertheless. */
+      /** The administrator confirms that the number is right although its check digit does not fit. */
       registrationNumberConfirmed: z.boolean().default(false),
       bankAccount: optionalBankAccount,
       email: emailField,

@@ -1,4 +1,4 @@
-/** Who runs the site (SPEC §5); what is not known is empty. */
+/** Who runs the site (rules.md#provider); unknown values are empty. */
 export interface Provider {
   name: string;
   /** Street and number, then postal code and town after a comma. */
@@ -14,6 +14,6 @@ export interface Provider {
 
 const neededForOrders = ['name', 'address', 'pib', 'registrationNumber', 'bankAccount'] as const;
 
-/** What a pro-forma invoice needs and the provider has not said: while something is missing nothing can be ordered. */
+/** What a pro-forma invoice needs: while something is missing nothing can be ordered. */
 export const missingForOrders = (provider: Provider): (typeof neededForOrders)[number][] =>
   neededForOrders.filter((name) => provider[name] === '');

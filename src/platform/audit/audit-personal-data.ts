@@ -3,8 +3,8 @@ import type { PersonalDataPart } from '../personal-data.ts';
 import { auditEntries } from './audit-table.ts';
 
 /**
- * What was done by a person and to the account. Nothing is erased: the entries hold ids and codes alone, and without the
- * account those are ids of nobody, while what administrators did must stay provable.
+ * What a person did, and what was done to the account. Nothing is erased: the entries hold only ids and codes, which
+ * identify nobody once the account is deleted, and what administrators did must stay provable.
  */
 export const auditPersonalData: PersonalDataPart = {
   name: 'audit',

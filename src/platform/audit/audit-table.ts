@@ -1,8 +1,8 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Who did what to what, and why. Append-only. It holds ids and codes, never names or addresses: what is left of a deleted
- * person are ids of nobody.
+ * Who did what to what, and why. Append-only. It holds ids and codes, never names or addresses, so the entries of a
+ * deleted person identify nobody.
  */
 export const auditEntries = pgTable(
   'audit_entries',

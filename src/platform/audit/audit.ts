@@ -2,12 +2,16 @@ import type { Clock } from '../clock.ts';
 import type { Executor } from '../database/database.ts';
 import { auditEntries } from './audit-table.ts';
 
+/** Acts by their codes `feature.act`: each feature adds its own by declaration merging (`audit-actions.ts`). */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface AuditActs {}
+
 /** One act worth keeping. No personal data: ids, codes, counts. */
 export interface AuditEntry {
   /** Account id of who acted; null for the system itself. */
   actor: string | null;
-  /** Code `feature.act`, e.g. `accounts.block`. */
-  action: string;
+  /** E.g. `accounts.block`. */
+  action: keyof AuditActs;
   objectKind: string;
   objectId: string | null;
   reason?: string;

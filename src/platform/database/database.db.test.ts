@@ -16,7 +16,7 @@ beforeAll(() =>
 beforeEach(() => database.executor.delete(numbers));
 
 describe('transaction', () => {
-  it('keeps everything when it ends well and answers what its function answers', async () => {
+  it('commits when its function succeeds and returns its result', async () => {
     const answer = await database.transaction(async (tx) => {
       await tx.insert(numbers).values([{ value: 1 }, { value: 2 }]);
       await tx.$client.query('insert into test_numbers values ($1)', [3]);
@@ -77,7 +77,7 @@ describe('transaction', () => {
     expect(calls).toEqual(['inside', 'committed', 'at once']);
   });
 
-  it('lets a question outside it fail by time-out instead of hanging where there is one connection', async () => {
+  it('lets a query outside it time out instead of hanging where there is one connection', async () => {
     const asking = database.transaction(async () => database.executor.select().from(numbers));
     if (database.embedded)
       await expect(asking).rejects.toMatchObject({ cause: { message: expect.stringContaining('timeout') } });
@@ -87,7 +87,14 @@ describe('transaction', () => {
 });
 
 describe('many at once', () => {
-  it('answers 400 parallel statements, errors among them, each with its own result', async () => {
+  it('prepares a statement by name again after another one failed, which costs the connection', async () => {
+    const prepared = { name: 'test:one', text: 'select $1::int as one', values: [1] };
+    expect((await database.pool.query(prepared)).rows).toEqual([{ one: 1 }]);
+    await expect(database.pool.query('select 1 / 0')).rejects.toThrow('division by zero');
+    expect((await database.pool.query(prepared)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('runs 400 parallel statements, errors among them, each with its own result', async () => {
     const values = Array.from({ length: 400 }, (_, index) => index);
     const results = await Promise.allSettled(
       values.map(async (value) => {
@@ -115,7 +122,7 @@ describe('many at once', () => {
 });
 
 describe('violations', () => {
-  it('tells what was violated through the errors of the query builder', async () => {
+  it('reports the violated constraint through the errors of the query builder', async () => {
     await database.executor.insert(numbers).values({ value: 1 });
     const twice = await database.executor
       .insert(numbers)

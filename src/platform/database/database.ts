@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { startCheckpoints } from './embedded/checkpoints.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 
 /**
@@ -15,7 +16,7 @@ export interface TransactionOptions {
 }
 
 export interface Database {
-  /** Runs each statement by itself, on whichever connection is free. */
+  /** Runs each statement outside a transaction, on any free connection. */
   executor: Executor;
   /**
    * Runs `fn` on one connection between BEGIN and COMMIT; any error rolls back and is thrown on. Inside, use `tx` alone:
@@ -71,7 +72,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     onCrash: options.onCrash ?? exit,
   });
   const pool = createEmbeddedPool(embedded.connection, connectionTimeoutMillis, options.log);
-  return createDatabase(pool, { embedded: true, stop: embedded.stop });
+  const endCheckpoints = startCheckpoints(pool, options.log);
+  const database = createDatabase(pool, { embedded: true, stop: embedded.stop });
+  return {
+    ...database,
+    close: () => {
+      endCheckpoints();
+      return database.close();
+    },
+  };
 }
 
 /** The pool of an embedded database: one connection, kept for good. */
@@ -115,7 +124,8 @@ function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     application_name: 'prilika',
-    onConnect: (client) => client.query("set time zone 'UTC'"),
+    // All connections to the embedded database share one session: what an earlier one prepared is there still.
+    onConnect: (client) => client.query("deallocate all; set time zone 'UTC'"),
   });
   // Without listeners a connection that breaks while it is idle, or while it is being closed, ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
@@ -188,7 +198,9 @@ async function runTransaction<T>(
   }
 }
 
-/** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error: an error was swallowed inside. */
+/**
+ * PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK and no error: an error was swallowed inside.
+ */
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit');
   if (command !== 'COMMIT')

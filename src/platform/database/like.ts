@@ -1,2 +1,2 @@
-/** A pattern for LIKE that finds `text` anywhere, whatever signs stand in it. */
+/** A LIKE pattern that finds `text` anywhere, with its special characters escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { type UploadPurpose, uploadPurposes } from '#shared/file-rules.ts';
 import { isProblem } from '#shared/problem.ts';
 import { samplePicture } from '#tests/support/sample-files.ts';
@@ -41,7 +41,7 @@ describe.each(uploadPurposes)('a picture as %s', (purpose) => {
     expect(await check(purpose, blank(12_001, 2))).toBe('files.too-many-pixels');
     const huge = blank(8001, 5000);
     expect(await check(purpose, huge)).toBe('files.too-many-pixels');
-    // Cut behind the header: whoever decoded it would say that it is damaged.
+    // Cut off after the header: a decoder reports that it is damaged.
     expect(await check(purpose, huge.slice(0, 200))).toBe('files.too-many-pixels');
   });
 
@@ -59,7 +59,7 @@ test('the largest picture is taken', async () => {
 });
 
 describe('forty pictures at once', () => {
-  test('are read one after the other, and those for whom there is no room are sent away', async () => {
+  test('are read one after the other, and those beyond the limit are refused', async () => {
     const picture = blank(2000, 2000);
     const answers = await Promise.all(Array.from({ length: 40 }, () => check('document', picture)));
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(31);

@@ -38,7 +38,7 @@ const checkPixels = async (bytes: Uint8Array): Promise<void> => {
     throw new Problem('files.too-many-pixels');
 };
 
-/** The picture upright and anew: without what cameras write into it (place, device), and no larger than it is shown. */
+/** Re-encodes a picture upright, without metadata of cameras (place, device), and no larger than it is shown. */
 const picturedAnew = async (bytes: Uint8Array, mediaType: string, longerSide: number) => {
   const upright = sharp(bytes, readable)
     .autoOrient()
@@ -48,7 +48,7 @@ const picturedAnew = async (bytes: Uint8Array, mediaType: string, longerSide: nu
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 };
 
-/** A picture as it is kept: for pages anew, else as it was sent, once it has been read to its end. */
+/** A picture as stored: re-encoded for pages, otherwise as sent, after it was decoded to its end. */
 const checkedPicture = (bytes: Uint8Array, mediaType: string, longerSide: number | undefined) =>
   decoding.run(async () => {
     try {
@@ -93,8 +93,8 @@ const isWhole = (mediaType: string, bytes: Uint8Array): boolean => {
 
 /** What the bytes say they are. Old Word files show only their container. */
 const typeByContent = async (bytes: Uint8Array): Promise<string | null> => {
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  return found?.mime === 'application/x-cfb' ? 'application/msword' : (found?.mime ?? null);
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return type?.mime === 'application/x-cfb' ? 'application/msword' : (type?.mime ?? null);
 };
 
 /** An upload as it is kept. */
@@ -108,9 +108,10 @@ export interface CheckedContent {
 }
 
 /**
- * An upload as it is kept: a picture for pages is written anew, everything else stays. Throws `files.content-mismatch`
- * when the content is not what the name says, `files.damaged` when it is cut off or cannot be read,
- * `files.too-many-pixels` for a picture larger than any camera's, `unavailable` while very many pictures wait. Name and size are checked before (`fileProblem`).
+ * An upload as stored: a picture for pages is re-encoded, everything else stays. Throws `files.content-mismatch` when
+ * the content is not what the name says, `files.damaged` when it is cut off or cannot be read,
+ * `files.too-many-pixels` for a picture larger than any camera's, `unavailable` while very many pictures wait. Name
+ * and size are checked before (`fileProblem`).
  */
 export async function checkedContent(
   purpose: UploadPurpose,

@@ -42,7 +42,7 @@ test('of what breaks off half-way nothing stays', async () => {
   expect(filesThere()).toEqual([]);
 });
 
-test('a try to write leaves nothing, and tells when nothing can be written', async () => {
+test('a trial write leaves nothing, and fails when nothing can be written', async () => {
   await store.tryToWrite();
   expect(filesThere()).toEqual([]);
   rmSync(join(folder, 'files'), { recursive: true });

@@ -27,7 +27,7 @@ export interface FileStore {
   tryToWrite(): Promise<void>;
 }
 
-/** More than a file system may keep room for beside its blocks. */
+/** More than a file system may hold inline, without using a block. */
 const triedBytes = 16_384;
 
 /** Keeps files in a folder of the data folder. */
@@ -56,8 +56,8 @@ export function createFolderStore(dataDir: string): FileStore {
       for await (const entry of await opendir(root, { recursive: true })) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
-        const found = await stat(path).catch(() => null);
-        if (found) yield { key: relative(root, path).replaceAll('\\', '/'), writtenAt: found.mtime };
+        const stats = await stat(path).catch(() => null);
+        if (stats) yield { key: relative(root, path).replaceAll('\\', '/'), writtenAt: stats.mtime };
       }
     },
     async tryToWrite() {

@@ -9,10 +9,10 @@ export const files = pgTable(
     purpose: text('purpose', { enum: filePurposes }).notNull(),
     /** The person's own name of the file, cleaned for display and downloads. */
     name: text('name').notNull(),
-    /** Media type by content, never by what the sender said. */
+    /** Media type by content, never by the sender's claim. */
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
-    /** Of a picture, in pixels as it is shown; null for everything else. */
+    /** Of a picture, in pixels as shown; null for everything else. */
     width: integer('width'),
     height: integer('height'),
     storageKey: text('storage_key').notNull().unique(),

@@ -7,7 +7,7 @@ test('what the editor makes stays as it is', () => {
   expect(sanitizeRichText(html)).toBe(html);
 });
 
-test('links lead out without taking the page or its name along', () => {
+test('links to other sites pass on neither the page nor its address', () => {
   expect(sanitizeRichText('<a href="https://primer.rs/a?b=1&amp;c=2" onclick="x()">a</a>')).toBe(
     '<a href="https://primer.rs/a?b=1&amp;c=2" rel="nofollow ugc noopener noreferrer" target="_blank">a</a>',
   );
@@ -24,6 +24,10 @@ describe('nothing of this gets through', () => {
     ['<a href="JaVa\tScript:alert(1)">a</a>', 'a'],
     ['<a href="data:text/html,<script>1</script>">a</a>', 'a'],
     ['<a href="//evil.example">a</a>', 'a'],
+    ['<a href="ftp://evil.example/a">a</a>', 'a'],
+    ['<a href="tel:+381641234567">a</a>', 'a'],
+    ['<a href="file:///etc/passwd">a</a>', 'a'],
+    ['<a href="vbscript:a">a</a>', 'a'],
     ['<svg onload=alert(1)><a href="https://x.example">a</a></svg>', ''],
     ['<iframe src="https://x.example">a</iframe>', ''],
     ['<h1>Naslov</h1>', 'Naslov'],

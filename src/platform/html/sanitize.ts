@@ -32,7 +32,7 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => (frame.tag === 'a' && !frame.attribs['href'] ? 'excludeTag' : false),
 };
 
-/** Tables are let through to be taken apart cell by cell. */
+/** Tables pass, to be converted cell by cell. */
 const richRules: sanitizeHtml.IOptions = {
   ...rules,
   allowedTags: [...(rules.allowedTags as string[]), ...tableTagNames],
@@ -53,12 +53,13 @@ const articleRules: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML of an article by the site itself → what can be shown; written by administrators, and checked all the same. */
+/** HTML of an article by the site itself → what can be shown; sanitized although administrators wrote it. */
 export const sanitizeArticle = (html: string): string => sanitizeHtml(html, articleRules).trim();
 
 /**
- * Rich text from outside → HTML that can be shown: paragraphs, breaks, bold, italics, lists and links to http(s) and
- * mailto alone; what word processors make of lists and tables becomes lists and lines. Everything that is shown as HTML passes here before it is stored.
+ * Rich text from outside → HTML that can be shown: only paragraphs, breaks, bold, italics, lists and links to http(s)
+ * and mailto. Lists and tables of word processors become lists and lines. Everything that is shown as HTML passes
+ * here before it is stored.
  */
 export const sanitizeRichText = (html: string): string =>
   withRealLists(withPlainTables(sanitizeHtml(html, richRules))).trim();

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { problemStatus } from '#shared/problem.ts';
+import type { ProblemTable } from '#shared/problem.ts';
 import type { createOpenApi } from './openapi.ts';
 import { standaloneCsp } from './security-headers.ts';
 
@@ -26,6 +26,7 @@ export function apiDocsPage(
   c: Context,
   endpoints: Endpoint[],
   document: Document,
+  problems: ProblemTable,
 ): Response | Promise<Response> {
   const groups = Map.groupBy(endpoints, (endpoint) => endpoint.id.split('.')[0] as string);
   c.header('Content-Security-Policy', standaloneCsp);
@@ -48,6 +49,6 @@ ${Object.entries(document.components?.schemas ?? {}).map(
     html`<details id="${name}"><summary><code>${name}</code></summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`,
 )}
 <h2>Problems</h2>
-<ul>${Object.entries(problemStatus).map(([code, status]) => html`<li id="${code}"><code>${code}</code> → ${status}</li>`)}</ul>
+<ul>${Object.entries(problems).map(([code, status]) => html`<li id="${code}"><code>${code}</code> → ${status}</li>`)}</ul>
 </body></html>`);
 }

@@ -5,7 +5,7 @@ import { accepts } from 'hono/accepts';
 
 const compress = promisify(brotliCompress);
 
-/** `text` in Brotli; quality 5 for what is made for one answer, 11 for what is kept. */
+/** `text` in Brotli; quality 5 for a single response, 11 for one that is cached. */
 export const toBrotli = (text: Uint8Array, quality: 5 | 11): Promise<Uint8Array<ArrayBuffer>> =>
   compress(text, {
     params: {
@@ -16,8 +16,8 @@ export const toBrotli = (text: Uint8Array, quality: 5 | 11): Promise<Uint8Array<
   });
 
 /**
- * Whether the client takes Brotli; browsers do over HTTPS and on localhost. The answer then says `Content-Encoding: br`, which
- * keeps hono's `compress` (gzip) away from it, and in either case `Vary: Accept-Encoding`.
+ * Whether the client accepts Brotli; browsers do over HTTPS and on localhost. Sets `Content-Encoding: br` on the
+ * response, so that hono's `compress` (gzip) leaves it alone, and in either case `Vary: Accept-Encoding`.
  */
 export const takesBrotli = (c: Context): boolean =>
   accepts(c, {

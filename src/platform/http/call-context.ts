@@ -8,7 +8,7 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-/** Reads and writes the rotating refresh cookie of the answer. */
+/** Reads and writes the rotating refresh cookie. */
 export interface RefreshCookie {
   read(): string | null;
   write(token: string, expires: Date): void;
@@ -28,7 +28,7 @@ export interface CallContext {
   actor: Actor;
   language: Language;
   requestId: string;
-  /** The caller's network (`networkOf`), for rate limits and for telling visitors apart. */
+  /** The caller's network (`networkOf`), for rate limits and to distinguish visitors. */
   network: string;
   userAgent: string;
   /** The `Origin` header when it is not this site's. */
@@ -43,7 +43,7 @@ export type Handler<S extends EndpointSchemas> = (
   input: HandlerInput<S>,
 ) => Promise<HandlerResult<S>>;
 
-/** An endpoint with what answers it. */
+/** An endpoint with its handler. */
 export interface Route {
   endpoint: Endpoint;
   handler: Handler<EndpointSchemas>;

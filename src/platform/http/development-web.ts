@@ -8,9 +8,7 @@ interface ServerBuild {
 
 export interface DevelopmentWeb {
   loadRender(): Promise<RenderPage>;
-  /**
-   * The module at this path of the project, loaded anew after it or anything it imports was edited: another object then.
-   */
+  /** The module at this path of the project; a new object after it or anything it imports was edited. */
   load<T>(path: string): Promise<T>;
   stop(): Promise<void>;
 }
@@ -21,8 +19,9 @@ const startVite = (root: string, server: Server): Promise<ViteDevServer> =>
   createViteServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } });
 
 /**
- * Hot reload in this process: Vite answers first, except for the API, and what is not its own goes to the application.
- * Pages and the server's own modules are asked for anew with each request, so edits are seen by the next one.
+ * Hot reload in this process: Vite handles requests first, except for the API, and passes the others to the
+ * application. Pages and the server's modules are loaded again for each request, so that edits take effect with the
+ * next one.
  */
 export async function startDevelopmentWeb(
   root: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a content: the same text, the same tag. Weak, because an answer may be compressed on its way. */
+/** A tag of the content: the same text has the same tag. Weak, because a response may be compressed on its way. */
 export const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 

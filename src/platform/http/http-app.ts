@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { Problem } from '#shared/problem.ts';
+import { Problem, type ProblemTable } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
 import { apiDocsPage } from './api-docs.ts';
 import { takesBrotli, toBrotli } from './brotli.ts';
@@ -23,13 +23,15 @@ export interface HttpAppDeps extends Omit<MountDeps, 'facts'> {
   translations: Record<Language, object>;
   /** What the process cannot work without, by name; each throws while it is out of reach. */
   needs: Record<string, () => Promise<void>>;
-  /** Mounts what is no endpoint value, like downloads. */
+  /** Mounts routes that are not endpoint values, such as downloads. */
   mountMore: (app: Hono) => void;
-  /** Answers everything that is neither API nor file; null serves the API alone. */
+  /** Handles everything that is neither API nor file; null serves only the API. */
   pages: ((c: Context) => Promise<Response>) | null;
   /** Files of the web build; null when the development server serves them. */
   staticFiles: ((app: Hono) => void) | null;
   log: Log;
+  /** Every problem code with its status. */
+  problems: ProblemTable;
 }
 
 /** The environment of a request that a page makes for itself while it is rendered. */
@@ -37,23 +39,29 @@ export interface InProcess {
   inProcess?: true;
 }
 
-/** Bytes of the longest address that is read (SPEC §11 Limits). */
+/** Bytes of the longest address that is read (rules.md#query-limits). */
 export const maxAddressBytes = 8192;
 
-/** Path and query, as they stand in the request. */
+/** Length of path and query as received. */
 const addressLength = (c: Context): number => c.req.url.length - new URL(c.req.url).origin.length;
 
-/** Methods whose path exists under another method answer 405 instead of 404. */
+/** Methods whose path exists under another method return 405 instead of 404. */
 const otherMethodExists = (routes: Route[], method: string, path: string): boolean =>
   routes.some(({ endpoint }) => {
     const pattern = new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
     return endpoint.method !== method && pattern.test(path);
   });
 
-/*
- * What is added to an answer that stands goes straight into its headers: `c.header` would make another answer of it and
- * copy the body.
+/**
+ * Fixed parts of a path go before parameters, wherever the routes come from: `/postings/home` is not the posting
+ * `home`.
  */
+const fixedFirst = (routes: readonly Route[]): Route[] => {
+  const key = ({ endpoint }: Route): string => endpoint.path.replace(/\{\w+\}/g, '~');
+  return routes.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+};
+
+/* Adds headers to an existing response directly: `c.header` would create another response and copy the body. */
 
 const logged =
   (log: Log) =>
@@ -107,11 +115,16 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
 
   app.onError((error, c) => {
     const requestId = c.get('requestId' as never) as string;
-    const problem = toProblem(error, requestId, deps.log);
+    const problem = toProblem(error, requestId, deps);
     const response = isForPeople(c)
-      ? problemPage(c, problem, deps.translator)
-      : problemResponse(problem, deps.translator(toLanguage(c.req.header('locale'))), requestId);
-    // A refusal may clear a cookie; the other headers belonged to the answer that did not come.
+      ? problemPage(c, problem, deps.translator, deps.problems)
+      : problemResponse(
+          problem,
+          deps.translator(toLanguage(c.req.header('locale'))),
+          requestId,
+          deps.problems,
+        );
+    // A refusal may clear a cookie; the other headers belonged to the response that was not sent.
     for (const cookie of c.newResponse(null).headers.getSetCookie())
       response.headers.append('Set-Cookie', cookie);
     return response;
@@ -142,17 +155,21 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     });
   }
 
-  const openApi = await createOpenApi(deps.routes.map(({ endpoint }) => endpoint));
+  const openApi = await createOpenApi(
+    deps.routes.map(({ endpoint }) => endpoint),
+    deps.problems,
+  );
   app.get('/api/openapi.json', (c) => c.json(openApi));
   app.get('/api/docs', (c) =>
     apiDocsPage(
       c,
       deps.routes.map(({ endpoint }) => endpoint),
       openApi,
+      deps.problems,
     ),
   );
   deps.mountMore(app);
-  for (const route of deps.routes) await mountEndpoint(app, route, deps);
+  for (const route of fixedFirst(deps.routes)) await mountEndpoint(app, route, deps);
   app.all('/api/*', (c) => {
     throw new Problem(
       otherMethodExists(deps.routes, c.req.method, new URL(c.req.url).pathname)

@@ -28,7 +28,7 @@ const post = (headers: string, body: string) => `POST / HTTP/1.1\r\nHost: a\r\n$
 const json = 'Content-Type: application/json\r\nContent-Length: 100';
 const upload = 'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100';
 
-describe('what comes too slowly is cut', () => {
+describe('slow requests are cut off', () => {
   test.each([
     ['a body', post(json, '{'), { body: 5 }],
     ['a body in pieces', post('Transfer-Encoding: chunked', '1\r\na\r\n'), { body: 5 }],
@@ -39,13 +39,13 @@ describe('what comes too slowly is cut', () => {
     expect(await text(await open(bytes))).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('after its answer too', async () => {
+  test('also after its response', async () => {
     const { open } = await listen((_request, response) => response.end('early'), { body: 5 });
     expect(await text(await open(post(json, '{')))).toContain('early');
   });
 });
 
-test('what arrived whole is not cut, however long its answer takes', async () => {
+test('a complete request is not cut off, however long its response takes', async () => {
   const answers: (() => void)[] = [];
   const { open } = await listen(
     (request, response) => {
@@ -62,7 +62,7 @@ test('what arrived whole is not cut, however long its answer takes', async () =>
 });
 
 describe('closing', () => {
-  test('answers what arrived whole and waits for nothing else', async () => {
+  test('responds to complete requests and waits for nothing else', async () => {
     const arrived = Promise.withResolvers<() => void>();
     const { open, close } = await listen((request, response) => {
       request.resume();
@@ -78,7 +78,7 @@ describe('closing', () => {
     await closed;
   });
 
-  test('cuts an answer that takes longer than its patience', async () => {
+  test('cuts off a response that takes longer than the limit', async () => {
     const arrived = Promise.withResolvers<void>();
     const { open, close } = await listen(() => arrived.resolve());
     await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n');

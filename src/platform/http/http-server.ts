@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 export interface ArrivalLimits {
   head: number;
   body: number;
-  /** As long as our own pages wait for it (SPEC §8). */
+  /** As long as our own pages wait for it (rules.md#client-errors). */
   upload: number;
 }
 
@@ -19,7 +19,9 @@ const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Le
 
 export interface HttpServer {
   server: Server;
-  /** Takes no more requests; those that arrived whole are answered, for at most so long, everything else is cut. */
+  /**
+   * Accepts no more requests. Complete ones get their response, for at most this time; everything else is cut off.
+   */
   close(patienceMs: number): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ const isUpload = ({ headers }: IncomingMessage): boolean =>
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** A server on which nobody holds a connection by sending slowly: neither for long, nor at all while it closes. */
+/** A server on which no client holds a connection by sending slowly, neither in operation nor while it closes. */
 export function createHttpServer(listener: RequestListener, limits = arrivalLimits): HttpServer {
   /** Open connections with the requests on them that are not answered yet. */
   const connections = new Map<Socket, Set<IncomingMessage>>();

@@ -19,7 +19,9 @@ interface Seen {
   since: number;
 }
 
-/** Answers with the document of a key, made anew when it is not kept; what making it throws is not kept. */
+/**
+ * Responds with the document of a key, creating it when it is not cached. Errors while creating it are not cached.
+ */
 type AnswerDocument = (c: Context, key: string, make: () => Promise<Document>) => Promise<Response>;
 
 /** A document too long to be held: its version is known before it is made, piece by piece. */
@@ -43,11 +45,18 @@ const isKnown = (c: Context, { etag, since }: Seen): boolean => {
 };
 
 /**
- * Documents that crawlers and readers fetch again and again: made once for a few seconds, many at once wait for one, and
- * whoever has it already is told so. Clients must ask each time, so that what has ended is nowhere for longer than that.
+ * Documents that crawlers and readers fetch repeatedly: cached for a few seconds, with one creation for parallel
+ * requests, and 304 for clients that have it already. Clients must revalidate each time, so that ended postings
+ * disappear within seconds.
  */
 export function createKeptAnswers(deps: { clock: Clock; keepMs: number }): KeptAnswers {
-  const documents = new LRUCache<string, Promise<Kept>>({ max: 20, ttl: Math.max(1, deps.keepMs) });
+  const documents = new LRUCache<string, Kept, () => Promise<Document>>({
+    max: 20,
+    ttl: Math.max(1, deps.keepMs),
+    // Waiting requests get the document even if it is evicted meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => make(context),
+  });
   const seen = new LRUCache<string, Seen>({ max: 2000 });
 
   const make = async (fresh: () => Promise<Document>): Promise<Kept> => {
@@ -55,17 +64,10 @@ export function createKeptAnswers(deps: { clock: Clock; keepMs: number }): KeptA
     return { ...document, etag: etagOf(document.body) };
   };
 
-  const kept = (key: string, fresh: () => Promise<Document>): Promise<Kept> => {
-    if (deps.keepMs === 0) return make(fresh);
-    const known = documents.get(key);
-    if (known) return known;
-    const made = make(fresh);
-    documents.set(key, made);
-    made.catch(() => documents.delete(key));
-    return made;
-  };
+  const documentOf = (key: string, fresh: () => Promise<Document>): Promise<Kept> =>
+    deps.keepMs === 0 ? make(fresh) : documents.forceFetch(key, { context: fresh });
 
-  /** Each change has a second of its own, else a client would miss the later of two. */
+  /** Each change gets its own second, otherwise a client would miss the later of two. */
   const note = (key: string, etag: string): Seen => {
     const before = seen.get(key);
     if (before?.etag === etag) return before;
@@ -88,13 +90,13 @@ export function createKeptAnswers(deps: { clock: Clock; keepMs: number }): KeptA
 
   return {
     async document(c, key, fresh) {
-      const { etag, contentType, body } = await kept(key, fresh);
+      const { etag, contentType, body } = await documentOf(key, fresh);
       return knownAlready(c, key, etag, contentType) ?? c.body(body);
     },
 
     streamed(c, key, { version, contentType, pieces }) {
-      const known = knownAlready(c, key, etagOf(version), contentType);
-      if (known) return known;
+      const unchanged = knownAlready(c, key, etagOf(version), contentType);
+      if (unchanged) return unchanged;
       const bytes = Readable.from(pieces, { objectMode: false });
       return c.body(Readable.toWeb(bytes) as ReadableStream);
     },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Actor } from '#shared/actor.ts';
@@ -9,10 +8,12 @@ import type { FieldIssue } from '#shared/problem.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
-import type { CallContext, OnceRequest, Route, UploadedFile } from './call-context.ts';
+import { toOnceRequest } from '../idempotency/once-request.ts';
+import type { CallContext, Route, UploadedFile } from './call-context.ts';
 import { etagOf, namesTag } from './etag.ts';
 import { readBytes } from './request-body.ts';
 import { type RequestFacts, refreshCookieOf } from './request-facts.ts';
+import { wellFormed } from './well-formed.ts';
 
 export interface MountDeps {
   /** The caller of a bearer token; throws 401 for a token that is not good. */
@@ -20,7 +21,7 @@ export interface MountDeps {
   facts: (c: Context) => RequestFacts;
   /** Cookies only over https. */
   secureCookies: boolean;
-  /** Validates answers against their schema; for tests and development. */
+  /** Validates responses against their schema; for tests and development. */
   checkAnswers: boolean;
 }
 
@@ -37,16 +38,6 @@ const readJson = async (c: Context): Promise<unknown> => {
   } catch (error) {
     throw new Problem('bad-request', { cause: error });
   }
-};
-
-/** PostgreSQL stores neither NUL nor lone surrogates: they leave every string before a schema sees it. */
-const wellFormed = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '');
-  if (Array.isArray(value)) return value.map(wellFormed);
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormed(item)]));
-  }
-  return value;
 };
 
 interface FormBody {
@@ -99,21 +90,16 @@ const parsePart = async (
   return undefined;
 };
 
-const onceOf = (c: Context, id: string, actor: Actor, body: unknown): OnceRequest | null => {
-  const key = c.req.header('idempotency-key');
-  if (!key) return null;
-  if (!/^[\w-]{8,100}$/.test(key)) throw validationProblem([{ path: 'Idempotency-Key', code: 'format' }]);
-  const who = actor.kind === 'guest' ? 'guest' : actor.accountId;
-  return {
-    key,
-    scope: `${id}:${who}:${new URL(c.req.url).pathname}`,
-    bodyHash: createHash('sha256')
-      .update(JSON.stringify(body) ?? '')
-      .digest('hex'),
-  };
-};
+const onceOf = (c: Context, endpoint: string, actor: Actor, body: unknown) =>
+  toOnceRequest(c.req.header('idempotency-key'), {
+    ...{ endpoint, actor, body },
+    pathname: new URL(c.req.url).pathname,
+  });
 
-/** Puts a route into the application: access, validation with all issues at once, handler, answer. Loads its schemas once. */
+/**
+ * Mounts a route in the application: access, validation with all issues at once, handler, response. Loads its schemas
+ * once.
+ */
 export async function mountEndpoint(app: Hono, { endpoint, handler }: Route, deps: MountDeps): Promise<void> {
   const schemas: EndpointSchemas = await endpoint.schemas();
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -145,7 +131,7 @@ export async function mountEndpoint(app: Hono, { endpoint, handler }: Route, dep
   });
 }
 
-/** An answer that clients may keep, with its tag; they ask each time whether it is still the same. */
+/** A response that clients may cache, with its tag; they revalidate it each time. */
 const keptAnswer = (c: Context, result: object): Response => {
   const body = JSON.stringify(result);
   const etag = etagOf(body);
@@ -157,7 +143,7 @@ const keptAnswer = (c: Context, result: object): Response => {
   return c.body(body);
 };
 
-/** An answer its contract does not describe is a fault of ours, found before it leaves the house. */
+/** A response that its contract does not describe is our fault and must not be sent. */
 const checkAnswer = async (id: string, schemas: EndpointSchemas, result: object): Promise<void> => {
   const sent = JSON.parse(JSON.stringify(result)) as { data: unknown; meta?: unknown };
   const data = await schemas.data.safeParseAsync(sent.data);

@@ -12,6 +12,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['2001::4:5:6:7:8', '2001:0:0:4::/64'],
   ['in-process', 'in-process'],
   ['', ''],
 ])('%s is of the network %s', (address, network) => {
@@ -24,6 +25,6 @@ test('all addresses of one IPv6 network are one caller, the next network is anot
   expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
 });
 
-test('what is no address keeps no more than a short part of itself', () => {
+test('text that is not an address is shortened', () => {
   expect(networkOf('x'.repeat(100_000))).toHaveLength(100);
 });

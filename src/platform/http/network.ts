@@ -8,8 +8,8 @@ const groupsOf = (address: string): string[] => {
 };
 
 /**
- * Who counts as one caller (SPEC §11 Limits): an IPv4 address, also when it comes mapped into IPv6; of IPv6 the /64 network,
- * because a single line has all of its addresses. What is no address stands for itself.
+ * What counts as one caller (rules.md#callers): an IPv4 address, also when mapped into IPv6; the /64 network of an
+ * IPv6 address, because one line has all of its addresses. Other text is its own caller.
  */
 export function networkOf(address: string): string {
   const plain = address

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
-import { type ProblemCode, problemStatus } from '#shared/problem.ts';
+import type { ProblemCode, ProblemTable } from '#shared/problem.ts';
 
 type Document = ReturnType<typeof createDocument>;
 
@@ -31,8 +31,11 @@ const problemSchema = z
 const commonProblems: ProblemCode[] = ['bad-request', 'validation', 'internal'];
 const signedInProblems: ProblemCode[] = ['unauthorized', 'forbidden'];
 
-const problemResponses = (codes: ProblemCode[]): ZodOpenApiOperationObject['responses'] => {
-  const byStatus = Map.groupBy(codes, (code) => problemStatus[code]);
+const problemResponses = (
+  codes: ProblemCode[],
+  problems: ProblemTable,
+): ZodOpenApiOperationObject['responses'] => {
+  const byStatus = Map.groupBy(codes, (code) => problems[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       `${status}`,
@@ -41,7 +44,11 @@ const problemResponses = (codes: ProblemCode[]): ZodOpenApiOperationObject['resp
   );
 };
 
-const operationOf = (endpoint: Endpoint, schemas: EndpointSchemas): ZodOpenApiOperationObject => {
+const operationOf = (
+  endpoint: Endpoint,
+  schemas: EndpointSchemas,
+  problems: ProblemTable,
+): ZodOpenApiOperationObject => {
   const body = schemas.body ?? z.object({});
   const upload = z.object({ file: z.string().meta({ format: 'binary' }) });
   const answer = z.object(schemas.meta ? { data: schemas.data, meta: schemas.meta } : { data: schemas.data });
@@ -80,16 +87,16 @@ const operationOf = (endpoint: Endpoint, schemas: EndpointSchemas): ZodOpenApiOp
         description: 'Success',
         content: { 'application/json': { schema: answer } },
       },
-      ...problemResponses(codes),
+      ...problemResponses(codes, problems),
     },
   };
 };
 
 /** The OpenAPI 3.1 document of all endpoints, made from their values and schemas. */
-export async function createOpenApi(endpoints: Endpoint[]): Promise<Document> {
+export async function createOpenApi(endpoints: Endpoint[], problems: ProblemTable): Promise<Document> {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {
-    const operation = operationOf(endpoint, await endpoint.schemas());
+    const operation = operationOf(endpoint, await endpoint.schemas(), problems);
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
   return createDocument({

@@ -59,7 +59,7 @@ describe('a guest’s page', () => {
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   });
 
-  test('runs its own scripts and no others that stand in it', async () => {
+  test('runs its own scripts and no others that it contains', async () => {
     const foreign = '<script>tudje()</script><script nonce="pogodak">tudje()</script>';
     const { get } = createSite((_count, nonce) => ({
       status: 200,
@@ -80,7 +80,7 @@ describe('a guest’s page', () => {
     expect(first.headers.get('etag')).toBe(second.headers.get('etag'));
   });
 
-  test('comes in Brotli to who takes it', async () => {
+  test('is sent in Brotli to clients that accept it', async () => {
     const { get } = createSite();
     const answer = await get('/oglasi', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -109,7 +109,7 @@ describe('a guest’s page', () => {
     expect(again.headers.get('content-security-policy')).toBeNull();
   });
 
-  test('that failed or was not found is tried anew', async () => {
+  test('that failed or was not found is rendered again', async () => {
     const { get } = createSite((count) => ({ status: count === 1 ? 500 : 200 }));
     expect((await get('/')).status).toBe(500);
     expect((await get('/')).status).toBe(200);
@@ -136,7 +136,7 @@ describe('a form', () => {
     expect(renderings).toEqual([]);
   });
 
-  test('that a page answers is rendered for who sent it and kept nowhere', async () => {
+  test('that a page handles is rendered for its sender and not cached', async () => {
     const { get, post, renderings } = createSite();
     await get('/obrazac');
     const answer = await post('/obrazac');

@@ -12,9 +12,11 @@ import { pageCsp } from './security-headers.ts';
 
 export interface PageHostDeps {
   loadRender: () => Promise<RenderPage>;
-  /** Calls the API inside the process, as the session of this refresh token (null: a guest), for who asks for the page. */
+  /**
+   * Calls the API inside the process, as the session of this refresh token (null: a guest), on behalf of the visitor.
+   */
   callApi: (request: Request, refreshToken: string | null, page: Context) => Promise<Response>;
-  /** Whether a page answers a form sent to it. */
+  /** Whether a page handles a form sent to it. */
   takesForm: (pathname: string) => boolean;
   publicOrigin: string | null;
   secureCookies: boolean;
@@ -27,9 +29,9 @@ interface Rendered {
   status: number;
   headers: [string, string][];
   body: Buffer<ArrayBuffer>;
-  /** Of a document; null for anything else a page answers. */
+  /** Of a document; null for other responses of a page. */
   policy: string | null;
-  /** The body in Brotli, once somebody has asked for it. */
+  /** The body in Brotli, once a client has requested it. */
   small?: Promise<Uint8Array<ArrayBuffer>>;
   etag: string;
 }
@@ -64,11 +66,17 @@ const maxKeptKey = 2000;
 const personalValues = ['token', 'mailToken'];
 
 /**
- * Answers page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
- * one language, so it is kept for seconds as it is; many at once wait for one rendering.
+ * Handles page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for
+ * everybody of one language, so it is cached for seconds; parallel requests wait for one rendering.
  */
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
-  const cache = new LRUCache<string, Promise<Rendered>>({ max: 500, ttl: Math.max(1, deps.guestCacheMs) });
+  const cache = new LRUCache<string, Rendered, () => Promise<Rendered>>({
+    max: 500,
+    ttl: Math.max(1, deps.guestCacheMs),
+    // Waiting requests get the page even if it is evicted meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  });
 
   const turn = createTurns();
 
@@ -100,7 +108,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const cookies: string[] = [];
     const call = async (request: Request): Promise<Response> => {
       const answer = await deps.callApi(request, refreshToken, c);
-      // Who signs in by a form gets the session with the page.
+      // Signing in by a form sets the session with the page.
       if (sent) cookies.push(...answer.headers.getSetCookie());
       return answer;
     };
@@ -110,16 +118,10 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     return toRendered(rendered, nonce, https);
   };
 
-  const cached = (key: string, make: () => Promise<Rendered>): Promise<Rendered> => {
-    const known = cache.get(key);
-    if (known) return known;
-    const fresh = make();
-    cache.set(key, fresh);
-    const forget = (): void => {
-      if (cache.peek(key) === fresh) cache.delete(key);
-    };
-    fresh.then((page) => page.status !== 200 && forget(), forget);
-    return fresh;
+  const cached = async (key: string, make: () => Promise<Rendered>): Promise<Rendered> => {
+    const page = await cache.forceFetch(key, { context: make });
+    if (page.status !== 200) cache.delete(key);
+    return page;
   };
 
   return async (c) => {
@@ -129,7 +131,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       const own = url.pathname.replace(/^\/+/, '/') + url.search;
       return c.redirect(own, c.req.method === 'GET' || c.req.method === 'HEAD' ? 308 : 303);
     }
-    // A form that no page answers, or that another site sends: the page is shown again.
+    // A form that no page handles, or that another site sends: the page is shown again.
     const foreign = ![undefined, deps.publicOrigin ?? url.origin].includes(c.req.header('origin'));
     if (c.req.method === 'POST' && (foreign || !deps.takesForm(url.pathname)))
       return c.redirect(url.pathname + url.search, 303);

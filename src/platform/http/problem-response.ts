@@ -1,5 +1,5 @@
 import type { Translate } from '#shared/i18n/translator.ts';
-import type { FieldError, ProblemBody } from '#shared/problem.ts';
+import type { FieldError, ProblemBody, ProblemTable } from '#shared/problem.ts';
 import { awayRetrySeconds, isProblem, Problem } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
 import { isDatabaseAway, isDiskFull } from '../outages.ts';
@@ -10,12 +10,20 @@ const problemKey = (code: string): string => {
   return name === undefined ? `problems.${code}` : `${feature}.problems.${name}`;
 };
 
+/** The HTTP status of a problem by the application's codes; an undeclared code is our fault. */
+export const statusOf = ({ code }: Problem, problems: ProblemTable): number => problems[code] ?? 500;
+
 /** What a problem is called, in the language of `t`. */
 export const problemSentence = (problem: Problem, t: Translate): string =>
   (t as unknown as (key: string, params?: object) => string)(problemKey(problem.code), problem.params);
 
-/** The problem as the body of an answer, in the language of `t`. */
-export const problemBody = (problem: Problem, t: Translate, requestId: string): ProblemBody => {
+/** The problem as the body of a response, in the language of `t`. */
+export const problemBody = (
+  problem: Problem,
+  t: Translate,
+  requestId: string,
+  status: number,
+): ProblemBody => {
   const say = t as unknown as (key: string, params?: object) => string;
   const errors: FieldError[] = problem.issues.map((issue) => ({
     ...issue,
@@ -27,7 +35,7 @@ export const problemBody = (problem: Problem, t: Translate, requestId: string): 
   return {
     type: `/api/docs#${problem.code}`,
     title: problemSentence(problem, t),
-    status: problem.status,
+    status,
     detail: errors.length > 0 ? errors.map((error) => error.message).join(' ') : problemSentence(problem, t),
     code: problem.code,
     requestId,
@@ -37,16 +45,19 @@ export const problemBody = (problem: Problem, t: Translate, requestId: string): 
 };
 
 /** Writes `application/problem+json` (RFC 9457). */
-export const problemResponse = (problem: Problem, t: Translate, requestId: string): Response => {
+export const problemResponse = (
+  problem: Problem,
+  t: Translate,
+  requestId: string,
+  problems: ProblemTable,
+): Response => {
+  const status = statusOf(problem, problems);
   const headers = new Headers({
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',
   });
   if (problem.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(problem.retryAfter)));
-  return new Response(JSON.stringify(problemBody(problem, t, requestId)), {
-    status: problem.status,
-    headers,
-  });
+  return new Response(JSON.stringify(problemBody(problem, t, requestId, status)), { status, headers });
 };
 
 const problemIn = (error: unknown): Problem => {
@@ -57,9 +68,14 @@ const problemIn = (error: unknown): Problem => {
   return new Problem('internal', { cause: error });
 };
 
-/** What was thrown → what is answered; anything unknown is a 500 that tells nothing. A fault of ours goes into the log. */
-export const toProblem = (error: unknown, requestId: string, log: Log): Problem => {
+/** Converts an error into a response; anything unknown becomes a 500 without details. Our own faults are logged. */
+export const toProblem = (
+  error: unknown,
+  requestId: string,
+  { log, problems }: { log: Log; problems: ProblemTable },
+): Problem => {
   const problem = problemIn(error);
-  if (problem.status >= 500) log.error({ requestId, err: problem.cause ?? problem }, 'request failed');
+  if (statusOf(problem, problems) >= 500)
+    log.error({ requestId, err: problem.cause ?? problem }, 'request failed');
   return problem;
 };

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { RefreshCookie } from './call-context.ts';
 import { networkOf } from './network.ts';
 
-/** What is known of a request before anybody is asked. */
+/** The facts of a request, known without any lookup. */
 export interface RequestFacts {
   requestId: string;
   network: string;
@@ -30,8 +30,8 @@ export const refreshCookieOf = (c: Context, secure: boolean): RefreshCookie => {
 /** The address a rate limit counts: the connection's, or with trusted proxies in front the one they added. */
 const clientAddressOf = (c: Context, trustedProxies: number): string => {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const told = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  if (told) return told;
+  const client = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  if (client) return client;
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {

@@ -1,4 +1,4 @@
-/** On every answer: no sniffing, no framing, no address leaking to other sites, no device rights. */
+/** On every response: no sniffing, no framing, no address leaking to other sites, no device rights. */
 export const commonHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -8,10 +8,10 @@ export const commonHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What is not a page needs nothing at all. */
+/** Responses that are not pages may load nothing. */
 export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 
-/** A page that stands alone is allowed its own style element and nothing else. */
+/** A page without scripts may use only its own style element. */
 export const standaloneCsp =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 

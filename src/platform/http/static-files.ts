@@ -3,9 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 
 /**
- * Serves the web build. Files under `/assets/` carry their hash in the name and are kept for ever; they are stored
- * compressed beside the original. An unknown asset is a plain 404, never a page. The few files beside them are known by
- * name, so that no other request asks the disk.
+ * Serves the web build. Files under `/assets/` carry their hash in the name and are cached for ever; they are stored
+ * compressed next to the original. An unknown asset is a plain 404, never a page. The few other files are known by
+ * name, so that no other request reads the disk.
  */
 export const createStaticFiles =
   (root: string) =>

@@ -22,7 +22,7 @@ const request = (key: string, bodyHash = 'a'): OnceRequest => ({
 });
 
 describe('an effect with a key', () => {
-  test('happens once, and every repetition gets the first answer', async () => {
+  test('happens once, and every repetition gets the first response', async () => {
     const { once, times } = createEffect();
     expect(await once(request('key-1'))).toEqual({ times: 1 });
     expect(await once(request('key-1'))).toEqual({ times: 1 });
@@ -37,6 +37,26 @@ describe('an effect with a key', () => {
       if (answer.status === 'fulfilled') expect(answer.value).toEqual({ times: 1 });
       else expect(answer.reason).toMatchObject({ code: 'idempotency.still-running' });
     }
+  });
+
+  test('is refused while it still happens elsewhere', async () => {
+    const { once } = createEffect();
+    const again = () =>
+      database.transaction((tx) =>
+        runOnce(tx, request('key-7'), clock, () => Promise.reject(new Error('a second effect'))),
+      );
+    const first = await database.transaction(async (tx) => {
+      const answer = await runOnce(tx, request('key-7'), clock, async () => ({ times: 1 }));
+      const second = again().then(
+        (told) => told,
+        (error: unknown) => error,
+      );
+      // The embedded database has one connection: there it waits until the first is done.
+      return { answer, second: database.embedded ? { later: second } : await second };
+    });
+    expect(first.answer).toEqual({ times: 1 });
+    if (!database.embedded) expect(first.second).toMatchObject({ code: 'idempotency.still-running' });
+    expect(await once(request('key-7'))).toEqual({ times: 1 });
   });
 
   test('is refused with another body', async () => {

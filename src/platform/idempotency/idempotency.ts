@@ -8,9 +8,10 @@ import { idempotencyKeys } from './idempotency-table.ts';
 const keptHours = 24;
 
 /**
- * Runs an effect once per key (SPEC §8): the key is stored in the transaction of the effect. Same key and body → the
- * stored answer; another body → 422; still running elsewhere → 409. Without a key the effect just runs.
- * @param effect returns what the answer is made of; it must survive JSON
+ * Runs an effect once per key (rules.md#idempotency-keys): the key is stored in the transaction of the effect. Same
+ * key and body → the stored result; another body → 422; still running elsewhere → 409. Without a key the effect just
+ * runs.
+ * @param effect returns the result; it must survive JSON
  */
 export async function runOnce<T>(
   tx: Executor,
@@ -24,10 +25,10 @@ export async function runOnce<T>(
   );
   if (!lock.rows[0]?.got) throw new Problem('idempotency.still-running');
   const match = and(eq(idempotencyKeys.scope, once.scope), eq(idempotencyKeys.key, once.key));
-  const [known] = await tx.select().from(idempotencyKeys).where(match);
-  if (known) {
-    if (known.bodyHash !== once.bodyHash) throw new Problem('idempotency.key-reused');
-    return known.answer as T;
+  const [entry] = await tx.select().from(idempotencyKeys).where(match);
+  if (entry) {
+    if (entry.bodyHash !== once.bodyHash) throw new Problem('idempotency.key-reused');
+    return entry.answer as T;
   }
   const answer = await effect();
   await tx.insert(idempotencyKeys).values({ ...once, answer, createdAt: clock.now() });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a job is, apart from what it does: both the sender and the worker know it. */
+/** The definition of a job, separate from its handler: both sender and worker use it. */
 export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   /** Unique, `feature.verb`; it is stored, so a rename strands the jobs that wait under the old name. */
   name: string;

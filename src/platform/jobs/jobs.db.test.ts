@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { withDueJobs } from '#tests/support/due-jobs.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createLog } from '../log.ts';
 import { createJobs, defineJob, type JobRun, type Jobs } from './jobs.ts';
@@ -21,7 +22,7 @@ interface Seen {
   run: JobRun;
 }
 
-/** A queue with one job of a name of its own, and what its handler saw. */
+/** A queue with one job under a unique name, and the payloads its handler received. */
 async function setUp({
   fail = () => false,
   work = false,
@@ -37,7 +38,7 @@ async function setUp({
     retryBackoff: false,
   });
   const seen: Seen[] = [];
-  const jobs = createJobs({ database, log, clock: { now: () => now } });
+  const jobs = withDueJobs(createJobs({ database, log }), { database, clock: { now: () => now } });
   running.push(jobs);
   await jobs.handle(job, async ({ word }, run) => {
     seen.push({ word, run });
@@ -73,14 +74,14 @@ describe('sending', () => {
     expect(words()).toEqual(['alone']);
   });
 
-  it('refuses a payload that does not fit and a job nobody handles', async () => {
+  it('refuses a payload that does not fit and a job without a handler', async () => {
     const { jobs, job } = await setUp();
     await expect(jobs.send(database.executor, job, { word: '' })).rejects.toThrow('does not fit');
     const unknown = defineJob({ name: 'test.unknown', payload: z.object({}) });
     await expect(jobs.send(database.executor, unknown, {})).rejects.toThrow('Nobody handles');
   });
 
-  it('keeps one waiting job per key, and takes the key again once that one has run', async () => {
+  it('stores one waiting job per key, and accepts the key again once that one has run', async () => {
     const { jobs, job, words } = await setUp();
     const send = (word: string, singletonKey: string) =>
       jobs.send(database.executor, job, { word }, { singletonKey });
@@ -134,9 +135,9 @@ describe('running', () => {
     expect(words()).toEqual(['child']);
   });
 
-  it('works by itself, soon after the commit, each job once although two processes work', async () => {
+  it('runs jobs soon after the commit, each once although two processes work', async () => {
     const { jobs, job, words } = await setUp({ work: true });
-    const second = createJobs({ database, log, clock: { now: () => now } });
+    const second = withDueJobs(createJobs({ database, log }), { database, clock: { now: () => now } });
     running.push(second);
     const alsoSeen: string[] = [];
     await second.handle(job, async ({ word }) => alsoSeen.push(word));
@@ -151,7 +152,7 @@ describe('running', () => {
   });
 
   it('waits for a running handler when it stops', async () => {
-    const jobs = createJobs({ database, log, clock: { now: () => now } });
+    const jobs = withDueJobs(createJobs({ database, log }), { database, clock: { now: () => now } });
     const job = defineJob({ name: `test.${randomUUID()}`, payload: z.object({}) });
     const begun = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
@@ -171,12 +172,12 @@ describe('running', () => {
   });
 });
 
-it('keeps the schedules it is told and forgets those it is no longer told', async () => {
+it('stores the schedules of the start and removes those that are no longer there', async () => {
   const stored = async () =>
     (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows;
   const schedule = async (cron: string | null) => {
     const job = defineJob({ name: 'test.scheduled', payload: z.object({}) });
-    const jobs = createJobs({ database, log, clock: { now: () => now } });
+    const jobs = withDueJobs(createJobs({ database, log }), { database, clock: { now: () => now } });
     await jobs.handle(job, async () => {});
     if (cron) await jobs.schedule(job, cron);
     await jobs.start({ work: true });

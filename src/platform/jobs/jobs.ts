@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PgBoss, type QueueResult } from 'pg-boss';
 import type { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import { afterCommit, type Database, type Executor } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { claimDueJob, shiftRetry } from './due-jobs.ts';
 import { type JobDefinition, type JobHandler, type JobRun, queueSettings } from './job-definition.ts';
 
 export { defineJob, type JobDefinition, type JobHandler, type JobRun } from './job-definition.ts';
@@ -18,8 +16,8 @@ export interface SendOptions {
 
 export interface Jobs {
   /**
-   * Puts a job into the queue in the executor's transaction: it exists when, and only when, that commits.
-   * @throws when the payload does not fit, when nobody handles the job, and before `start`
+   * Puts a job into the queue in the executor's transaction: it exists if, and only if, that commits.
+   * @throws when the payload does not fit, when the job has no handler, and before `start`
    */
   send<S extends z.ZodType>(
     executor: Executor,
@@ -39,10 +37,20 @@ export interface Jobs {
   /** Takes no more jobs and waits up to 20 seconds for running ones; what is cut off then is tried again. */
   stop(): Promise<void>;
   /**
-   * Works here, one after another, everything that is due by the application's clock, jobs sent meanwhile included, and
-   * answers how many runs that were. For tests and for emptying the queue; a failed run is logged and waits for its retry.
+   * Does the work of one job that was taken from the queue, as its workers do.
+   * @throws what the handler throws; it is in the log by then
    */
-  runPending(): Promise<number>;
+  run(job: TakenJob): Promise<void>;
+}
+
+/** A job in pg-boss's state `active`. */
+export interface TakenJob {
+  id: string;
+  name: string;
+  data: unknown;
+  /** Tries before this one. */
+  retryCount: number;
+  retryLimit: number;
 }
 
 interface Registration {
@@ -58,11 +66,9 @@ interface ScheduleEntry {
 
 const pollSeconds = 2;
 const stopPatienceMillis = 20_000;
-/** More runs than this in one `runPending` mean jobs that keep sending each other. */
-const pendingLimit = 10_000;
 
 /** The job queue (pg-boss) over the application's own connections, in the schema `pgboss`. */
-export function createJobs({ database, log, clock }: { database: Database; log: Log; clock: Clock }): Jobs {
+export function createJobs({ database, log }: { database: Database; log: Log }): Jobs {
   const registrations = new Map<string, Registration>();
   const schedules: ScheduleEntry[] = [];
   /** Ids of the workers of each queue in this process. */
@@ -79,15 +85,14 @@ export function createJobs({ database, log, clock }: { database: Database; log: 
     for (const id of workers.get(name) ?? []) boss?.notifyWorker(id);
   };
 
-  const runOne = async (
-    registration: Registration,
-    job: { id: string; data: unknown; retryCount: number; retryLimit: number },
-  ) => {
+  const runJob = async (job: TakenJob): Promise<void> => {
+    const registration = registrations.get(job.name);
+    if (!registration) throw new Error(`Nobody handles the job ${job.name}.`);
     const run = { id: job.id, attempt: job.retryCount + 1, last: job.retryCount >= job.retryLimit };
     try {
       await registration.run(job.data, run);
     } catch (error) {
-      const facts = { job: registration.job.name, ...run, err: error };
+      const facts = { job: job.name, ...run, err: error };
       if (run.last) log.error(facts, 'a job failed for good');
       else log.warn(facts, 'a job failed and will be tried again');
       throw error;
@@ -121,7 +126,7 @@ export function createJobs({ database, log, clock }: { database: Database; log: 
           if (!claimed) return;
           // Where one job waited there may be more: look again without waiting for the next poll.
           wake(job.name);
-          await runOne(registration, claimed);
+          await runJob(claimed);
         },
       );
       ids.push(id);
@@ -183,8 +188,8 @@ export function createJobs({ database, log, clock }: { database: Database; log: 
       await queue.start();
       boss = queue;
       working = work;
-      const known = await storedQueues(queue);
-      for (const registration of registrations.values()) await openQueue(queue, registration, known);
+      const queues = await storedQueues(queue);
+      for (const registration of registrations.values()) await openQueue(queue, registration, queues);
       if (!work) return;
       for (const entry of schedules) await openSchedule(queue, entry);
       await dropOldSchedules(queue);
@@ -199,24 +204,7 @@ export function createJobs({ database, log, clock }: { database: Database; log: 
       await queue?.stop({ graceful: true, timeout: stopPatienceMillis, close: false });
     },
 
-    async runPending() {
-      const queue = started();
-      const names = [...registrations.keys()];
-      for (let runs = 0; runs < pendingLimit; runs += 1) {
-        const job = await claimDueJob(database.pool, names, clock.now());
-        const registration = job && registrations.get(job.name);
-        if (!job || !registration) return runs;
-        try {
-          await runOne(registration, job);
-        } catch (error) {
-          await queue.fail(job.name, job.id, error instanceof Error ? error : { message: String(error) });
-          await shiftRetry(database.pool, job, clock.now());
-          continue;
-        }
-        await queue.complete(job.name, job.id);
-      }
-      throw new Error(`After ${pendingLimit} runs there are still jobs due.`);
-    },
+    run: runJob,
   };
 }
 

@@ -55,7 +55,7 @@ describe('what is kept of a mail', () => {
     const goodbye = rows.get('test.goodbye');
     expect(goodbye).toMatchObject({ ...blank, recipient: '', replyTo: null, lastError: null });
     expect((await office.attemptsOf(goodbye?.id ?? '')).map(({ error }) => error)).toEqual([null]);
-    // What was given up and forgotten cannot be sent again.
+    // A mail that failed for good and was cleared cannot be sent again.
     expect(await office.sendNow(rows.get('test.plain')?.id ?? '')).toBe(state === 'failed');
     expect(await office.sendNow(rows.get('test.secret')?.id ?? '')).toBe(false);
     await office.stop();
@@ -118,7 +118,7 @@ describe('mail of a list', () => {
     await smtp.close();
   });
 
-  test('is withheld from whoever has unsubscribed since it was queued, also between two tries', async () => {
+  test('is not sent to an address that has unsubscribed since it was queued, also between two tries', async () => {
     const smtp = await startSmtp();
     let subscribed = true;
     const office = await createTestMailer({
@@ -241,7 +241,7 @@ describe('whatever is written into a mail', () => {
   });
 });
 
-describe('a file that goes with a mail', () => {
+describe('an attachment', () => {
   test('arrives whole; one that has been deleted keeps no mail back', async () => {
     const smtp = await startSmtp();
     const bytes = Buffer.from('%PDF-1.7 račun', 'utf8');

@@ -7,7 +7,7 @@ import type { MailKeep, MailTemplate } from './mail-template.ts';
 import { type SendFailure, toSendFailure } from './mail-transport.ts';
 import type { MailerDeps, MailListAddresses } from './mailer.ts';
 
-interface DeliveryDeps extends Omit<MailerDeps, 'templates'> {
+interface DeliveryDeps extends MailerDeps {
   templates: Map<string, MailTemplate<never>>;
 }
 

@@ -71,7 +71,7 @@ describe('a mail server that is away', () => {
     await back.close();
   });
 
-  test('that takes connections and says nothing: the try ends by itself and the mail arrives later', async () => {
+  test('that accepts connections and stays silent: the attempt times out and the mail arrives later', async () => {
     const clock = createTestClock();
     const silence = await startSilence();
     const limits = { connect: 150, silence: 150, total: 150 };
@@ -91,7 +91,7 @@ describe('a mail server that is away', () => {
     await smtp.close();
   });
 
-  test('that does not answer about one recipient holds up nobody else', async () => {
+  test('that does not respond about one recipient delays no other mail', async () => {
     const clock = createTestClock();
     const smtp = await startSmtp();
     const answer = smtp.keepWaiting('spori@primer.rs');
@@ -184,7 +184,7 @@ describe('an interruption', () => {
     const death = new Promise<void>((resolve) => {
       died = resolve;
     });
-    // Hands over and never comes back, like a process that ends in between.
+    // Sends and never returns, like a process that ends in between.
     const dying = await createTestMailer({
       database,
       clock,
@@ -280,7 +280,7 @@ describe('an interruption', () => {
 });
 
 describe('sending at once', () => {
-  test('tries what waits and what was given up now; asked twice, one mail arrives, and the planned try does nothing', async () => {
+  test('sends waiting and failed mails now; requested twice, one mail arrives, and the scheduled attempt does nothing', async () => {
     const clock = createTestClock();
     const smtp = await startSmtp();
     const office = await createTestMailer({ database, clock, server: smtp.url });

@@ -127,7 +127,7 @@ const Brand = ({ siteUrl }: { siteUrl: string }) => (
 
 interface FrameProps {
   language: Language;
-  /** The line that mail programs show beside the subject. */
+  /** The preview line that mail programs show after the subject. */
   preview: string;
   siteUrl: string;
   /** Why one gets this mail. */

@@ -2,7 +2,7 @@ import { asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Person, PersonalDataPart } from '../personal-data.ts';
 import { mailMessages } from './mail-table.ts';
 
-/** Mails to a person, and those that tell somebody else of them: by the account, or answered to their address. */
+/** Mails to a person, and mails to others about the person: by the account, or by Reply-To. */
 const concerning = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
   or(
     eq(mailMessages.accountId, accountId),
@@ -10,7 +10,9 @@ const concerning = ({ accountId, email, emailVerified }: Person): SQL | undefine
     emailVerified ? or(eq(mailMessages.recipient, email), eq(mailMessages.replyTo, email)) : undefined,
   );
 
-/** The mail log's part: mails to the person are given out, all that concern the person are deleted with their attempts. */
+/**
+ * The mail log's part: mails to the person are exported; all that concern the person are deleted with their attempts.
+ */
 export const mailPersonalData: PersonalDataPart = {
   name: 'mails',
   tables: ['mail_messages'],

@@ -3,7 +3,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import { hashOpaqueToken, newOpaqueToken } from '../sessions/opaque-token.ts';
 import type { ListLinks, MailTemplate } from './mail-template.ts';
 
-/** Name of the parameter by which a link tells that it was opened (SPEC §3). */
+/** Name of the parameter that reports an opened link (rules.md#mail-links). */
 export const mailTokenName = 'mailToken';
 
 export interface RenderedMail {
@@ -27,7 +27,7 @@ const withMailToken = (href: string, token: string): string => {
   return `${address}${joint}${mailTokenName}=${token}${fragment === undefined ? '' : `#${fragment}`}`;
 };
 
-/** Puts the token into every link that leads to our own site; what somebody wrote into the text stays as it is. */
+/** Puts the token into every link to our own site; text that people wrote is unchanged. */
 const markLinks = (html: string, siteUrl: string, token: string): string =>
   html.replace(/ href="([^"]*)"/g, (whole, href: string) => {
     const rest = href.startsWith(siteUrl) ? href.slice(siteUrl.length) : null;

@@ -10,7 +10,7 @@ export const nextTry = (attempt: number, now: Date): Date | null => {
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
 };
 
-/** How long one try may be under way; who has not reported by then was interrupted. */
+/** Longest duration of one attempt; one that has not reported by then was interrupted. */
 export const leaseMs = 120_000;
 
 /** How long a due mail may wait before it is looked for: its job was lost, or broke off half-way. */

@@ -3,7 +3,7 @@ import type { Executor } from '../database/database.ts';
 import { leaseMs } from './mail-schedule.ts';
 import { type MailAttemptRow, type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
 
-/** Not handed over yet, and not given up. */
+/** Neither sent nor failed for good. */
 const waiting = inArray(mailMessages.state, ['queued', 'retrying']);
 
 export async function insertMail(
@@ -48,7 +48,9 @@ export async function updateMail(
   await executor.update(mailMessages).set(change).where(eq(mailMessages.id, id));
 }
 
-/** Takes a mail for its `attempt`-th try. Null: somebody else has that try, or the mail is no longer waiting. */
+/**
+ * Reserves a mail for its `attempt`-th attempt. Null: another worker has that attempt, or the mail no longer waits.
+ */
 export async function claimMail(
   executor: Executor,
   id: string,
@@ -73,12 +75,12 @@ export async function insertAttempt(
 export const attemptsOf = (executor: Executor, mailId: string): Promise<MailAttemptRow[]> =>
   executor.select().from(mailAttempts).where(eq(mailAttempts.mailId, mailId)).orderBy(asc(mailAttempts.id));
 
-/** What the servers said may name the recipient. */
+/** Responses of mail servers may name the recipient. */
 export async function forgetAttemptTexts(executor: Executor, mailId: string): Promise<void> {
   await executor.update(mailAttempts).set({ error: null }).where(eq(mailAttempts.mailId, mailId));
 }
 
-/** Mails whose time came before `until` and that nobody has tried. */
+/** Mails that were due before `until` and have not been attempted. */
 export const findOverdue = (
   executor: Executor,
   until: Date,

@@ -18,9 +18,9 @@ export const mailMessages = pgTable(
     params: jsonb('params').notNull(),
     language: text('language', { enum: languages }).notNull(),
     recipient: text('recipient').notNull(),
-    /** The account it goes to, when it goes to one: found again for export and deletion. */
+    /** The recipient's account, if any: for export and deletion. */
     accountId: uuid('account_id'),
-    /** The account it tells somebody else about, like a candidate in a mail to an employer. */
+    /** The account that the mail is about, like a candidate in a mail to an employer. */
     aboutAccountId: uuid('about_account_id'),
     replyTo: text('reply_to'),
     state: text('state', { enum: mailStates }).notNull(),
@@ -54,7 +54,7 @@ export const mailMessages = pgTable(
   ],
 );
 
-/** Each try to hand a mail over, and what the other server said. */
+/** Each attempt to send a mail, with the other server's response. */
 export const mailAttempts = pgTable(
   'mail_attempts',
   {
@@ -64,7 +64,7 @@ export const mailAttempts = pgTable(
       .references(() => mailMessages.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     outcome: text('outcome', { enum: ['sent', 'temporary', 'permanent'] }).notNull(),
-    /** SMTP code when there was an answer. */
+    /** SMTP code when there was a response. */
     responseCode: integer('response_code'),
     error: text('error'),
   },

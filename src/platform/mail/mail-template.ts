@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#shared/i18n/language.ts';
+import type { TextKey } from '#shared/i18n/translator.ts';
 import type { MailList } from '#shared/mail-lists.ts';
 
 /** A rendered template: its subject and the element that becomes HTML and plain text. */
@@ -26,25 +27,27 @@ export interface MailSurroundings {
 }
 
 /**
- * How long the content of a mail is kept for administrators. `until-sent`: it carries what only the recipient may have,
- * like a link that is good for one use; it is forgotten once the mail has left or was given up. `never`: the address is
- * forgotten as well, for mail to somebody who is no longer with us.
+ * How long the content of a mail is stored for administrators. `until-sent`: it contains a secret of the recipient,
+ * such as a single-use link, and is cleared once the mail was sent or has failed for good. `never`: the address is
+ * cleared as well, for mail to somebody without an account any more.
  */
 export type MailKeep = 'always' | 'until-sent' | 'never';
 
 /** An occasion for a mail. `P` is stored with the mail as JSON. */
 export interface MailTemplate<P = never> {
   name: string;
-  /** `always` unless said. */
+  /** Text that names the occasion, for the mail log. */
+  title: TextKey;
+  /** `always` by default. */
   keep?: MailKeep;
-  /** The list it belongs to: it then goes to an account and can be unsubscribed from. */
+  /** The list it belongs to: it then goes to an account, which can unsubscribe. */
   list?: MailList;
   /**
-   * Whoever types an address into a form causes it, be it theirs or not: of all mails of this kind at most three a day reach
-   * one address (SPEC §11 Limits).
+   * Anybody who types an address into a form causes it, be it theirs or not: of all mails of this kind at most three
+   * a day reach one address (rules.md#mail-by-others).
    */
   byAnybody?: boolean;
-  /** Id of a file that goes with it. */
+  /** Id of the attached file. */
   attachment?: (params: P) => string;
   render: (params: P, surroundings: MailSurroundings) => MailContent;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 
-/** A file that goes with a mail. */
+/** An attachment. */
 export interface MailAttachment {
   name: string;
   mediaType: string;
@@ -31,7 +31,7 @@ export interface MailTransport {
 /** How many mails are handed over at the same time: one slow server holds up one of them. */
 export const parallelMails = 5;
 
-/** Limits in milliseconds. A mail that is not handed over in `total` is given back and tried later. */
+/** Limits in milliseconds. A mail that is not sent within `total` is returned and attempted later. */
 export interface MailTimeLimits {
   connect: number;
   silence: number;
@@ -40,7 +40,7 @@ export interface MailTimeLimits {
 
 const timeLimits: MailTimeLimits = { connect: 10_000, silence: 30_000, total: 60_000 };
 
-/** What the other side said, when it said something. */
+/** The other server's response, if any. */
 export interface SendFailure {
   permanent: boolean;
   responseCode: number | null;
@@ -48,8 +48,8 @@ export interface SendFailure {
 }
 
 /**
- * What a failed sending means. 5xx about the recipient or the message is for good: trying again changes nothing. 5xx while
- * connecting or signing in is about our own server's settings, so the mail waits for somebody to mend them.
+ * The meaning of a failed attempt. 5xx about the recipient or the message is permanent. 5xx while connecting or
+ * signing in is about our own server's settings, so the mail waits until they are corrected.
  */
 export function toSendFailure(error: unknown): SendFailure {
   const facts = error as { responseCode?: number; code?: string; response?: string };
@@ -87,7 +87,7 @@ export function createSmtpTransport(
       : {}),
     pool: true,
     maxConnections: parallelMails,
-    // A broken connection is our business: what the pool repeats by itself might arrive twice.
+    // Broken connections are handled by us: an automatic retry of the pool might deliver twice.
     maxRequeues: 0,
     connectionTimeout: limits.connect,
     greetingTimeout: limits.connect,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withDueJobs } from '#tests/support/due-jobs.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -11,6 +12,7 @@ import { createSmtpTransport } from './mail-transport.ts';
 import { createMailer, type QueuedMail } from './mailer.ts';
 
 const greeting = defineMail<{ name: string }>({
+  title: 'common.yesterday',
   name: 'test.greeting',
   render: ({ name }, { language, siteUrl }) => ({
     subject: language === 'sr' ? `Zdravo,\r\nBcc: zlo@primer.rs ${name}` : `Hello, ${name}`,
@@ -28,19 +30,19 @@ const log = createLog('silent');
 
 const setUp = async (smtpUrl: string | null) => {
   const clock = createTestClock();
-  const jobs = createJobs({ database, log, clock });
+  const jobs = withDueJobs(createJobs({ database, log }), { database, clock });
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, 'Prilika <posta@prilika.test>') : null;
   const mailer = await createMailer({
     database,
     jobs,
     clock,
     log,
-    templates: [greeting],
     transport,
     siteUrl: 'https://prilika.test',
     openFile: async () => null,
     wantsList: async () => null,
   });
+  mailer.register([greeting]);
   await jobs.start({ work: false });
   const queue = (mail: Partial<QueuedMail<{ name: string }>> = {}) =>
     database.transaction((tx) =>
@@ -52,7 +54,7 @@ const setUp = async (smtpUrl: string | null) => {
         ...mail,
       }),
     );
-  /** The mail queued last; each test of it has a day of its own. */
+  /** The mail queued last; each of its tests has its own day. */
   const newest = async () => {
     const rows = await database.executor.select().from(mailMessages);
     return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1);
@@ -88,12 +90,12 @@ describe('the outbox', () => {
       jobs: { ...jobs, handle: async () => {} },
       clock,
       log,
-      templates: [greeting],
       transport: null,
       siteUrl: 'https://prilika.test',
       openFile: async () => null,
       wantsList: async () => null,
     });
+    mailer.register([greeting]);
     const failing = database.transaction(async (tx) => {
       await mailer.queue(tx, {
         template: greeting,

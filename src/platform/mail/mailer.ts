@@ -25,20 +25,20 @@ import { type MailAttachment, type MailTransport, parallelMails } from './mail-t
 
 export interface QueuedMail<P> {
   template: MailTemplate<P>;
-  /** A function is asked only when the mail is written: what it makes, like a new link, takes the older one out of force. */
+  /** A function is called only when the mail is written: a new link, for example, invalidates the older one. */
   params: P | (() => Promise<P>);
   to: string;
   language: Language;
   replyTo?: string;
-  /** Caused by the site's own people: goes also where others have caused too many today. */
+  /** Caused by the site's own staff: sent also where others have caused too many today. */
   trusted?: boolean;
-  /** The account it goes to, when it goes to one; mail of a list must say it. */
+  /** The recipient's account, if any; required for mail of a list. */
   accountId?: string | null | undefined;
-  /** The account it tells somebody else about. */
+  /** The account that the mail is about. */
   aboutAccountId?: string | null | undefined;
 }
 
-/** Where a person stops the mail of a list, and sets what comes at all. */
+/** Where a person unsubscribes from the list of the mail, and where all settings are. */
 export interface MailListAddresses {
   /** Path of the page that asks before it unsubscribes, with its token. */
   unsubscribePath: string;
@@ -49,9 +49,9 @@ export interface MailListAddresses {
 
 export interface Mailer {
   /**
-   * Writes a mail into the outbox, in the caller's transaction; a job sends it after the commit. Mail `byAnybody` of which
-   * its address has had enough today is left out without a word: who caused it must not learn about the address.
-   * @throws when the recipient is no address of electronic mail, and for mail of a list without an account
+   * Writes a mail into the outbox, in the caller's transaction; a job sends it after the commit. Mail `byAnybody`
+   * beyond the daily limit of its address is silently left out: the sender must not learn anything about the address.
+   * @throws when the recipient is not an email address, and for mail of a list without an account
    */
   queue<P>(tx: Executor, mail: QueuedMail<P>): Promise<void>;
   /** Has a mail tried at once. False: it is not waiting, just being handed over, or its content is forgotten. */
@@ -62,8 +62,11 @@ export interface Mailer {
   messageIdOf(mailId: string): string;
   /** False: mail is only kept to be read. */
   sends: boolean;
-  templateNames: string[];
-  /** Notes that a link of a mail was opened; tokens nobody has are ignored. */
+  /** Every occasion for a mail, with the text that names it. */
+  templates(): Pick<MailTemplate, 'name' | 'title'>[];
+  /** Takes in templates; all of them before the first mail is queued. */
+  register(templates: readonly MailTemplate<never>[]): void;
+  /** Records that a link of a mail was opened; unknown tokens are ignored. */
   linkOpened(token: string): Promise<void>;
   close(): void;
 }
@@ -73,17 +76,19 @@ export interface MailerDeps {
   jobs: Jobs;
   clock: Clock;
   log: Log;
-  templates: MailTemplate<never>[];
   /** Null: no mail leaves the house, administrators can read it. */
   transport: MailTransport | null;
   siteUrl: string;
-  /** A file that goes with a mail; null when it has been deleted meanwhile. */
+  /** An attachment; null when it has been deleted meanwhile. */
   openFile: (id: string) => Promise<MailAttachment | null>;
   /** Asked right before sending mail of a list; null: this account does not want it (any more). */
   wantsList: (accountId: string, list: MailList) => Promise<MailListAddresses | null>;
 }
 
-/** Makes the `attempt`-th try of one mail. When the next one follows is decided by `mail-schedule.ts`, not by the queue. */
+/**
+ * Makes the `attempt`-th try of one mail. When the next one follows is decided by `mail-schedule.ts`, not by the
+ * queue.
+ */
 export const sendMailJob = defineJob({
   name: 'mail.send',
   payload: z.object({ mailId: z.string(), attempt: z.number().int() }),
@@ -103,26 +108,27 @@ const mostByAnybody = 3;
 /** One plain address: what is stored here reaches the headers of a mail. */
 const isAddress = (text: string): boolean => emailField.safeParse(text).data === text.toLowerCase();
 
-/** The outbox (SPEC §6 Mail): rendered and sent by a job with a stable Message-ID. */
+/** The outbox (rules.md#outbox): rendered and sent by a job with a stable Message-ID. */
 export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   const { database, jobs, clock, log } = deps;
-  const templates = new Map(deps.templates.map((template) => [template.name, template]));
+  const templates = new Map<string, MailTemplate<never>>();
   const deliver = createDelivery({ ...deps, templates }, (tx, mailId, attempt, startAfter) =>
     jobs.send(tx, sendMailJob, { mailId, attempt }, { startAfter }),
   );
 
-  const byAnybody = deps.templates.filter((template) => template.byAnybody).map(({ name }) => name);
-
   /** Held until the transaction ends, so that mails of one moment are counted one after the other. */
   const hadEnough = async (tx: Executor, to: string): Promise<boolean> => {
     await lockRecipient(tx, to);
+    const byAnybody = [...templates.values()]
+      .filter((template) => template.byAnybody)
+      .map(({ name }) => name);
     const since = new Date(clock.now().getTime() - 86_400_000);
     return (await countSince(tx, to, byAnybody, since)) >= mostByAnybody;
   };
 
   const keepOf = (template: string): MailKeep => templates.get(template)?.keep ?? 'always';
 
-  /** What was given up and forgotten has nothing left to send. */
+  /** The content of a mail that failed for good was cleared: there is nothing to send. */
   const isResendable: Mailer['isResendable'] = ({ state, template }) =>
     state === 'queued' || state === 'retrying' || (state === 'failed' && keepOf(template) === 'always');
 
@@ -179,7 +185,10 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     keepOf,
     messageIdOf: (mailId) => messageIdOf(mailId, deps.siteUrl),
     sends: deps.transport !== null,
-    templateNames: [...templates.keys()],
+    templates: () => [...templates.values()],
+    register: (more) => {
+      for (const template of more) templates.set(template.name, template);
+    },
     linkOpened: (token) => noteOpened(database.executor, hashOpaqueToken(token), clock.now()),
     close: () => deps.transport?.close(),
   };

@@ -15,14 +15,14 @@ const squares: FontFamily = [
 ];
 const wrap = (text: string, most = 3) => wrapText(squares, 20, text, { width: 100, most });
 
-test('letters stand one after another, with y pointing down', () => {
+test('letters follow one another, with y pointing down', () => {
   expect(drawLine(squares, 20, 'AB')).toEqual({
     path: 'M0 0L10 0L10 -10Q0 -10 0 0ZM10 0L20 0L20 -10Q10 -10 10 0Z',
     width: 20,
   });
 });
 
-test('a letter and its mark apart are one letter; what the font does not have is left out', () => {
+test('a letter and its combining mark are one letter; what the font does not have is left out', () => {
   expect(drawLine(squares, 20, 'C\u030c').width).toBe(10);
   expect(drawLine(squares, 20, 'A🎉A').width).toBe(20);
 });

@@ -1,6 +1,6 @@
 import type { Font } from './font-file.ts';
 
-/** Fonts that stand in for each other, each with other scripts; of one design and one size of its units. */
+/** Fonts that complement each other, each with other scripts; of one design and one unit size. */
 export type FontFamily = readonly Font[];
 
 export interface DrawnLine {
@@ -55,7 +55,7 @@ export function drawLine(family: FontFamily, size: number, text: string): DrawnL
   return { path: pieces.join(''), width: x };
 }
 
-/** What no font has goes, and what is left of blanks around it is one. */
+/** Characters that no font has are dropped, and the spaces around them merged. */
 const drawable = (family: FontFamily, text: string): string =>
   [...text.normalize('NFC').replace(/\s+/gu, ' ')]
     .filter((character) => glyphOf(family, character))
@@ -94,8 +94,8 @@ export function wrapText(
   }
   if (line !== '') lines.push(line);
   if (lines.length <= most) return lines;
-  const kept = lines.slice(0, most);
-  let last = kept.at(-1) as string;
+  const rows = lines.slice(0, most);
+  let last = rows.at(-1) as string;
   while (last !== '' && !fits(`${last}…`)) last = [...last].slice(0, -1).join('');
-  return [...kept.slice(0, -1), `${last.replace(/[\s.,;:–-]+$/u, '')}…`];
+  return [...rows.slice(0, -1), `${last.replace(/[\s.,;:–-]+$/u, '')}…`];
 }

@@ -3,7 +3,7 @@ import { type Account, accountTypes } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import type { Clock } from '../clock.ts';
 
-/** SPEC §6. */
+/** How long an access token is valid (rules.md#sessions). */
 export const accessTokenMinutes = 15;
 
 const issuer = 'prilika';
@@ -19,11 +19,11 @@ export interface AccessTokens {
 const accountOf = (claims: Record<string, unknown>): Account => {
   const { sub, sid, typ: accountType, emp } = claims;
   if (typeof sub !== 'string' || typeof sid !== 'string') throw new Error('claims are missing');
-  const known = accountTypes.find((one) => one === accountType);
+  const accountKind = accountTypes.find((one) => one === accountType);
   const base = { kind: 'account', accountId: sub, sessionId: sid } as const;
-  if (known === 'employer' && typeof emp === 'number')
+  if (accountKind === 'employer' && typeof emp === 'number')
     return { ...base, accountType: 'employer', employerId: emp };
-  if (known === 'jobseeker' || known === 'admin') return { ...base, accountType: known };
+  if (accountKind === 'jobseeker' || accountKind === 'admin') return { ...base, accountType: accountKind };
   throw new Error('unknown kind of account');
 };
 

@@ -1,16 +1,16 @@
 import { intlTag, type Language } from './language.ts';
 
 /*
- * All of Intl that the product uses stands here, because making one of its objects costs fifty to a hundred times what using it
- * does: they are made at their first use and kept. `tests/source-rules.test.ts` finds those made elsewhere.
+ * All formatters of Intl are created here: creating one costs fifty to a hundred times as much as using it, so each
+ * is created on first use and cached. `tests/source-rules.test.ts` finds those created elsewhere.
  */
 
 /** One object for each key, kept; the keys are known to be few (languages, numbers of decimals). */
 function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const cached = made.get(key);
+    if (cached !== undefined) return cached;
     const fresh = make(key);
     made.set(key, fresh);
     return fresh;
@@ -18,8 +18,9 @@ function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
 }
 
 /**
- * Numbers as `1,234.5`, with exactly so many decimals (0–100) or, undefined, at most three. One locale that every browser has,
- * so that the server's text and the browser's are the same; `formatNumber` puts a language's own signs in.
+ * Numbers as `1,234.5`, with exactly the given number of decimals (0–100) or, if undefined, at most three. Uses one
+ * locale that every browser has, so that server and browser render the same text; `formatNumber` replaces the
+ * separators with the language's own.
  */
 export const numberFormat = kept(
   (decimals: number | undefined) =>

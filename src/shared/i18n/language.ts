@@ -7,5 +7,5 @@ export const intlTag: Record<Language, string> = { sr: 'sr-Latn-RS', en: 'en-GB'
 /** Values of `<html lang>` and `hreflang`. */
 export const htmlLang: Record<Language, string> = { sr: 'sr-Latn', en: 'en' };
 
-/** Any header, cookie or query value → a language; what is unknown counts as Serbian (SPEC §8). */
+/** Any header, cookie or query value → a language; what is unknown counts as Serbian (rules.md#page-language). */
 export const toLanguage = (value: string | null | undefined): Language => (value === 'en' ? 'en' : 'sr');

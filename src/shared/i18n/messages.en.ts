@@ -34,7 +34,7 @@ export const sharedMessages = {
       'The server cannot answer right now. What you entered is still on the page, try again in a minute.',
     retry: 'Try again',
   },
-  /** Said by the frame of every mail. */
+  /** The frame of every mail. */
   mail: {
     greeting: 'Hello,',
     settings: 'Email settings',

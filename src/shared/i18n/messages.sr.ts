@@ -33,7 +33,7 @@ export const sharedMessages = {
       'Server trenutno ne može da odgovori. Ono što ste uneli je još na strani, pokušajte ponovo za koji minut.',
     retry: 'Pokušajte ponovo',
   },
-  /** Said by the frame of every mail. */
+  /** The frame of every mail. */
   mail: {
     greeting: 'Dobar dan,',
     settings: 'Podešavanja mejlova',

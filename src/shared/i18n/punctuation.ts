@@ -8,7 +8,7 @@ export function withMark(text: string, mark: string): string {
   return text.replace(swallowed, '') + mark;
 }
 
-/** What there is of the parts, divided by commas: `obnovljen 22. 11. 2026, oglas br. 2000`. */
+/** The parts that are present, separated by commas: `obnovljen 22. 11. 2026, oglas br. 2000`. */
 export const withCommas = (parts: readonly (string | null | undefined)[]): string =>
   parts
     .filter((part): part is string => Boolean(part))

@@ -1,5 +1,5 @@
 import { pluralRules } from './formatters.ts';
-import type { Language } from './language.ts';
+import { type Language, languages } from './language.ts';
 import { withMark } from './punctuation.ts';
 
 /** The texts' own type is registered here by `app/texts.ts`, so that keys are checked without shared/ knowing them. */
@@ -37,9 +37,9 @@ const fill = (text: string, params: Record<string, unknown>): string =>
 
 /**
  * Makes the translator of one language from its texts (the content of `/locales/{language}/translation.json`):
- * `t('postings.list.title', { name })`. `{{name}}` is filled in, punctuated as `withMark`
- * does; with `count` the form `_one`, `_few` or `_other` is
- * taken as the language counts. A key without a text answers itself. Nothing is escaped: React does that.
+ * `t('postings.list.title', { name })`. `{{name}}` is replaced and punctuated as `withMark` does. With `count`, the
+ * form `_one`, `_few` or `_other` is chosen by the plural rules of the language. A key without a text returns itself.
+ * Nothing is escaped: React does that.
  */
 export function createTranslator(language: Language, texts: object): Translate {
   const tree = texts as Tree;
@@ -56,3 +56,11 @@ export function createTranslator(language: Language, texts: object): Translate {
   };
   return translate;
 }
+
+/** The translators of all languages, each made once. */
+export const createTranslators = (texts: Record<Language, object>): ((language: Language) => Translate) => {
+  const made = Object.fromEntries(
+    languages.map((language) => [language, createTranslator(language, texts[language])]),
+  );
+  return (language) => made[language] as Translate;
+};

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { keepFocus } from '#ui/focus-main.ts';
+import { Button } from '#ui/light/button.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useToast } from '#ui/toasts.tsx';
 import { Form } from './form.tsx';
 import { useSubmit } from './use-submit.ts';
 import { errorOf, type LazySchema, useZodForm } from './zod-form.ts';
@@ -32,7 +32,7 @@ export interface AskedAct {
   submit: string;
   sending: string;
   dangerous?: boolean | undefined;
-  /** Said when it is done. */
+  /** Shown after success. */
   done: string;
   perform: (text: string) => Promise<unknown>;
 }
@@ -84,13 +84,13 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
           <TextArea limit={field.limit} rows={3} data-autofocus {...form.register(field.name)} />
         </Field>
       ) : null}
-      <div className="row g8 end wrapx">
-        <Button variant="g" onClick={onClose}>
+      <div className="row g8 end flex-wrap">
+        <Button variant="quiet" onClick={onClose}>
           {t('common.cancel')}
         </Button>
         <Button
           type="submit"
-          variant={act.dangerous ? 'x' : 'p'}
+          variant={act.dangerous ? 'danger' : 'primary'}
           loading={isSubmitting}
           loadingText={act.sending}
         >
@@ -105,7 +105,7 @@ export interface ActModalProps {
   /** Null while the window is closed. */
   act: AskedAct | null;
   onClose: () => void;
-  /** Shows the state of now below: after the act, and when somebody else was faster (409). */
+  /** Reloads the data of the page: after the act, and when another user was faster (409). */
   refresh: () => Promise<void>;
   /** Where to go when it is done, instead of showing the new state here. */
   afterwards?: (() => Promise<void>) | undefined;
@@ -114,7 +114,7 @@ export interface ActModalProps {
 /** The window that asks before something is done, with what has to be written for it. */
 export function ActModal({ act, onClose, refresh, afterwards }: ActModalProps) {
   return (
-    <Modal open={act !== null} onClose={onClose} size="s" title={act?.title ?? ''}>
+    <Modal open={act !== null} onClose={onClose} size="sm" title={act?.title ?? ''}>
       {act ? <ActForm act={act} onClose={onClose} refresh={refresh} afterwards={afterwards} /> : null}
     </Modal>
   );

@@ -11,23 +11,23 @@ export interface DoubtedInputProps {
   /** The error is a doubt that can be confirmed away. */
   doubtful: boolean;
   confirmLabel: string;
-  /** It was confirmed before, so the question stands from the start. */
+  /** It was confirmed before, so the checkbox is visible from the start. */
   confirmedBefore?: boolean;
   /** Registers the number and its confirmation with what happens on a change. */
   number: (onChange: () => void) => UseFormRegisterReturn;
   confirmation: (onChange: () => void) => UseFormRegisterReturn;
-  /** Takes the confirmation back: another number is another question. */
+  /** Withdraws the confirmation: another number needs another one. */
   unconfirm: () => void;
   /** Checks the number again. */
   check: () => void;
 }
 
-/** A number whose check digit may not fit: a warning that can be confirmed, with a question that comes with the doubt. */
+/** A number whose check digit may not fit: a warning with a checkbox that confirms the number. */
 export function DoubtedInput(props: DoubtedInputProps) {
   const { id, label, error, doubtful, confirmLabel, confirmedBefore = false } = props;
-  // Once asked, the question stays: with its tick the error goes, and the tick must not go with it.
-  const [asked, setAsked] = useState(confirmedBefore);
-  if (doubtful && !asked) setAsked(true);
+  // Once visible, the checkbox stays: ticking it removes the error, but must not remove the tick.
+  const [visible, setVisible] = useState(confirmedBefore);
+  if (doubtful && !visible) setVisible(true);
   return (
     <div className="stack g8">
       <Field id={id} label={label} error={error}>
@@ -35,12 +35,12 @@ export function DoubtedInput(props: DoubtedInputProps) {
           inputMode="numeric"
           autoComplete="off"
           {...props.number(() => {
-            setAsked(false);
+            setVisible(false);
             props.unconfirm();
           })}
         />
       </Field>
-      {asked ? <Checkbox label={confirmLabel} {...props.confirmation(props.check)} /> : null}
+      {visible ? <Checkbox label={confirmLabel} {...props.confirmation(props.check)} /> : null}
     </div>
   );
 }

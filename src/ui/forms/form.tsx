@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextButton } from '#ui/text-button.tsx';
 import type { Submission } from './use-submit.ts';
 import {
   focusField,
@@ -15,7 +15,7 @@ import './form.css';
 
 /** The focus is in a field of the form: it stays there. */
 const isTyping = (form: HTMLElement): boolean =>
-  form.contains(document.activeElement) && document.activeElement?.closest('.form-sum') === null;
+  form.contains(document.activeElement) && document.activeElement?.closest('.form-summary') === null;
 
 /** What the summary says of a field that the page does not show, or does not show as wrong. */
 export interface FieldWords {
@@ -29,29 +29,28 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ac
   /** Names the form in the page, for tests that walk all forms. */
   name: string;
   submission: Submission;
-  /** Words for the fields that may be hidden; others are told by their sentence alone. */
+  /** Labels of fields that may be hidden; other fields are named by their error alone. */
   wordsOf?: ((path: string) => FieldWords | null) | undefined;
   /** Long forms name all wrong fields above, not only those that have no place. */
   listAll?: boolean | undefined;
 }
 
 /**
- * A form that never ends in silence: after every attempt the first wrong field that can be seen has the focus, with its
- * label in view. What has no place on the page, and what concerns the whole form, stands above it, named, and has the
- * focus when no field has.
- *
- * `autoComplete="off"`, here and at every other form: Firefox restores fields by their position after a reload, behind the back
- * of a page that the server may have rendered in another order. Fields with a purpose of their own name it.
+ * A form that always reports the result: after every attempt the focus moves to the first visible invalid field, with
+ * its label in view. Errors of hidden fields and of the whole form are listed above it, and get the focus when no
+ * field does. `autoComplete="off"`, here and at every other form: Firefox restores fields by their position after a
+ * reload, without regard to a page that the server may have rendered in another order. Fields with a purpose of their
+ * own set it.
  */
 export function Form({ submission, wordsOf, listAll = false, children, ...rest }: FormProps) {
   const { tries, problem, errors, submit } = submission;
   const root = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [homeless, setHomeless] = useState<WrongField[]>([]);
   const wrong = wrongFields(errors);
 
-  // Whatever is drawn anew may have given a mistake its place, or taken it away.
+  // Every render may have shown or hidden an invalid field.
   useEffect(() => {
     if (tries === 0) return;
     let frame = 0;
@@ -79,17 +78,17 @@ export function Form({ submission, wordsOf, listAll = false, children, ...rest }
       const form = root.current;
       if (!form) return;
       if (isComing(form)) frame = requestAnimationFrame(tell);
-      else if (!focusFirstWrong(form)) setTold(tries);
+      else if (!focusFirstWrong(form)) setAttempts(tries);
     };
     tell();
     return () => cancelAnimationFrame(frame);
   }, [tries]);
 
-  const shown = problem !== null || homeless.length > 0;
+  const visible = problem !== null || homeless.length > 0;
   // Drawn after the attempt was judged.
   useEffect(() => {
-    if (told > 0 && told === tries && shown) note.current?.focus();
-  }, [told, tries, shown]);
+    if (attempts > 0 && attempts === tries && visible) note.current?.focus();
+  }, [attempts, tries, visible]);
 
   const lead = ({ path }: WrongField) => {
     const words = wordsOf?.(path);
@@ -112,8 +111,8 @@ export function Form({ submission, wordsOf, listAll = false, children, ...rest }
       ref={root}
       onSubmit={(event) => void submit(event)}
     >
-      {shown ? (
-        <div ref={note} tabIndex={-1} className="form-sum">
+      {visible ? (
+        <div ref={note} tabIndex={-1} className="form-summary">
           <Summary problem={problem} wrong={homeless} wordsOf={wordsOf} lead={lead} />
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import './form.css';
 
@@ -12,16 +12,16 @@ export interface NewerNoteProps {
   onKeep: () => void;
 }
 
-/** Somebody else has saved meanwhile: both states stay to choose from. Takes the focus when it appears. */
+/** Another user or device has saved meanwhile: offers both states. Takes the focus when it appears. */
 export function NewerNote({ title, differences, onShow, onKeep }: NewerNoteProps) {
   const t = useTexts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className="form-sum">
+    <div ref={place} tabIndex={-1} className="form-summary">
       <Note tone="warn" role="alert" title={title}>
         {differences.length > 0 ? t('ui.newer.text', { list: differences.join(', ') }) : t('ui.newer.same')}
-        <span className="row g8 wrapx mt8">
+        <span className="row g8 flex-wrap mt8">
           <Button size="sm" onClick={onShow}>
             {t('ui.newer.show')}
           </Button>

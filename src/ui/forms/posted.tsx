@@ -3,11 +3,11 @@ import type { FieldError, ProblemBody } from '#shared/problem.ts';
 
 /** A form as it was sent without scripts and refused. */
 export interface Posted {
-  /** What was typed, but for passwords. */
+  /** The input, except for passwords. */
   values: Record<string, string | boolean>;
-  /** What is wrong with which field. */
+  /** Errors by field. */
   errors: readonly FieldError[];
-  /** What belongs to no field; null when everything stands at one. */
+  /** Errors without a field; null when there are none. */
   rest: string | null;
   problem: ProblemBody;
   retryAfter: number | undefined;

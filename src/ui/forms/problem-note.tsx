@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Note, type NoteTone } from '#ui/note.tsx';
+import { Note, type NoteTone } from '#ui/light/note.tsx';
 import './form.css';
 
 /**
- * Why a button did not do what it should, where no `Form` says it. It takes the focus when it appears, so that nothing ends
- * in silence; put it away (null) before the next try.
+ * Why an act failed, where no `Form` says it. It takes the focus when it appears; clear it (null) before the next
+ * attempt.
  */
 export function ProblemNote({ tone = 'error', children }: { tone?: NoteTone; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = Boolean(children);
+  const visible = Boolean(children);
   useEffect(() => {
-    if (shown) place.current?.focus();
-  }, [shown]);
-  if (!shown) return null;
+    if (visible) place.current?.focus();
+  }, [visible]);
+  if (!visible) return null;
   return (
-    <div ref={place} tabIndex={-1} className="form-sum">
+    <div ref={place} tabIndex={-1} className="form-summary">
       <Note tone={tone} role="alert">
         {children}
       </Note>

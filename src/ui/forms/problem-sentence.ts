@@ -4,9 +4,16 @@ import type { Translate } from '#shared/i18n/translator.ts';
 /** The translator for keys that are put together: their existence is the caller's word. */
 export type AnyTexts = (key: string, params?: object) => string;
 
+/** The sentence of a code: of a field (`required`), or of a feature's problem (`files.too-large`). */
+export function codeSentence(code: string, t: Translate, params?: object): string {
+  const say = t as unknown as AnyTexts;
+  const [feature, name] = code.split('.');
+  return say(name === undefined ? `validation.${code}` : `${feature}.problems.${name}`, params);
+}
+
 /**
- * What a person is told when a call failed: the server's sentence, or why no answer came (SPEC §8, client error kinds).
- * Anything else is a fault of ours: it is reported to the browser's error handlers and told without detail.
+ * The sentence for a failed call: the server's, or why there was no response (rules.md#client-errors). Any other
+ * error is our fault: it is reported to the browser's error handlers and shown without detail.
  */
 export function problemSentence(error: unknown, t: Translate): string {
   if (isApiProblem(error)) return error.problem.detail;

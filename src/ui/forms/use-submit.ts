@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
 import { ApiProblem } from '#shared/client-errors.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -6,22 +6,24 @@ import { usePosted } from './posted.tsx';
 import { problemSentence } from './problem-sentence.ts';
 import { applyProblem } from './zod-form.ts';
 
-/** How the sending of a form stands; `Form` shows it. */
+/** State of a form's sending; `Form` shows it. */
 export interface Submission {
   /** Checks and sends. */
   submit: (event?: SyntheticEvent) => Promise<void>;
-  /** Does something that belongs to the sending: what it throws is told like a failed sending. */
+  /** Performs a part of the sending: its errors are shown like those of the sending. */
   attempt: (act: () => Promise<void> | void) => Promise<void>;
+  /** What is under way: nothing else is begun meanwhile. */
+  running: 'submit' | 'attempt' | null;
   /** Attempts that have ended, well or not. */
   tries: number;
-  /** What stands above the form after the last attempt; null when there is nothing to say. */
+  /** Shown above the form after the last attempt; null when there is nothing to show. */
   problem: ReactNode;
   errors: FieldErrors;
 }
 
 /**
- * Other words for some failures; `usual` puts field errors at their fields and answers what is left to say. Null means that
- * it is told elsewhere, where the focus then goes (a dialog, a `NewerNote`).
+ * Other sentences for some failures; `usual` puts field errors at their fields and returns the rest. Null means that
+ * it is shown elsewhere, where the focus then goes (a dialog, a `NewerNote`).
  */
 type Explain = (error: unknown, usual: () => ReactNode) => ReactNode;
 
@@ -34,7 +36,12 @@ function useAttempts(usual: (error: unknown) => ReactNode, explain: Explain | un
     return explain ? explain(new ApiProblem(posted.problem, posted.retryAfter), common) : common();
   });
   const [tries, setTries] = useState(0);
-  const attempt = async (act: () => Promise<void> | void): Promise<void> => {
+  const [running, setRunning] = useState<Submission['running']>(null);
+  const begun = useRef(false);
+  const begin = async (what: 'submit' | 'attempt', act: () => Promise<void> | void): Promise<void> => {
+    if (begun.current) return;
+    begun.current = true;
+    setRunning(what);
     setProblem(null);
     try {
       await act();
@@ -42,9 +49,11 @@ function useAttempts(usual: (error: unknown) => ReactNode, explain: Explain | un
       const common = () => usual(error);
       setProblem(explain ? explain(error, common) : common());
     }
+    begun.current = false;
+    setRunning(null);
     setTries((ended) => ended + 1);
   };
-  return { attempt, tries, problem };
+  return { begin, shown: { running, tries, problem } };
 }
 
 /**
@@ -59,13 +68,13 @@ export function useSubmit<Form extends FieldValues, Values>(
   onWrong?: SubmitErrorHandler<Form>,
 ): Submission {
   const t = useTexts();
-  const attempts = useAttempts((error) => applyProblem(error, form, t), explain);
+  const { begin, shown } = useAttempts((error) => applyProblem(error, form, t), explain);
   const { errors } = form.formState;
   const submit = (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
-    return attempts.attempt(() => form.handleSubmit(send, onWrong)(event));
+    return begin('submit', () => form.handleSubmit(send, onWrong)(event));
   };
-  return { ...attempts, submit, errors };
+  return { ...shown, submit, attempt: (act) => begin('attempt', act), errors };
 }
 
 const noErrors: FieldErrors = {};
@@ -73,10 +82,10 @@ const noErrors: FieldErrors = {};
 /** The same for a form whose fields cannot be wrong. */
 export function usePlainSubmit(send: () => Promise<void>, explain?: Explain): Submission {
   const t = useTexts();
-  const attempts = useAttempts((error) => problemSentence(error, t), explain);
+  const { begin, shown } = useAttempts((error) => problemSentence(error, t), explain);
   const submit = (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
-    return attempts.attempt(send);
+    return begin('submit', send);
   };
-  return { ...attempts, submit, errors: noErrors };
+  return { ...shown, submit, attempt: (act) => begin('attempt', act), errors: noErrors };
 }

@@ -7,7 +7,7 @@ import { toFieldErrors } from './zod-form.ts';
 const t: Translate = createTranslator('sr', sharedMessages);
 const { required, choose } = sharedMessages.validation;
 
-test('every mistake is listed with its path, however deep it stands', () => {
+test('every mistake is listed with its path, however deep it is', () => {
   const errors = toFieldErrors(
     [
       { path: 'message', code: 'required' },

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 
-/** A mistake of a form: where (`entries.0.title`, empty for the form as a whole) and what is said about it. */
+/** A mistake of a form: its path (`entries.0.title`, empty for the form as a whole) and its sentence. */
 export interface WrongField {
   path: string;
   message: string;
@@ -28,18 +28,18 @@ export const wrongFields = (errors: FieldErrors): WrongField[] => walk(errors, '
 /** What can be focused and is wrong: a control that says so, or any control of a field that says so for all. */
 const wrongControl = [
   '[aria-invalid="true"]',
-  '.f:has(> .err):not(:has([aria-invalid="true"])) :is(input, select, textarea, button):not(:disabled)',
+  '.field:has(> .error):not(:has([aria-invalid="true"])) :is(input, select, textarea, button):not(:disabled)',
 ].join(', ');
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
-/** The first control in reading order that can be seen and is shown as wrong. */
+/** The first visible control in reading order that is marked as invalid. */
 const firstWrong = (form: HTMLElement): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>(wrongControl)].find(isShown);
 
 /**
- * The control of a field that can be seen and is shown as wrong; null while the page has none: its mode is not chosen, its
- * step is another one, or nobody has given it a place.
+ * The visible, invalid control of a field; null while the page has none: its mode is not chosen, it belongs to
+ * another step, or no control has its name.
  */
 const placeOf = (form: HTMLElement, path: string): HTMLElement | null => {
   if (path === '') return null;
@@ -50,23 +50,23 @@ const placeOf = (form: HTMLElement, path: string): HTMLElement | null => {
       (control) =>
         (own(control.getAttribute('name')) || own(control.dataset['field'] ?? null)) &&
         isShown(control) &&
-        (control.matches('[aria-invalid="true"]') || control.closest('.f:has(> .err)') !== null),
+        (control.matches('[aria-invalid="true"]') || control.closest('.field:has(> .error)') !== null),
     ) ?? null
   );
 };
 
-/** The mistakes that nobody sees at a field. */
+/** The mistakes without a visible field. */
 export const withoutPlace = (form: HTMLElement, wrong: readonly WrongField[]): WrongField[] =>
   wrong.filter(({ path }) => placeOf(form, path) === null);
 
 const focusShown = (control: HTMLElement): boolean => {
   control.focus({ preventScroll: true });
   // With its label above and its sentence below.
-  (control.closest<HTMLElement>('.f') ?? control).scrollIntoView({ block: 'nearest' });
+  (control.closest<HTMLElement>('.field') ?? control).scrollIntoView({ block: 'nearest' });
   return document.activeElement === control;
 };
 
-/** Focuses the first wrong field with its label in view; false when there is none to be seen. */
+/** Focuses the first invalid field with its label in view; false when none is visible. */
 export const focusFirstWrong = (form: HTMLElement): boolean => {
   const control = firstWrong(form);
   return control !== undefined && focusShown(control);
@@ -78,5 +78,5 @@ export const focusField = (form: HTMLElement, path: string): boolean => {
   return control !== null && focusShown(control);
 };
 
-/** A part of the form is on its way (a step that is being loaded): what is wrong in it will have a place. */
+/** A part of the form is loading (a step): its fields will be visible. */
 export const isComing = (form: HTMLElement): boolean => form.querySelector('[data-coming]') !== null;

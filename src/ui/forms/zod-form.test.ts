@@ -48,7 +48,7 @@ describe('zodResolver', () => {
     expect(errorOf(errors, 'name')).toContain('5');
   });
 
-  it('keeps the mistake of a list beside those of its entries', () => {
+  it('keeps the mistake of a list together with those of its entries', () => {
     const errors = toFieldErrors(
       [
         { path: 'entries.0.title', code: 'required' },
@@ -84,7 +84,7 @@ describe('applyProblem', () => {
 
   it('puts errors of fields at the fields', () => {
     const target = form();
-    const left = applyProblem(
+    const rest = applyProblem(
       problem([
         { path: 'email', code: 'email', message: 'Imejl nije ispravan.' },
         { path: 'name', code: 'required', message: 'Obavezno.' },
@@ -92,7 +92,7 @@ describe('applyProblem', () => {
       target,
       t,
     );
-    expect(left).toBeNull();
+    expect(rest).toBeNull();
     expect(target.setError.mock.calls).toEqual([
       ['email', { type: 'email', message: 'Imejl nije ispravan.' }],
       ['name', { type: 'required', message: 'Obavezno.' }],
@@ -100,12 +100,12 @@ describe('applyProblem', () => {
   });
 
   it('returns what belongs to no field of the form', () => {
-    const left = applyProblem(
+    const rest = applyProblem(
       problem([{ path: 'hidden', code: 'x', message: 'Skriveno polje.' }]),
       form(),
       t,
     );
-    expect(left).toBe('Skriveno polje.');
+    expect(rest).toBe('Skriveno polje.');
   });
 
   it('returns the sentence of a problem without fields, and of a missing connection', () => {

@@ -19,19 +19,14 @@ import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Posted, usePosted } from './posted.tsx';
-import { type AnyTexts, problemSentence } from './problem-sentence.ts';
+import { codeSentence, problemSentence } from './problem-sentence.ts';
 
-/** A schema that is loaded when it is first needed, so that no page carries Zod before somebody sends a form. */
+/** A schema that is loaded on first use, so that pages carry no Zod before a form is sent. */
 export type LazySchema<Form extends FieldValues, Values> = () => Promise<z.ZodType<Values, Form>>;
 
-/** The sentence of an issue; a problem's code (`applications.without-cv`) is one of its feature's problems. */
-const issueSentence = ({ code, params }: FieldIssue, t: Translate): string => {
-  const say = t as unknown as AnyTexts;
-  const [feature, name] = code.split('.');
-  return say(name === undefined ? `validation.${code}` : `${feature}.problems.${name}`, params);
-};
-
-/** The first issue of each field, nested as react-hook-form wants it; those of the whole form stand under `root.form`. */
+/**
+ * The first issue of each field, nested as react-hook-form expects; issues of the whole form are under `root.form`.
+ */
 export function toFieldErrors<Form extends FieldValues>(
   issues: readonly FieldIssue[],
   t: Translate,
@@ -39,18 +34,18 @@ export function toFieldErrors<Form extends FieldValues>(
   const errors: FieldErrors<Form> = {};
   for (const issue of issues) {
     const path = issue.path === '' ? 'root.form' : issue.path;
-    const known: unknown = get(errors, path);
-    const error = { type: issue.code, message: issueSentence(issue, t) };
-    if (known === undefined) set(errors, path, error);
+    const previous: unknown = get(errors, path);
+    const error = { type: issue.code, message: codeSentence(issue.code, t, issue.params) };
+    if (previous === undefined) set(errors, path, error);
     // A list that is wrong as a whole and in its parts.
-    else if (!Object.hasOwn(known as object, 'type')) set(errors, `${path}.root`, error);
+    else if (!Object.hasOwn(previous as object, 'type')) set(errors, `${path}.root`, error);
   }
   return errors;
 }
 
 /**
- * Checks a form with the schema that also guards the endpoint; sentences come from `validation.*`. A schema that cannot be
- * loaded is a mistake of the whole form: nothing was sent, and that is said.
+ * Checks a form with the endpoint's schema; sentences are those of `validation.*`. A schema that cannot be loaded is
+ * a mistake of the whole form: nothing was sent.
  */
 export const zodResolver =
   <Form extends FieldValues, Values>(
@@ -98,24 +93,24 @@ export function useZodForm<Form extends FieldValues, Values>({
 }
 
 const postedErrors = <Form extends FieldValues>({ errors }: Posted): FieldErrors<Form> => {
-  const found: FieldErrors<Form> = {};
+  const fieldErrors: FieldErrors<Form> = {};
   for (const { path, code, message } of errors)
-    if (get(found, path) === undefined) set(found, path, { type: code, message });
-  return found;
+    if (get(fieldErrors, path) === undefined) set(fieldErrors, path, { type: code, message });
+  return fieldErrors;
 };
 
-/** Registered fields get their values when scripts have come; without them the values must stand in the page. */
+/** Registered fields get their values once scripts run; until then the values must be in the HTML. */
 const showingPosted =
   <Form extends FieldValues>(register: UseFormRegister<Form>, { values }: Posted): UseFormRegister<Form> =>
   (name, options) => {
     const value = values[name];
-    const shown =
+    const initialValue =
       value === undefined
         ? {}
         : typeof value === 'string'
           ? { defaultValue: value }
           : { defaultChecked: value };
-    return { ...register(name, options), ...shown };
+    return { ...register(name, options), ...initialValue };
   };
 
 /** The sentence under a field (`entries.0.title`), for `Field`'s `error`; undefined while the field is in order. */
@@ -133,7 +128,8 @@ type ErrorTarget<Form extends FieldValues, Values> = Pick<
 >;
 
 /**
- * After a failed call: puts the server's field errors at their fields and returns what is left to say above the form, or null when everything stands at a field. Nothing that was typed is touched.
+ * After a failed call: puts the server's field errors at their fields and returns the remaining sentence for the
+ * form, or null. Input stays unchanged.
  */
 export function applyProblem<Form extends FieldValues, Values>(
   error: unknown,

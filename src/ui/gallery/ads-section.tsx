@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Due, Salary } from '../ad-meta.tsx';
-import { AdList, AdListSkeleton, AdRow } from '../ad-row.tsx';
-import { Badge, PaidBadge } from '../badge.tsx';
 import { Board } from '../board.tsx';
 import { CityLine } from '../city-line.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { IconHeart, IconHeartFilled, IconMapPin, IconSearch } from '../icons/icons.tsx';
-import { InitialsTile } from '../initials.tsx';
+import { Due, Salary } from '../light/ad-meta.tsx';
+import { AdList, AdListSkeleton, AdRow } from '../light/ad-row.tsx';
+import { Badge, PaidBadge } from '../light/badge.tsx';
+import { IconButton } from '../light/icon-button.tsx';
+import { IconHeart, IconHeartFilled, IconMapPin, IconSearch } from '../light/icons.tsx';
+import { InitialsTile } from '../light/initials.tsx';
 import { SearchBar, SearchField } from '../search-bar.tsx';
 import { TabCard } from '../tab-card.tsx';
 import { Section } from './gallery-frame.tsx';

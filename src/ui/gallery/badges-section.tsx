@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Badge, PaidBadge } from '../badge.tsx';
 import { ChipButton, ChipLink, ChipRow } from '../chip.tsx';
 import { IconBookmarkFilled } from '../icons/account-icons.tsx';
-import { IconHistory } from '../icons/icons.tsx';
-import { Avatar, InitialsTile } from '../initials.tsx';
+import { Badge, PaidBadge } from '../light/badge.tsx';
+import { IconHistory } from '../light/icons.tsx';
+import { Avatar, InitialsTile } from '../light/initials.tsx';
 import { Pill } from '../pill.tsx';
 import { Section } from './gallery-frame.tsx';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="row wrapx g8">
+    <div className="row flex-wrap g8">
       <span className="sm dim" style={{ width: 150 }}>
         {name}
       </span>
@@ -30,13 +30,13 @@ function Badges() {
         </PaidBadge>
       </Row>
       <Row name="Status oglasa">
-        <Badge tone="feat">Čeka uplatu</Badge>
-        <Badge tone="n">Čeka odobrenje</Badge>
+        <Badge tone="featured">Čeka uplatu</Badge>
+        <Badge tone="neutral">Čeka odobrenje</Badge>
         <Badge tone="ok">Aktivan</Badge>
-        <Badge tone="feat">Ističe uskoro</Badge>
-        <Badge tone="x">Odbijen</Badge>
-        <Badge tone="n">Istekao</Badge>
-        <Badge tone="o">Zatvoren</Badge>
+        <Badge tone="featured">Ističe uskoro</Badge>
+        <Badge tone="danger">Odbijen</Badge>
+        <Badge tone="neutral">Istekao</Badge>
+        <Badge tone="outline">Zatvoren</Badge>
         <Badge tone="new">Novo</Badge>
       </Row>
       <Row name="Prijava, poslodavac">
@@ -44,16 +44,16 @@ function Badges() {
         <Badge tone="ok" icon={<IconBookmarkFilled />}>
           Sačuvana
         </Badge>
-        <Badge tone="n">Možda</Badge>
-        <Badge tone="x">Odbijena</Badge>
+        <Badge tone="neutral">Možda</Badge>
+        <Badge tone="danger">Odbijena</Badge>
       </Row>
       <Row name="Inicijali">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
-          <InitialsTile key={id} size="s" id={id} name="Kvarc Računovodstvo" />
+          <InitialsTile key={id} size="sm" id={id} name="Kvarc Računovodstvo" />
         ))}
         <InitialsTile id="2" name="Gradina Market" />
         <Avatar id="3" name="Milica Đorđević" />
-        <Avatar id="3" name="Milica Đorđević" size="l" />
+        <Avatar id="3" name="Milica Đorđević" size="lg" />
       </Row>
       <ChipRow
         label={
@@ -69,7 +69,7 @@ function Badges() {
         </ChipLink>
         <ChipButton on={false}>revizija</ChipButton>
       </ChipRow>
-      <div className="row wrapx g8">
+      <div className="row flex-wrap g8">
         <Pill removeHref="#veza">Zarada od 80.000 RSD</Pill>
         <Pill onRemove={() => undefined}>Neodređeno vreme</Pill>
         <Pill neutral>Smenski rad</Pill>

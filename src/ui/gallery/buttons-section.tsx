@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { Button, type ButtonVariant, LinkButton } from '../button.tsx';
-import { IconButton, IconLink } from '../icon-button.tsx';
-import { IconArrowRight, IconBell, IconHeart, IconHeartFilled, IconPlus } from '../icons/icons.tsx';
-import { TextButton, TextLink } from '../text-button.tsx';
+import { Button, type ButtonVariant, LinkButton } from '../light/button.tsx';
+import { IconButton, IconLink } from '../light/icon-button.tsx';
+import { IconArrowRight, IconBell, IconHeart, IconHeartFilled, IconPlus } from '../light/icons.tsx';
+import { TextButton, TextLink } from '../light/text-button.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import { Sample, Section } from './gallery-frame.tsx';
 
 const variants: [ButtonVariant, string, string][] = [
-  ['p', 'Prijavite se', 'p, osnovno'],
-  ['d', 'Sačuvaj', 'd, sporedno'],
-  ['s', 'Obnovi', 's, blago'],
-  ['g', 'Preskoči', 'g, tiho'],
-  ['a', 'Istakni oglas', 'a, plaćeno'],
-  ['x', 'Obriši nalog', 'x, brisanje'],
-  ['xo', 'Odbij', 'xo, odbijanje'],
+  ['primary', 'Prijavite se', 'primary, osnovno'],
+  ['default', 'Sačuvaj', 'default, sporedno'],
+  ['soft', 'Obnovi', 'soft, blago'],
+  ['quiet', 'Preskoči', 'quiet, tiho'],
+  ['accent', 'Istakni oglas', 'accent, plaćeno'],
+  ['danger', 'Obriši nalog', 'danger, brisanje'],
+  ['danger-outline', 'Odbij', 'danger-outline, odbijanje'],
 ];
 
 function SaveHeart() {
@@ -35,62 +35,57 @@ export function ButtonsSection() {
       title="Dugmad i stanja"
       samples={() => (
         <div className="stack g24">
-          <div className="gal-row">
+          <div className="gallery-row">
             {variants.map(([variant, text, name]) => (
               <Sample key={variant} name={name}>
                 <Button variant={variant}>{text}</Button>
               </Sample>
             ))}
           </div>
-          <div className="gal-row">
+          <div className="gallery-row">
             <Sample name="onemogućeno">
               <Button disabled>Prijavite se</Button>
             </Sample>
             <Sample name="isključeno sa razlogom">
-              <Button variant="p" disabledReason="Dodajte CV ili portfolio da biste nastavili.">
+              <Button variant="primary" disabledReason="Dodajte CV ili portfolio da biste nastavili.">
                 Pošalji prijavu
               </Button>
             </Sample>
             <Sample name="učitavanje">
-              <Button variant="p" loading loadingText="Šaljemo">
+              <Button variant="primary" loading loadingText="Šaljemo">
                 Pošalji prijavu
               </Button>
             </Sample>
             <Sample name="veza">
-              <LinkButton variant="p" href="#veza">
+              <LinkButton variant="primary" href="#veza">
                 Nastavite <IconArrowRight />
               </LinkButton>
             </Sample>
             <Sample name="isključena veza">
-              <LinkButton variant="p" href="#veza" disabledReason="Popunite obavezna polja.">
+              <LinkButton variant="primary" href="#veza" disabledReason="Popunite obavezna polja.">
                 Nastavite
               </LinkButton>
             </Sample>
           </div>
-          <div className="gal-row">
+          <div className="gallery-row">
             <Sample name="sm, 36">
-              <Button variant="p" size="sm">
+              <Button variant="primary" size="sm">
                 Obnovi
               </Button>
             </Sample>
             <Sample name="md, 44">
-              <Button variant="p">
+              <Button variant="primary">
                 <IconPlus />
                 Novi oglas
               </Button>
             </Sample>
             <Sample name="lg, 52">
-              <Button variant="p" size="lg">
+              <Button variant="primary" size="lg">
                 Prijavite se na oglas
               </Button>
             </Sample>
-            <Sample name="xl, 60">
-              <Button variant="p" size="xl">
-                Pronađi posao
-              </Button>
-            </Sample>
           </div>
-          <div className="gal-row">
+          <div className="gallery-row">
             <Sample name="ikona, uključivo">
               <SaveHeart />
             </Sample>

@@ -5,13 +5,13 @@ import { FileDrop } from '../file-drop.tsx';
 import { FileRow } from '../file-row.tsx';
 import { FilterGroup } from '../filter-group.tsx';
 import { IconPhone } from '../icons/posting-icons.tsx';
+import { TextButton, TextLink } from '../light/text-button.tsx';
 import { NativeSelect } from '../native-select.tsx';
 import { NumberStepper } from '../number-stepper.tsx';
 import { RadioCard } from '../radio-card.tsx';
 import { SegmentedControl } from '../segmented.tsx';
 import { Switch } from '../switch.tsx';
 import { TextArea } from '../text-area.tsx';
-import { TextButton, TextLink } from '../text-button.tsx';
 import { PasswordInput, TextInput } from '../text-input.tsx';
 import { Section } from './gallery-frame.tsx';
 
@@ -49,7 +49,7 @@ function Fields() {
   const id = useId();
   return (
     <div className="stack g24">
-      <div className="gal-fields">
+      <div className="gallery-fields">
         <Field label="Osnovno">
           <TextInput placeholder="Ulica i broj" />
         </Field>
@@ -75,7 +75,7 @@ function Fields() {
           <TextArea limit={5000} placeholder="Napišite zašto vas zanima ovaj posao" />
         </Field>
       </div>
-      <div className="gal-fields">
+      <div className="gallery-fields">
         <FieldGroup label="Izbori">
           <Checkbox label="Polje" defaultChecked />
           <Checkbox label="Prazno polje" />
@@ -100,7 +100,7 @@ function Fields() {
         </div>
       </div>
       <FieldGroup label="Šta šaljete">
-        <div className="gal-fields">
+        <div className="gallery-fields">
           <RadioCard name={`${id}-what`} compact defaultChecked>
             CV
           </RadioCard>

@@ -22,10 +22,10 @@ export function FoundationsSection() {
       <Section
         title="Boje"
         samples={() => (
-          <div className="gal-swatches">
+          <div className="gallery-swatches">
             {colours.map(([name, variable]) => (
               <div key={variable}>
-                <div className="gal-swatch" style={{ background: `var(${variable})` }} />
+                <div className="gallery-swatch" style={{ background: `var(${variable})` }} />
                 <span className="xs">{name}</span>
                 <br />
                 <span className="xs dim">{variable}</span>

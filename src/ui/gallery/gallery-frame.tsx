@@ -4,7 +4,7 @@ import './gallery.css';
 /** One sample with its name under it. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="gal-s">
+    <div className="gallery-sample">
       {children}
       <span className="xs dim">{name}</span>
     </div>
@@ -22,11 +22,11 @@ export function Section({
   wide?: boolean;
 }) {
   return (
-    <section className="gal-sec">
+    <section className="gallery-section">
       <h2>{title}</h2>
-      <div className={wide ? 'stack g24' : 'gal-pair'}>
+      <div className={wide ? 'stack g24' : 'gallery-pair'}>
         {(['light', 'dark'] as const).map((scheme) => (
-          <div key={scheme} className="gal-scheme" data-mantine-color-scheme={scheme}>
+          <div key={scheme} className="gallery-scheme" data-mantine-color-scheme={scheme}>
             {samples()}
           </div>
         ))}

@@ -10,7 +10,7 @@ it('renders every light component on the server, without a warning and without t
   expect(html).not.toContain('ProseMirror');
 });
 
-it('gives every element an id of its own', () => {
+it('gives every element a unique id', () => {
   const ids = [...renderMarkup(<GalleryPage />).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { ToastProvider } from '../toasts.tsx';
+import { ToastProvider } from '../light/toasts.tsx';
 import { AdsSection } from './ads-section.tsx';
 import { BadgesSection } from './badges-section.tsx';
 import { ButtonsSection } from './buttons-section.tsx';

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { Button } from '../button.tsx';
 import { Drawer } from '../drawer.tsx';
 import { IconDotsVertical, IconEdit, IconTrash } from '../icons/account-icons.tsx';
-import { IconChevronDown, IconChevronUp, IconFiles, IconLogOut, IconSend } from '../icons/icons.tsx';
-import { Avatar } from '../initials.tsx';
+import { Breadcrumbs } from '../light/breadcrumbs.tsx';
+import { Button } from '../light/button.tsx';
+import { IconChevronDown, IconChevronUp, IconFiles, IconLogOut, IconSend } from '../light/icons.tsx';
+import { Avatar } from '../light/initials.tsx';
+import { ThemeToggle } from '../light/theme-toggle.tsx';
+import { useToast } from '../light/toasts.tsx';
 import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from '../menu.tsx';
 import { Modal } from '../modal.tsx';
 import { Pagination } from '../pagination.tsx';
 import { SegmentedLinks } from '../segmented.tsx';
 import { Steps } from '../steps.tsx';
 import { Tabs } from '../tabs.tsx';
-import { ThemeToggle } from '../theme-toggle.tsx';
-import { useToast } from '../toasts.tsx';
 import { Section } from './gallery-frame.tsx';
 
 const steps = ['Tip oglasa', 'Opšti podaci', 'Sadržaj', 'Upitnik', 'Oglašivač', 'Potvrda'].map((label) => ({
@@ -24,7 +24,7 @@ function Floating() {
   const [open, setOpen] = useState<'modal' | 'drawer' | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className="row wrapx g12">
+    <div className="row flex-wrap g12">
       <Button onClick={() => setOpen('modal')}>Prozor</Button>
       <Button onClick={() => setOpen('drawer')}>Fioka</Button>
       <Button
@@ -70,7 +70,12 @@ function Floating() {
         <MenuLine />
         <MenuAction icon={<IconLogOut />}>Odjavite se</MenuAction>
       </Menu>
-      <Menu buttonClass="icb s" label="Još radnji" width="auto" button={<IconDotsVertical />}>
+      <Menu
+        buttonClass="icon-button icon-button-sm"
+        label="Još radnji"
+        width="auto"
+        button={<IconDotsVertical />}
+      >
         <MenuAction icon={<IconEdit />}>Izmeni</MenuAction>
         <MenuAction icon={<IconTrash />} danger>
           Obriši
@@ -84,7 +89,7 @@ function Floating() {
         footer={
           <>
             <Button onClick={close}>Odustani</Button>
-            <Button variant="p" onClick={close}>
+            <Button variant="primary" onClick={close}>
               Pošalji prijavu
             </Button>
           </>
@@ -97,7 +102,7 @@ function Floating() {
         onClose={close}
         title="Filteri"
         footer={
-          <Button variant="p" size="lg" block onClick={close}>
+          <Button variant="primary" size="lg" block onClick={close}>
             Prikaži 1.204 oglasa
           </Button>
         }
@@ -122,7 +127,7 @@ function Navigation() {
           { label: 'Istorija', href: '#c', count: 17 },
         ]}
       />
-      <div className="row wrapx g16">
+      <div className="row flex-wrap g16">
         <SegmentedLinks
           label="Sortiranje"
           items={[

@@ -41,7 +41,7 @@ export default function RichSamples() {
   const [empty, setEmpty] = useState('');
   return (
     <RichProvider>
-      <div className="gal-fields">
+      <div className="gallery-fields">
         <Field label="Kategorije" hint="Najviše tri">
           <RichMultiSelect
             value={chosen}

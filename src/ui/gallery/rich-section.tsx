@@ -6,7 +6,7 @@ const RichSamples = lazy(() => import('./rich-samples.tsx'));
 /** The heavy widgets, loaded on their own; they follow the scheme of the page. */
 export function RichSection() {
   return (
-    <section className="gal-sec">
+    <section className="gallery-section">
       <h2>Složena polja</h2>
       <Suspense fallback={<Skeleton width="100%" height={320} />}>
         <RichSamples />

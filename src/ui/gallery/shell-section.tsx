@@ -1,9 +1,9 @@
-import { LinkButton } from '../button.tsx';
-import { Footer } from '../footer.tsx';
-import { Header, LanguageLinks, MenuButton } from '../header.tsx';
-import { IconLink } from '../icon-button.tsx';
-import { IconBell, IconBuilding, IconSearch, IconUser } from '../icons/icons.tsx';
-import { Brand } from '../logo.tsx';
+import { LinkButton } from '../light/button.tsx';
+import { Footer } from '../light/footer.tsx';
+import { Header, LanguageLinks, MenuButton } from '../light/header.tsx';
+import { IconLink } from '../light/icon-button.tsx';
+import { IconBell, IconBuilding, IconSearch, IconUser } from '../light/icons.tsx';
+import { Brand } from '../light/logo.tsx';
 import { Section } from './gallery-frame.tsx';
 
 const columns = ['Kandidati', 'Poslodavci', 'Prilika'].map((title) => ({
@@ -37,11 +37,11 @@ function Shell() {
         }
         desktop={
           <>
-            <LinkButton variant="g" href="#veza">
+            <LinkButton variant="quiet" href="#veza">
               <IconUser />
               Prijava
             </LinkButton>
-            <LinkButton variant="d" href="#veza">
+            <LinkButton variant="default" href="#veza">
               <IconBuilding />
               Za poslodavce
             </LinkButton>

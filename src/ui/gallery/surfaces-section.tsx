@@ -1,10 +1,10 @@
-import { Button, LinkButton } from '../button.tsx';
-import { Card, Stat } from '../card.tsx';
 import type { DoorSign } from '../door-art.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Facts, KeyValues } from '../facts.tsx';
+import { Button, LinkButton } from '../light/button.tsx';
+import { Card, Stat } from '../light/card.tsx';
+import { Note } from '../light/note.tsx';
 import { Meter } from '../meter.tsx';
-import { Note } from '../note.tsx';
 import { Prose } from '../prose.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Table } from '../table.tsx';
@@ -38,7 +38,7 @@ function Surfaces() {
           { label: 'Nivo karijere', value: 'Senior' },
         ]}
       />
-      <div className="gal-fields">
+      <div className="gallery-fields">
         <Card stack>
           <h3>Vaša porudžbina</h3>
           <KeyValues
@@ -74,28 +74,28 @@ function Surfaces() {
         <thead>
           <tr>
             <th>Oglas</th>
-            <th className="num">Pregledi</th>
+            <th className="number">Pregledi</th>
             <th>Ističe</th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <td>Viši računovođa (m/ž)</td>
-            <td className="num" data-l="Pregledi">
+            <td className="number" data-label="Pregledi">
               1.204
             </td>
-            <td data-l="Ističe">5. 12., još 15 dana</td>
+            <td data-label="Ističe">5. 12., još 15 dana</td>
           </tr>
           <tr>
             <td>Knjigovođa (m/ž)</td>
-            <td className="num" data-l="Pregledi">
+            <td className="number" data-label="Pregledi">
               842
             </td>
-            <td data-l="Ističe">9. 12., još 19 dana</td>
+            <td data-label="Ističe">9. 12., još 19 dana</td>
           </tr>
         </tbody>
       </Table>
-      <div className="gal-fields">
+      <div className="gallery-fields">
         {signs.map((sign) => (
           <EmptyState
             key={sign}
@@ -103,7 +103,7 @@ function Surfaces() {
             headingLevel={3}
             title="Još nema prijava"
             actions={
-              <LinkButton variant="p" href="#veza">
+              <LinkButton variant="primary" href="#veza">
                 Pronađi oglase
               </LinkButton>
             }

@@ -1,6 +1,6 @@
-import { filledIcon, lineIcon } from './icon.tsx';
+import { filledIcon, lineIcon } from '../light/icon.tsx';
 
-/* Icons of accounts, applying, posting and administration; apart, so that public pages do not load them. */
+/* Icons of accounts, applying, posting and administration; a separate file, so that public pages do not load them. */
 export const IconDotsVertical = lineIcon(
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
 );

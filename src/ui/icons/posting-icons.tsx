@@ -1,6 +1,6 @@
-import { lineIcon } from './icon.tsx';
+import { lineIcon } from '../light/icon.tsx';
 
-// Of the page of a posting: a file of its own, so that the page carries no others.
+// Icons of the page of a posting; a separate file, so that the page loads no others.
 export const IconExternalLink = lineIcon(
   'M12 6h-6a2 2 0 0 0 -2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-6M11 13l9 -9M15 4h5v5',
 );

@@ -1,27 +1,45 @@
 import { tableTagNames, withPlainTables, withRealLists } from '#shared/word-html.ts';
 
-/** What is pasted from word processors and tables; everything else the editor understands by itself. */
-const needsCare = /<table|mso-list|MsoList|>\s*(?:&nbsp;|\s)*[·•▪●§\uf0b7\uf0a7]/i;
+/**
+ * Style sheets and comments. They are cut from the text before anything parses it: a style element breaks the page's policy
+ * (`style-src-elem`) in a parsed document too.
+ */
+const unseen = [/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, /<!--[\s\S]*?(?:-->|$)/g, /<!\[[^>]*>/g];
 
-const kept = new Set([
+/** HTML of word processors and tables; everything else is handled by the editor. */
+const needsCare = /<table|mso-list|class=["']?Mso|<o:p\b|>\s*(?:&nbsp;|\s)*[·•▪●§\uf0b7\uf0a7]/i;
+
+const allowedTags = new Set([
   ...['p', 'div', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
   ...tableTagNames,
 ]);
 
-/** Pasted HTML with real lists instead of signs before paragraphs, and the cells of tables apart. */
+const blankParagraph = /<p>(?:\s|&nbsp;|<br>|<\/?(?:strong|b|em|i)>)*<\/p>/g;
+const blankBetween = /(<\/?(?:p|div|ul|ol|li)>)\s+(?=<\/?(?:p|div|ul|ol|li)>)/g;
+
+/** Without the empty paragraphs and line ends that word processors put between blocks. */
+const withoutBlanks = (html: string): string =>
+  html.trim().replace(blankParagraph, '').replace(blankBetween, '$1');
+
+/**
+ * Pasted HTML without style sheets: real lists instead of bullets in paragraphs, cells of tables separated, no blank
+ * lines.
+ */
 export const pastedHtml = (html: string): string => {
-  if (!needsCare.test(html)) return html;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll('style, script, title, meta, link, colgroup')) element.remove();
+  const seen = unseen.reduce((text, pattern) => text.replace(pattern, ''), html);
+  if (!needsCare.test(seen)) return seen;
+  const { body } = new DOMParser().parseFromString(seen, 'text/html');
+  for (const element of body.querySelectorAll('script, title, meta, link, colgroup')) element.remove();
+  for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const paragraph = body.ownerDocument.createElement('p');
+    paragraph.append(...element.childNodes);
+    element.replaceWith(paragraph);
+  }
   for (const element of body.querySelectorAll('*')) {
     const address = element.getAttribute('href');
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
     if (address) element.setAttribute('href', address);
-    if (!kept.has(element.localName)) element.replaceWith(...element.childNodes);
+    if (!allowedTags.has(element.tagName.toLowerCase())) element.replaceWith(...element.childNodes);
   }
-  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (comments.nextNode()) found.push(comments.currentNode);
-  for (const comment of found) comment.parentNode?.removeChild(comment);
-  return withRealLists(withPlainTables(body.innerHTML));
+  return withRealLists(withPlainTables(withoutBlanks(body.innerHTML)));
 };

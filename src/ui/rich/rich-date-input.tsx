@@ -6,15 +6,18 @@ import { DateInput, DatesProvider } from '@mantine/dates';
 import type { FocusEventHandler, Ref } from 'react';
 import { formatDate, parseDate } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { IconCalendar } from '../icons/icons.tsx';
+import { IconCalendar } from '../light/icons.tsx';
 import { useTexts } from '../site/site-context.tsx';
 import { useRichField } from './rich-field.ts';
 import './rich-date-input.css';
 
 export interface RichDateInputProps {
-  /** A day as 'YYYY-MM-DD', null, or what was typed and is no day. */
+  /** A day as 'YYYY-MM-DD', null, or invalid input as typed. */
   value: string | null;
-  /** A day, one outside of `min` and `max` too; null for nothing; what is no day as it was typed: the form says so. */
+  /**
+   * Returns a day, also one outside of `min` and `max`; null for empty input; invalid input as typed, so that the
+   * form reports it.
+   */
   onChange: (value: string | null) => void;
   /** First and last day that can be chosen, 'YYYY-MM-DD'. */
   min?: string | undefined;
@@ -88,9 +91,9 @@ export default function RichDateInput(props: RichDateInputProps) {
           radius: 'lg',
         }}
         classNames={{
-          wrapper: 'rich-wrap',
-          section: 'rich-sec',
-          input: 'rich-in',
+          wrapper: 'rich-frame',
+          section: 'rich-section',
+          input: 'rich-input',
           day: 'rich-day',
           monthsListControl: 'rich-day',
           yearsListControl: 'rich-day',

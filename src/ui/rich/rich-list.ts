@@ -1,6 +1,6 @@
 /**
- * What the lists of `RichSelect` and `RichMultiSelect` share. The dropdown stays beside its field instead of at the
- * end of the page: a native dialog would otherwise cover it and make it inert.
+ * Shared by the lists of `RichSelect` and `RichMultiSelect`. The dropdown is next to its field instead of at the end
+ * of the page: otherwise a native dialog would cover it and make it inert.
  */
 export const listProps = {
   size: 'md',
@@ -12,9 +12,9 @@ export const listProps = {
 } as const;
 
 export const listClassNames = {
-  wrapper: 'rich-wrap',
-  section: 'rich-sec',
+  wrapper: 'rich-frame',
+  section: 'rich-section',
   dropdown: 'rich-menu',
-  option: 'rich-opt',
+  option: 'rich-option',
   groupLabel: 'rich-group',
 } as const;

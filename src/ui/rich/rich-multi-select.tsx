@@ -7,7 +7,7 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect } from '@mantine/core';
 import type { FocusEventHandler, Ref } from 'react';
-import { IconChevronDown } from '../icons/icons.tsx';
+import { IconChevronDown } from '../light/icons.tsx';
 import { useTexts } from '../site/site-context.tsx';
 import { useRichField } from './rich-field.ts';
 import { listClassNames, listProps } from './rich-list.ts';
@@ -53,9 +53,9 @@ export default function RichMultiSelect(props: RichMultiSelectProps) {
       rightSection={<IconChevronDown />}
       classNames={{
         ...listClassNames,
-        input: 'rich-in rich-tags',
+        input: 'rich-input rich-tags',
         pill: 'rich-pill',
-        inputField: 'rich-tag-in',
+        inputField: 'rich-tag-input',
       }}
       {...(maxValues === undefined ? {} : { maxValues })}
     />

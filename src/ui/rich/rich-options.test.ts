@@ -22,12 +22,16 @@ describe('filterOptions', () => {
   const item = (label: string): ComboboxItem => ({ value: label, label, disabled: false });
 
   it('puts labels that begin with the search first', () => {
-    const found = filterOptions({ options: [item('Stari grad'), item('Gradac')], search: 'grad', limit: 10 });
-    expect(found).toEqual([item('Gradac'), item('Stari grad')]);
+    const options = filterOptions({
+      options: [item('Stari grad'), item('Gradac')],
+      search: 'grad',
+      limit: 10,
+    });
+    expect(options).toEqual([item('Gradac'), item('Stari grad')]);
   });
 
   it('drops groups that hold nothing any more', () => {
-    const found = filterOptions({
+    const options = filterOptions({
       options: [
         { group: 'Vojvodina', items: [item('Subotica')] },
         { group: 'Centralna Srbija', items: [item('Niš'), item('Čačak')] },
@@ -35,6 +39,6 @@ describe('filterOptions', () => {
       search: 'nis',
       limit: 10,
     });
-    expect(found).toEqual([{ group: 'Centralna Srbija', items: [item('Niš')] }]);
+    expect(options).toEqual([{ group: 'Centralna Srbija', items: [item('Niš')] }]);
   });
 });

@@ -18,7 +18,7 @@ export type RichOptions = readonly RichOption[] | readonly RichOptionGroup[];
 export const toWidgetData = (options: RichOptions) =>
   options.map((option) => ('group' in option ? { group: option.group, items: [...option.items] } : option));
 
-/** Whether every word of the search stands in the label, in either script and with or without diacritics. */
+/** Whether the label contains every word of the search, in either script and with or without diacritics. */
 export function matchesSearch(label: string, search: string): boolean {
   const folded = fold(label);
   return fold(search)

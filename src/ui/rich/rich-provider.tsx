@@ -28,8 +28,8 @@ export interface RichProviderProps {
 }
 
 /**
- * Must stand once above the widgets of `ui/rich`, as low in the page as possible. It follows the scheme of
- * `<html>`, changes nothing outside the widgets and brings no global reset.
+ * Required once above the widgets of `ui/rich`, as low in the page as possible. It follows the scheme of `<html>`,
+ * changes nothing outside the widgets and adds no global reset.
  */
 export function RichProvider({ nonce, children }: RichProviderProps) {
   const scheme = useSyncExternalStore(subscribeScheme, readScheme, () => 'light' as const);

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Combobox.css';
 import { Select } from '@mantine/core';
 import type { FocusEventHandler, Ref } from 'react';
-import { IconChevronDown } from '../icons/icons.tsx';
+import { IconChevronDown } from '../light/icons.tsx';
 import { useTexts } from '../site/site-context.tsx';
 import { useRichField } from './rich-field.ts';
 import { listClassNames, listProps } from './rich-list.ts';
@@ -49,7 +49,7 @@ export default function RichSelect(props: RichSelectProps) {
       placeholder={placeholder ?? ''}
       disabled={disabled}
       rightSection={<IconChevronDown />}
-      classNames={{ ...listClassNames, input: 'rich-in' }}
+      classNames={{ ...listClassNames, input: 'rich-input' }}
     />
   );
 }

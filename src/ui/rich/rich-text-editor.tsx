@@ -1,8 +1,8 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
-import { classNames } from '../class-names.ts';
 import { OutsideField, useFieldControl } from '../field.tsx';
+import { classNames } from '../light/class-names.ts';
 import { CharacterCount } from '../text-area.tsx';
 import '../prose.css';
 import { pastedHtml } from './pasted-html.ts';
@@ -14,7 +14,7 @@ export interface RichTextEditorProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Longest text in characters without tags; shown beside the label, not enforced while typing. */
+  /** Longest text in characters without tags; shown with the label, not enforced while typing. */
   limit?: number | undefined;
   placeholder?: string | undefined;
   /** The field's path in its form, so that its mistakes find it. */
@@ -38,7 +38,7 @@ const extensions = [
   }),
 ];
 
-/** Text with bold, italic, lists and links; belongs in a `Field`. Adds no style element of its own to the page. */
+/** Text with bold, italic, lists and links; for use in a `Field`. Adds no style element to the page. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, limit, placeholder, ...rest } = props;
   const control = useFieldControl(rest);
@@ -62,7 +62,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     onBlur: () => onBlur?.(),
   });
-  const shown = useEditorState({
+  const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       empty: now?.isEmpty ?? value === '',
@@ -77,7 +77,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, value]);
 
   useEffect(() => {
-    // A label does not focus an editable element by itself.
+    // A label does not focus an editable element natively.
     const label = labelId ? document.getElementById(labelId) : null;
     const focus = () => editor?.commands.focus();
     label?.addEventListener('click', focus);
@@ -86,14 +86,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <>
-      {limit === undefined ? null : <CharacterCount used={shown?.used ?? 0} limit={limit} />}
-      <div className={classNames('rte', control['aria-invalid'] && 'bad')}>
+      {limit === undefined ? null : <CharacterCount used={state?.used ?? 0} limit={limit} />}
+      <div className={classNames('rich-text', control['aria-invalid'] && 'bad')}>
         <OutsideField>
           <RichTextToolbar editor={editor} />
         </OutsideField>
-        <div className="rte-c">
-          {placeholder && (shown?.empty ?? value === '') ? (
-            <span className="rte-ph" aria-hidden="true">
+        <div className="rich-text-content">
+          {placeholder && (state?.empty ?? value === '') ? (
+            <span className="rich-text-placeholder" aria-hidden="true">
               {placeholder}
             </span>
           ) : null}

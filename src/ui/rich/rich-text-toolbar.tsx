@@ -1,7 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
 import {
   IconBold,
   IconBulletList,
@@ -11,6 +9,8 @@ import {
   IconRedo,
   IconUndo,
 } from '../icons/editor-icons.tsx';
+import { Button } from '../light/button.tsx';
+import { IconButton } from '../light/icon-button.tsx';
 import { useTexts } from '../site/site-context.tsx';
 import { TextInput } from '../text-input.tsx';
 
@@ -62,8 +62,8 @@ function LinkRow({ editor, close }: { editor: Editor; close: () => void }) {
     }
   };
   return (
-    <div className="rte-link">
-      <label className="sr" htmlFor={id}>
+    <div className="rich-text-link">
+      <label className="visually-hidden" htmlFor={id}>
         {t('ui.linkAddress')}
       </label>
       <TextInput
@@ -154,7 +154,7 @@ export function RichTextToolbar({ editor }: { editor: Editor | null }) {
   ];
   return (
     <>
-      <div className="rte-t" role="toolbar" aria-label={t('ui.formatting')}>
+      <div className="rich-text-toolbar" role="toolbar" aria-label={t('ui.formatting')}>
         {tools.map(({ key, run, ...tool }) => (
           <IconButton key={key} {...tool} size="sm" onClick={run} />
         ))}

@@ -1,13 +1,13 @@
-/** The path that is shown, and the one before it on this visit. */
-let shown: string | undefined;
+/** The current path, and the one before it on this visit. */
+let current: string | undefined;
 let before: string | undefined;
 
-/** Notes that a page is shown; the shell says it after every change of page. */
+/** Records that a page is shown; the shell calls it after every change of page. */
 export const notePage = (path: string): void => {
-  if (path === shown) return;
-  before = shown;
-  shown = path;
+  if (path === current) return;
+  before = current;
+  current = path;
 };
 
 /** The path that led to a page without a full load; undefined for the first page of a visit. */
-export const pageBefore = (path: string): string | undefined => (shown === path ? before : shown);
+export const pageBefore = (path: string): string | undefined => (current === path ? before : current);

@@ -7,7 +7,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 export interface Site {
   language: Language;
   t: Translate;
-  /** The API from the browser, as whoever is signed in. While rendering on the server it must not be called. */
+  /** The API from the browser, as the signed-in user. It must not be called during server rendering. */
   api: Api;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import { tokenPurposes } from './account-table.ts';
 
-/** Forgets sessions that ended or ran out a week ago (conventions §13: expired tokens 7 days). */
+/** Forgets sessions that ended or ran out a week ago (rules.md#retention). */
 export const forgetSessionsJob = defineJob({ name: 'accounts.forget-sessions', payload: z.object({}) });
 
 /** Mails the instructions that were asked for with an address; null: it has no account that needs them. */

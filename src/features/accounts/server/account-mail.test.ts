@@ -51,6 +51,6 @@ describe.each(all)('the mail "$mail" in $language', ({ content: { subject, body 
   });
 });
 
-test('mails with a link that is good for one use are forgotten once sent', () => {
+test('mails with a single-use link are cleared once sent', () => {
   expect([verificationMail.keep, passwordInstructionsMail.keep]).toEqual(['until-sent', 'until-sent']);
 });

@@ -5,6 +5,7 @@ import { defineMail, type MailContent, type MailSurroundings } from '#platform/m
 import type { AccountType } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { loginPaths } from '../login-paths.ts';
 import { accountMessages as english } from '../messages.en.ts';
 import { accountMessages as serbian } from '../messages.sr.ts';
@@ -62,7 +63,7 @@ const letter = (
   };
 };
 
-/** A link that is good for one use, with how long it is good and what to do when it is not for you. */
+/** A single-use link, with its validity and what to do if the mail is not for you. */
 const singleUseLink = (occasion: 'verification' | 'passwordInstructions', path: string): Letter => ({
   occasion,
   path,
@@ -78,28 +79,35 @@ const singleUseLink = (occasion: 'verification' | 'passwordInstructions', path: 
 /** Shows that the address is the person's: after registration, and when it is asked for again. */
 export const verificationMail = defineMail<WithToken>({
   name: 'accounts.verification',
-  byAnybody: true,
-  keep: 'until-sent',
-  render: (params, where) =>
-    letter(where, params, singleUseLink('verification', `/email/verifikuj?token=${params.token}`)),
-});
-
-/** Leads to the page where a password is set. */
-export const passwordInstructionsMail = defineMail<WithToken>({
-  name: 'accounts.password-instructions',
+  title: 'accounts.mail.names.verification',
   byAnybody: true,
   keep: 'until-sent',
   render: (params, where) =>
     letter(
       where,
       params,
-      singleUseLink('passwordInstructions', `/lozinka/resetovanje?token=${params.token}`),
+      singleUseLink('verification', `${pageAddress('verify-email')}?token=${params.token}`),
     ),
 });
 
-/** To an address with which somebody registered although it has an account: only its owner learns of it. */
+/** Leads to the page where a password is set. */
+export const passwordInstructionsMail = defineMail<WithToken>({
+  name: 'accounts.password-instructions',
+  title: 'accounts.mail.names.password-instructions',
+  byAnybody: true,
+  keep: 'until-sent',
+  render: (params, where) =>
+    letter(
+      where,
+      params,
+      singleUseLink('passwordInstructions', `${pageAddress('new-password')}?token=${params.token}`),
+    ),
+});
+
+/** To an address that was registered again although it has an account: only its owner learns of it. */
 export const alreadyRegisteredMail = defineMail<WithContact & { accountType: AccountType }>({
   name: 'accounts.already-registered',
+  title: 'accounts.mail.names.already-registered',
   byAnybody: true,
   render: (params, where) =>
     letter(where, params, {
@@ -115,7 +123,7 @@ export const alreadyRegisteredMail = defineMail<WithContact & { accountType: Acc
         <>
           <MailText>
             {t('accounts.mail.alreadyRegistered.forgotten')}{' '}
-            <Link href={`${where.siteUrl}/lozinka/zaboravljena`}>
+            <Link href={`${where.siteUrl}${pageAddress('forgotten-password')}`}>
               {t('accounts.mail.alreadyRegistered.reset')}
             </Link>
           </MailText>
@@ -130,7 +138,7 @@ const passwordNotice =
   (params: WithContact, where: MailSurroundings): MailContent =>
     letter(where, params, {
       occasion,
-      path: '/lozinka/zaboravljena',
+      path: pageAddress('forgotten-password'),
       children: (t) => (
         <>
           <MailText>{t(`accounts.mail.${occasion}.body`)}</MailText>
@@ -142,11 +150,13 @@ const passwordNotice =
 /** A notice of security, after every change of a password. */
 export const passwordChangedMail = defineMail<WithContact>({
   name: 'accounts.password-changed',
+  title: 'accounts.mail.names.password-changed',
   render: passwordNotice('passwordChanged'),
 });
 
 /** The same when an account that was only opened through a provider got its first password. */
 export const passwordAddedMail = defineMail<WithContact>({
   name: 'accounts.password-added',
+  title: 'accounts.mail.names.password-added',
   render: passwordNotice('passwordAdded'),
 });

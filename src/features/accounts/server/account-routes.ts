@@ -1,10 +1,10 @@
 import { type CallContext, type Route, route } from '#platform/http/call-context.ts';
 import { isProblem, Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
+import type { SessionService, StartedSession } from '../sessions/server/session-service.ts';
 import type { AccountService } from './account-service.ts';
-import type { SessionService, StartedSession } from './session-service.ts';
 
-/** The refresh cookie counts only for requests of this site's own pages (DESIGN §5). */
+/** The refresh cookie counts only for requests of this site's own pages (rules.md#sessions). */
 const refuseForeignOrigin = ({ foreignOrigin }: CallContext): void => {
   if (foreignOrigin) throw new Problem('accounts.foreign-origin');
 };

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../fields.ts';
-import type { AccountWithCompany } from './account-store.ts';
+import type { AccountWithCompany } from './account-companies.ts';
 
 /** Account → wire; the only way out. */
 export const toSessionUser = ({ account, employerId, company }: AccountWithCompany): SessionUser => ({

@@ -3,12 +3,13 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { type Actor, requireAccount } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
-import type { IdentityView } from '../external-fields.ts';
+import type { IdentityView } from '../external-sign-in/fields.ts';
 import type { LoginInput, SessionUser } from '../fields.ts';
+import { hashPassword, passwordMatches } from '../passwords/server/passwords.ts';
+import type { SessionService, StartedSession } from '../sessions/server/session-service.ts';
+import { type AccountCompanies, withCompany } from './account-companies.ts';
 import { toSessionUser } from './account-rows.ts';
 import * as store from './account-store.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
-import type { SessionService, StartedSession } from './session-service.ts';
 
 export interface NewAccount {
   accountType: 'jobseeker' | 'employer' | 'admin';
@@ -36,7 +37,7 @@ export interface AccountService {
   me(actor: Actor): Promise<Me>;
   /** Hashes the password, which is no work for a transaction. */
   prepare(account: NewAccount): Promise<PreparedAccount>;
-  /** Writes a prepared account, without any letter to it: for demo data and commands. Answers its id. */
+  /** Writes a prepared account without sending mail: for demo data and commands. Returns its id. */
   insert(tx: Executor, account: PreparedAccount): Promise<string>;
 }
 
@@ -44,34 +45,37 @@ export function createAccountService(deps: {
   database: Database;
   clock: Clock;
   sessions: SessionService;
+  companies: AccountCompanies;
   identitiesOf: (accountId: string) => Promise<IdentityView[]>;
   loginsPerAccount: RateLimit;
   loginsPerAddress: RateLimit;
 }): AccountService {
-  const { database, clock, sessions } = deps;
+  const { database, clock, sessions, companies } = deps;
   return {
     async login(input, from) {
       await deps.loginsPerAddress.consume(from.network);
       await deps.loginsPerAccount.consume(`${input.accountType} ${input.email}`);
-      const who = await store.findAccountByEmail(database.executor, input.email, input.accountType);
-      const matches = await passwordMatches(who?.account.passwordHash ?? null, input.password);
-      if (!who || !matches) throw new Problem('accounts.wrong-credentials');
+      const { executor } = database;
+      const account = await store.findAccountByEmail(executor, input.email, input.accountType);
+      const matches = await passwordMatches(account?.passwordHash ?? null, input.password);
+      if (!account || !matches) throw new Problem('accounts.wrong-credentials');
       await deps.loginsPerAccount.reset(`${input.accountType} ${input.email}`);
-      if (who.account.blockedAt) throw new Problem('accounts.blocked');
-      if (!who.account.emailVerifiedAt) throw new Problem('accounts.email-not-verified');
+      if (account.blockedAt) throw new Problem('accounts.blocked');
+      if (!account.emailVerifiedAt) throw new Problem('accounts.email-not-verified');
+      const who = await withCompany(companies, executor, account);
       return { user: toSessionUser(who), session: await sessions.start(who, from.userAgent) };
     },
 
     async me(actor) {
-      const account = requireAccount(actor);
-      const who = await store.findAccount(database.executor, account.accountId);
-      if (!who || who.account.blockedAt) throw new Problem('unauthorized');
+      const { accountId, accountType } = requireAccount(actor);
+      const account = await store.findAccount(database.executor, accountId);
+      if (!account || account.blockedAt) throw new Problem('unauthorized');
       return {
-        user: toSessionUser(who),
-        emailVerified: who.account.emailVerifiedAt !== null,
-        hasPassword: who.account.passwordHash !== null,
+        user: toSessionUser(await withCompany(companies, database.executor, account)),
+        emailVerified: account.emailVerifiedAt !== null,
+        hasPassword: account.passwordHash !== null,
         // Only candidates have any.
-        identities: account.accountType === 'jobseeker' ? await deps.identitiesOf(account.accountId) : [],
+        identities: accountType === 'jobseeker' ? await deps.identitiesOf(accountId) : [],
       };
     },
 

@@ -1,38 +1,25 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { fold } from '#shared/serbian-text.ts';
 import { type AccountRow, accounts, refreshTokens, sessions } from './account-table.ts';
 
-/** An account with the company that belongs to it. */
-export interface AccountWithCompany {
-  account: AccountRow;
-  employerId: number | null;
-  company: string | null;
-}
-
-const withCompany = (executor: Executor) =>
-  executor
-    .select({ account: accounts, employerId: employers.id, company: employers.company })
-    .from(accounts)
-    .leftJoin(employers, eq(employers.accountId, accounts.id));
-
 export async function findAccountByEmail(
   executor: Executor,
   email: string,
   accountType: AccountType,
-): Promise<AccountWithCompany | null> {
-  const [found] = await withCompany(executor).where(
-    and(eq(accounts.email, email), eq(accounts.accountType, accountType)),
-  );
-  return found ?? null;
+): Promise<AccountRow | null> {
+  const [row] = await executor
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.email, email), eq(accounts.accountType, accountType)));
+  return row ?? null;
 }
 
 /** Whatever kind of account has the address; locked, so that it stays as it is until the transaction ends. */
 export async function findAnyAccountByEmail(tx: Executor, email: string): Promise<AccountRow | null> {
-  const [found] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
-  return found ?? null;
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
+  return account ?? null;
 }
 
 /** Notes that the address is the person's. Null: the account is gone. */
@@ -63,9 +50,9 @@ export async function setPasswordByMail(
   return row ?? null;
 }
 
-export async function findAccount(executor: Executor, id: string): Promise<AccountWithCompany | null> {
-  const [found] = await withCompany(executor).where(eq(accounts.id, id));
-  return found ?? null;
+export async function findAccount(executor: Executor, id: string): Promise<AccountRow | null> {
+  const [row] = await executor.select().from(accounts).where(eq(accounts.id, id));
+  return row ?? null;
 }
 
 const searchFolded = ({ name, lastName, email }: typeof accounts.$inferInsert): string =>
@@ -130,8 +117,8 @@ export async function findRefreshToken(
     .where(
       and(eq(refreshTokens.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)),
     );
-  const [found] = await (lock ? query.for('update') : query);
-  return found ?? null;
+  const [row] = await (lock ? query.for('update') : query);
+  return row ?? null;
 }
 
 /**
@@ -175,7 +162,7 @@ export async function endSession(executor: Executor, sessionId: string, now: Dat
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** Ends all of an account's sessions, or all but one. Answers how many were running. */
+/** Ends all of an account's sessions, or all but one. Returns how many were running. */
 export async function endSessionsOf(
   executor: Executor,
   accountId: string,
@@ -196,8 +183,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Notes that somebody signs in, if the account is still as it was when it was checked: not blocked or deleted and with
- * the same password. A change that is being made is waited for. False: it is not.
+ * Records a sign-in, if the account is unchanged since it was checked: not blocked or deleted and with the same
+ * password. Waits for a change in progress. False: it has changed.
  */
 export async function noteSignIn(executor: Executor, checked: AccountRow, now: Date): Promise<boolean> {
   const result = await executor

@@ -71,7 +71,10 @@ export const refreshTokens = pgTable(
 /** What a link in a mail may be used for, once. */
 export const tokenPurposes = ['verify-email', 'reset-password'] as const;
 
-/** Single-use tokens of mails, stored hashed (SPEC §6). A new one of the same purpose makes the older ones worthless. */
+/**
+ * Single-use tokens of mails, stored hashed (rules.md#mailed-tokens). A new one of the same purpose makes the older
+ * ones worthless.
+ */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -87,7 +90,7 @@ export const accountTokens = pgTable(
   (table) => [index('account_tokens_account_index').on(table.accountId, table.purpose)],
 );
 
-/** Every consent as it was given or withdrawn: to which text, when and where (conventions §13). */
+/** Every consent when given or withdrawn: to which text, when and where (rules.md#consents). */
 export const consents = pgTable(
   'consents',
   {

@@ -2,7 +2,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { type ConsentKind, type ConsentSource, consentTextVersions } from '../consents.ts';
 import { consents } from './account-table.ts';
 
-/** Writes a consent down as it was given or withdrawn, with the version of the text in force (conventions §13). */
+/** Records a consent or its withdrawal, with the version of the text in force (rules.md#consents). */
 export async function recordConsent(
   tx: Executor,
   consent: { accountId: string; kind: ConsentKind; given: boolean; source: ConsentSource },

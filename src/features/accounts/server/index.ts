@@ -1,19 +1,50 @@
-import type { Hono } from 'hono';
-import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { Route } from '#platform/http/call-context.ts';
+import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
-import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { OidcProvider } from '#platform/oidc-config.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { AccessTokens } from '#platform/sessions/access-token.ts';
-import { type AccountAdministration, accountAdministration } from './account-administration.ts';
+import {
+  type AccountAdministration,
+  createAccountAdministration,
+} from '../administration/server/account-administration.ts';
+import type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
+import { userRoutes } from '../administration/server/user-routes.ts';
+import { createUserService } from '../administration/server/user-service.ts';
+import { createExternal } from '../external-sign-in/server/external.ts';
+import { notificationRoutes } from '../notifications/server/notification-routes.ts';
+import {
+  createNotificationService,
+  type MarketingWish,
+  setMarketing,
+} from '../notifications/server/notification-service.ts';
+import { passwordRoutes } from '../passwords/server/password-routes.ts';
+import { createPasswordService } from '../passwords/server/password-service.ts';
+import { createPersonalDataDeletion } from '../personal-data/server/personal-data-deletion.ts';
+import { createPersonalDataExport } from '../personal-data/server/personal-data-export.ts';
+import {
+  accountDeletedMail,
+  exportFailedMail,
+  exportReadyMail,
+} from '../personal-data/server/personal-data-mail.tsx';
+import { personalDataRoutes } from '../personal-data/server/personal-data-routes.ts';
+import { accountProblems } from '../problems.ts';
+import { createRecoveryService, type RecoveryService } from '../recovery/server/recovery-service.ts';
+import { createTokens } from '../recovery/server/token-service.ts';
+import { registrationRoutes } from '../registration/server/registration-routes.ts';
+import { createRegistrationService } from '../registration/server/registration-service.ts';
+import { createSessionList } from '../sessions/server/session-list-service.ts';
+import { sessionRoutes } from '../sessions/server/session-routes.ts';
+import { createSessions, type SessionService } from '../sessions/server/session-service.ts';
+import { unsubscribeRoutes } from '../unsubscribing/server/unsubscribe-routes.ts';
+import { createUnsubscribeService } from '../unsubscribing/server/unsubscribe-service.ts';
+import type { AccountCompanies } from './account-companies.ts';
 import { forgetSessionsJob, keptEndedDays } from './account-jobs.ts';
 import {
   alreadyRegisteredMail,
@@ -26,56 +57,21 @@ import { accountPersonalData } from './account-personal-data.ts';
 import { accountRoutes } from './account-routes.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
 import { deleteOldSessions, deleteReplacedTokens } from './account-store.ts';
-import { createExternal } from './external.ts';
-import type { ExternalPagesHost } from './external-routes.ts';
-import { notificationRoutes } from './notification-routes.ts';
-import { createNotificationService, type MarketingWish, setMarketing } from './notification-service.ts';
-import { passwordRoutes } from './password-routes.ts';
-import { createPasswordService } from './password-service.ts';
-import { createPersonalDataDeletion } from './personal-data-deletion.ts';
-import { createPersonalDataExport } from './personal-data-export.ts';
-import { accountDeletedMail, exportFailedMail, exportReadyMail } from './personal-data-mail.tsx';
-import { personalDataRoutes } from './personal-data-routes.ts';
-import { createRecoveryService, type RecoveryService } from './recovery-service.ts';
-import { registrationRoutes } from './registration-routes.ts';
-import { createRegistrationService } from './registration-service.ts';
-import { createSessionList } from './session-list-service.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { createSessions, type SessionService } from './session-service.ts';
-import { createTokens } from './token-service.ts';
-import { unsubscribeRoutes } from './unsubscribe-routes.ts';
-import { createUnsubscribeService } from './unsubscribe-service.ts';
 
-/** For the mailer, which renders them when they are sent. */
-export const accountMails: MailTemplate<never>[] = [
-  verificationMail,
-  passwordInstructionsMail,
-  alreadyRegisteredMail,
-  passwordAddedMail,
-  passwordChangedMail,
-];
+export type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
+export { createMailListAddresses } from '../unsubscribing/server/mail-list-addresses.ts';
+export type { AccountCompanies } from './account-companies.ts';
 
-export interface Accounts extends AccountService {
+export interface Accounts extends AccountService, Feature {
   sessions: SessionService;
   recovery: RecoveryService;
-  /** For the administration alone. */
+  /** What administrators may do to accounts, for features above. */
   administration: AccountAdministration;
-  /** Sets marketing consents in the caller's transaction; what is left out stays. Throws 401 when the account is gone. */
+  /** Sets marketing consents in the caller's transaction; missing ones stay. Throws 401 when the account is gone. */
   setMarketing(tx: Executor, accountId: string, wanted: MarketingWish): Promise<void>;
-  routes: Route[];
-  /** Takes in a feature's part in export and deletion; parts are asked in the order in which they came. */
-  addPersonalData(...parts: PersonalDataPart[]): void;
-  /** Puts the way to external providers and back into the application. */
-  mountExternal(app: Hono, host: ExternalPagesHost): void;
+  /** All parts in export and deletion, in the order in which they are asked. */
   personalDataParts(): readonly PersonalDataPart[];
 }
-
-/** For the mailer, which renders them when they are sent. */
-export const personalDataMails: MailTemplate<never>[] = [
-  exportReadyMail,
-  exportFailedMail,
-  accountDeletedMail,
-];
 
 export interface AccountsDeps {
   database: Database;
@@ -86,11 +82,16 @@ export interface AccountsDeps {
   mailer: Mailer;
   /** Signs unsubscribe links. */
   unsubscribeSecret: Uint8Array;
-  employers: Employers;
+  companies: AccountCompanies;
+  userCounts: UserCounts;
+  /** Asked when it is needed: it is made after the accounts. */
+  blockEffects: () => BlockEffects;
   tokens: AccessTokens;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   external: { providers: OidcProvider[]; secret: Uint8Array };
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
+  /** Parts of the other features in export and deletion. */
+  personalDataParts: () => readonly PersonalDataPart[];
   /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
 }
@@ -129,27 +130,27 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     await deleteReplacedTokens(deps.database.executor, until);
   });
   await deps.jobs.schedule(forgetSessionsJob, '23 3 * * *');
-  const parts: PersonalDataPart[] = [];
-  const personalDataParts = () => [...parts, accountPersonalData];
+  // The account's own row is deleted last.
+  const personalDataParts = () => [...deps.personalDataParts(), accountPersonalData];
   const personalData = { ...deps, parts: personalDataParts };
   const copies = await createPersonalDataExport(personalData);
   const deletion = await createPersonalDataDeletion({
     ...personalData,
     triesPerAccount: deps.rateLimit({ name: 'delete-account', points: 10, seconds: 900 }),
   });
+  const administration = createAccountAdministration({ ...deps, erase: deletion.eraseAccount });
+  const users = createUserService({ ...deps, administration, recovery, insert: service.insert });
   return {
     ...service,
     sessions,
     recovery,
-    administration: { ...accountAdministration, erase: deletion.eraseAccount },
+    administration,
     setMarketing: (tx, accountId, wanted) => setMarketing(tx, accountId, wanted, deps.clock.now()),
-    addPersonalData: (...more) => {
-      parts.push(...more);
-    },
     personalDataParts,
     routes: [
       ...accountRoutes(service, sessions),
       ...registrationRoutes(registration, recovery),
+      ...userRoutes(users),
       ...sessionRoutes(createSessionList(deps)),
       ...external.routes,
       ...passwordRoutes(passwords),
@@ -160,6 +161,17 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
         deps.mailer,
       ),
     ],
-    mountExternal: external.mount,
+    mails: [
+      verificationMail,
+      passwordInstructionsMail,
+      alreadyRegisteredMail,
+      passwordAddedMail,
+      passwordChangedMail,
+      exportReadyMail,
+      exportFailedMail,
+      accountDeletedMail,
+    ],
+    mount: external.mount,
+    problems: accountProblems,
   };
 }

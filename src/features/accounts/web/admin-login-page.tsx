@@ -1,4 +1,4 @@
-import { Main } from '#ui/main.tsx';
+import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { SessionUser } from '../fields.ts';
 import { LoginForm } from './login-form.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import { SideDoorArt } from '#ui/door-art.tsx';
-import { Main } from '#ui/main.tsx';
+import { classNames } from '#ui/light/class-names.ts';
+import { Main } from '#ui/light/main.tsx';
 import '#ui/styles/auth.css';
 
 export interface SidePoint {
@@ -9,7 +9,7 @@ export interface SidePoint {
   text: string;
 }
 
-/** The frame of pages around signing in: a form, beside it on wide screens a dark panel with three reasons. */
+/** The frame of pages around signing in: a form, on wide screens with a dark panel of three reasons. */
 export function AuthFrame(props: {
   /** Wide enough for two fields in a row. */
   wide?: boolean;
@@ -20,9 +20,11 @@ export function AuthFrame(props: {
   return (
     <Main className="auth">
       <div className="auth-main">
-        <div className={classNames('auth-box stack g24', props.wide && 'w')}>{props.children}</div>
+        <div className={classNames('auth-box stack g24', props.wide && 'auth-box-wide')}>
+          {props.children}
+        </div>
       </div>
-      <aside className="only-d auth-side">
+      <aside className="only-desktop auth-side">
         <div className="stack g24">
           <h2>{props.sideTitle}</h2>
           <ul className="stack g16">

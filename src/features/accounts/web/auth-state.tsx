@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import '#ui/initials.css';
+import { classNames } from '#ui/light/class-names.ts';
+import '#ui/light/initials.css';
 import './auth-state.css';
 
 export interface AuthStateProps {
@@ -24,8 +24,8 @@ export function AuthState({ icon, tone = 'info', title, children, actions, note,
   }, [focused]);
   return (
     <div className="stack auth-state">
-      <div className="row top g16 wrapx">
-        <span className={classNames('lo t1', tone)} aria-hidden="true">
+      <div className="row top g16 flex-wrap">
+        <span className={classNames('initials tone-1', tone)} aria-hidden="true">
           {icon}
         </span>
         <div className="grow">
@@ -35,7 +35,7 @@ export function AuthState({ icon, tone = 'info', title, children, actions, note,
           <div className="dim mt8">{children}</div>
         </div>
       </div>
-      {actions ? <div className="row g12 wrapx">{actions}</div> : null}
+      {actions ? <div className="row g12 flex-wrap">{actions}</div> : null}
       {note}
     </div>
   );

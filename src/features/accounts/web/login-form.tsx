@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { AccountType } from '#shared/actor.ts';
 import { isApiProblem, problemOf } from '#shared/client-errors.ts';
 import { setAuth } from '#shared/root-store.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
-import { Link } from '#ui/link.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextLink } from '#ui/text-button.tsx';
 import { PasswordInput, TextInput } from '#ui/text-input.tsx';
 import { forgottenPasswordAddress, verificationAddress } from '../auth-addresses.ts';
 import { login } from '../contract.ts';
@@ -17,7 +17,7 @@ import type { LoginInput, SessionUser } from '../fields.ts';
 
 export interface LoginFormProps {
   accountType: AccountType;
-  /** Where the person wanted to go; kept on the way over a forgotten password. */
+  /** The requested address; kept by the link to a forgotten password. */
   redirectUrl: string | null;
   /** Called when the person is in: the session is stored, the cookie set. */
   onSignedIn: (user: SessionUser) => void;
@@ -25,7 +25,7 @@ export interface LoginFormProps {
 
 const loadSchema = async () => (await import('../fields.ts')).loginInput;
 
-/** Email and password of one kind of account. What is wrong is said above the form; nothing that was typed is lost. */
+/** Email and password of one kind of account. Errors are shown above the form; input is kept. */
 export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormProps) {
   const api = useApi();
   const t = useTexts();
@@ -80,7 +80,7 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
       </Field>
       <Button
         type="submit"
-        variant="p"
+        variant="primary"
         size="lg"
         block
         loading={isSubmitting}

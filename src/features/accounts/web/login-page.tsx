@@ -1,26 +1,27 @@
 import { IconClock, IconFileCv } from '#ui/icons/account-icons.tsx';
-import { IconLayoutList, IconSearch, IconSend, IconTag } from '#ui/icons/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
+import { IconLayoutList, IconSearch, IconSend, IconTag } from '#ui/light/icons.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { loginAddress, registrationAddress } from '../auth-addresses.ts';
-import type { ProviderView } from '../external-fields.ts';
-import type { ExternalProblem } from '../external-problems.ts';
+import type { ExternalProblem } from '../external-sign-in/external-problems.ts';
+import type { ProviderView } from '../external-sign-in/fields.ts';
+import { ExternalButtons } from '../external-sign-in/web/external-buttons.tsx';
+import { ExternalProblemNote } from '../external-sign-in/web/external-problem-note.tsx';
 import type { SessionUser } from '../fields.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { ExternalButtons } from './external-buttons.tsx';
-import { ExternalProblemNote } from './external-problem-note.tsx';
 import { LoginForm } from './login-form.tsx';
 
 export interface LoginPageProps {
   accountType: 'jobseeker' | 'employer';
-  /** Where the person wanted to go; the switch between the two pages keeps it. */
+  /** The requested address; the switch between the two pages keeps it. */
   redirectUrl: string | null;
   onSignedIn: (user: SessionUser) => void;
   /** Where candidates may also sign in; none for the others. */
   providers: ProviderView[];
-  /** Why somebody came back from there. */
+  /** Why a sign-in at an external provider failed. */
   externalProblem: ExternalProblem | null;
   /** Title of the posting that is to be saved. */
   saves: string | null;
@@ -71,7 +72,11 @@ export function LoginPage({
           {t(`accounts.login.${accountType}.after`)}
         </p>
       </div>
-      {saves ? <Note>{t('accounts.login.toSave', { title: saves })}</Note> : null}
+      {saves ? (
+        <Note>
+          <TitleText text={t('accounts.login.toSave', { title: saves })} />
+        </Note>
+      ) : null}
       <ExternalProblemNote problem={externalProblem} purpose="signIn" />
       <LoginForm
         key={accountType}

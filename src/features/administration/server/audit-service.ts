@@ -1,13 +1,12 @@
+import type { Accounts } from '#features/accounts/server/index.ts';
 import { type AuditFilter, countAuditEntries, listAuditEntries } from '#platform/audit/audit-store.ts';
 import type { AuditRow } from '#platform/audit/audit-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
-import { endOfLocalDay, localInstant } from '#shared/dates.ts';
+import { daysAgo, endOfLocalDay, localInstant } from '#shared/dates.ts';
 import { pageOffset } from '#shared/paging.ts';
 import type { AuditEntryView, AuditQuery } from '../fields.ts';
-import { daysAgo } from './user-rows.ts';
-import { findIdByEmail, findNames } from './user-store.ts';
 
 /** The audit log, read. */
 export interface AuditService {
@@ -30,13 +29,17 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export function createAuditService({
   database: { executor },
   clock,
+  accounts: { administration },
 }: {
   database: Database;
   clock: Clock;
+  accounts: Pick<Accounts, 'administration'>;
 }): AuditService {
-  /** A mail address stands for its account: by it or about it. */
+  /** A mail address selects its account: entries by it or about it. */
   const filterOf = async ({ q, action, actor, account, from, to }: AuditQuery): Promise<AuditFilter> => {
-    const byEmail = q.includes('@') ? ((await findIdByEmail(executor, q.toLowerCase())) ?? nobody) : null;
+    const byEmail = q.includes('@')
+      ? ((await administration.idOfEmail(executor, q.toLowerCase())) ?? nobody)
+      : null;
     return {
       objectId: q === '' || byEmail ? null : q,
       action,
@@ -57,10 +60,10 @@ export function createAuditService({
         countAuditEntries(executor, filter),
       ]);
       const ids = rows.flatMap((row) => [row.actor, accountOf(row)]).filter(isAccountId);
-      const names = await findNames(executor, [...new Set(ids)]);
+      const names = await administration.namesOf(executor, [...new Set(ids)]);
       const person = (id: string) => {
-        const known = names.get(id);
-        return { id, accountType: known?.accountType ?? null, name: known?.name ?? null };
+        const account = names.get(id);
+        return { id, accountType: account?.accountType ?? null, name: account?.name ?? null };
       };
       const now = clock.now();
       return {

@@ -1,43 +1,26 @@
-import type { Route } from '#platform/http/call-context.ts';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Contact } from '#features/contact/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { createAuditService } from './audit-service.ts';
-import { companyBlockedMail, companyUnblockedMail } from './company-mail.tsx';
-import { companyRoutes } from './company-routes.ts';
-import { type CompanyServiceDeps, createCompanyService } from './company-service.ts';
-import { inboxRoutes } from './inbox-routes.ts';
-import { createInboxService } from './inbox-service.ts';
-import { mailLogRoutes } from './mail-log-routes.ts';
-import { createMailLogService, type MailLogDeps } from './mail-log-service.ts';
 import { handleRetention } from './retention-job.ts';
-import { selectedCompanyRoutes } from './selected-companies.ts';
 import { createSummaryService } from './summary-service.ts';
-import { createUserService, type UserServiceDeps } from './user-service.ts';
 
-/** For the mailer, which renders them when they are sent. */
-export const companyMails: MailTemplate<never>[] = [companyBlockedMail, companyUnblockedMail];
-
-export interface Administration {
-  routes: Route[];
-}
-
-/** What only administrators see and do. */
-export async function createAdministration(
-  deps: UserServiceDeps & CompanyServiceDeps & MailLogDeps & { jobs: Jobs },
-): Promise<Administration> {
+/** What administrators begin with, the audit log, and what is deleted when it is old enough. */
+export async function createAdministration(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  audit: Audit;
+  accounts: Pick<Accounts, 'administration'>;
+  contact: Pick<Contact, 'countWaiting'>;
+}): Promise<Feature> {
   await handleRetention(deps);
   return {
-    routes: [
-      ...administrationRoutes({
-        users: createUserService(deps),
-        audit: createAuditService(deps),
-        summary: createSummaryService(deps),
-      }),
-      ...companyRoutes(createCompanyService(deps)),
-      ...selectedCompanyRoutes(deps),
-      ...inboxRoutes(createInboxService(deps)),
-      ...mailLogRoutes(createMailLogService(deps)),
-    ],
+    routes: administrationRoutes({ audit: createAuditService(deps), summary: createSummaryService(deps) }),
   };
 }

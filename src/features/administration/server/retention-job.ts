@@ -12,7 +12,7 @@ import { retention } from '../retention.ts';
 export const retentionJob = defineJob({ name: 'administration.retention', payload: z.object({}) });
 
 const DAY = 86_400_000;
-/** So many rows a statement: none holds a table for long. */
+/** Rows per statement, so that none locks a table for long. */
 const batch = 1000;
 
 const inBatches = async (deleteSome: (batch: number) => Promise<number>): Promise<number> => {

@@ -52,7 +52,12 @@ describe('the nightly sweep', () => {
     });
     await executor.insert(accountTokens).values([token('old', daysAgo(8)), token('young', daysAgo(6))]);
 
-    const entry = { actor: null, action: 'accounts.register', objectKind: 'account', objectId: row.id };
+    const entry = {
+      actor: null,
+      action: 'accounts.register' as const,
+      objectKind: 'account',
+      objectId: row.id,
+    };
     await createAudit(createTestClock(daysAgo(740))).record(executor, { ...entry, reason: 'old' });
     await createAudit(createTestClock(daysAgo(700))).record(executor, { ...entry, reason: 'young' });
 

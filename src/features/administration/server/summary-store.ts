@@ -1,28 +1,8 @@
-import { and, count, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { accounts } from '#features/accounts/server/account-table.ts';
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/application-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
-
-/** Numbers over all accounts, in one pass; administrators are none of the users counted. */
-export async function countUsers(
-  executor: Executor,
-  since: Date,
-): Promise<{ candidates: number; employers: number; newThisWeek: number; unverified: number }> {
-  const having = (condition: ReturnType<typeof sql>) =>
-    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const [row] = await executor
-    .select({
-      candidates: having(sql`${eq(accounts.accountType, 'jobseeker')}`),
-      employers: having(sql`${eq(accounts.accountType, 'employer')}`),
-      newThisWeek: having(sql`${gte(accounts.createdAt, since)}`),
-      unverified: having(sql`${isNull(accounts.emailVerifiedAt)}`),
-    })
-    .from(accounts)
-    .where(ne(accounts.accountType, 'admin'));
-  return row as NonNullable<typeof row>;
-}
 
 export async function countPostings(
   executor: Executor,

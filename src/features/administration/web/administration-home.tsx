@@ -1,13 +1,14 @@
+import { usersAddress } from '#features/accounts/administration/addresses.ts';
+import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
+import { mailLogAddress } from '#features/mails/mail-log-address.ts';
 import { formatNumber } from '#shared/money.ts';
-import { Card, Stat } from '#ui/card.tsx';
-import { Link } from '#ui/link.tsx';
+import { Card, Stat } from '#ui/light/card.tsx';
+import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { AuditEntryView, Summary } from '../fields.ts';
-import { auditPath, usersAddress } from './addresses.ts';
 import { AuditTable } from './audit-table.tsx';
-import { inboxAddress } from './inbox-address.ts';
-import { mailLogAddress, mailLogPath } from './mail-log-address.ts';
-import './administration.css';
+import '#ui/administration/administration.css';
+import { pageAddress } from '#shared/site-map.ts';
 
 export interface AdministrationHomeProps {
   summary: Summary;
@@ -17,26 +18,26 @@ export interface AdministrationHomeProps {
 
 type Counted = readonly [keyof Summary, string | null];
 
-/** What somebody has to do, each with the page where it is done. */
+/** Open tasks, each with the page where they are done. */
 const waiting: readonly (readonly [keyof Summary, string])[] = [
-  ['postingsInReview', '/admin/moderacija'],
+  ['postingsInReview', pageAddress('admin-moderation')],
   ['waitingReports', inboxAddress({ kind: 'report', state: 'new' })],
   ['waitingMessages', inboxAddress({ kind: 'contact', state: 'new' })],
   ['mailsFailed', mailLogAddress({ state: 'failed' })],
 ];
 
-/** What there is, each with the page that shows it, when there is one. */
+/** Totals, each with the page that shows them, if there is one. */
 const numbers: readonly Counted[] = [
-  ['livePostings', '/oglasi'],
+  ['livePostings', pageAddress('postings')],
   ['applicationsThisWeek', null],
   ['candidates', usersAddress({ accountType: 'jobseeker' })],
   ['employers', usersAddress({ accountType: 'employer' })],
   ['newThisWeek', usersAddress({})],
   ['unverified', usersAddress({ email: 'unverified' })],
-  ['mailsWaiting', mailLogPath],
+  ['mailsWaiting', pageAddress('admin-mails')],
 ];
 
-/** What waits for somebody, then what there is. */
+/** Open tasks, then totals. */
 export function AdministrationHome({ summary, entries }: AdministrationHomeProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -48,10 +49,10 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
     <>
       <h1 className="mb24">{t('administration.home.title')}</h1>
       <section className="mb24" aria-labelledby="home-waiting">
-        <h2 className="adm-h3 mb8" id="home-waiting">
+        <h2 className="admin-heading mb8" id="home-waiting">
           {t('administration.home.waiting')}
         </h2>
-        <div className="grid c4 k2 g16 adm-links">
+        <div className="grid c4 keep-two g16 admin-links">
           {waiting.map(([kind, href]) => (
             <Link key={kind} href={href}>
               <Stat {...factsOf(kind)} />
@@ -60,10 +61,10 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
         </div>
       </section>
       <Card as="section" className="mb24" aria-labelledby="home-numbers">
-        <h2 className="adm-h3 mb8" id="home-numbers">
+        <h2 className="admin-heading mb8" id="home-numbers">
           {t('administration.home.numbers')}
         </h2>
-        <ul className="adm-numbers">
+        <ul className="admin-numbers">
           {numbers.map(([kind, href]) => {
             const { value, label } = factsOf(kind);
             return (
@@ -75,12 +76,12 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
         </ul>
       </Card>
       {entries.length > 0 ? (
-        <Card as="section" pad="none" className="adm-log" aria-labelledby="home-log">
-          <div className="row between wrapx g8 adm-log-head">
-            <h2 className="adm-h3" id="home-log">
+        <Card as="section" pad="none" className="admin-log" aria-labelledby="home-log">
+          <div className="row between flex-wrap g8 admin-log-head">
+            <h2 className="admin-heading" id="home-log">
               {t('administration.home.lastActs')}
             </h2>
-            <Link className="sm" href={auditPath}>
+            <Link className="sm" href={pageAddress('admin-log')}>
               {t('administration.home.allActs')}
             </Link>
           </div>

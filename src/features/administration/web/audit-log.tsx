@@ -1,19 +1,20 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { pageCount } from '#shared/paging.ts';
-import { Button, LinkButton } from '#ui/button.tsx';
+import { DayInput } from '#ui/administration/day-input.tsx';
+import { LogSearch } from '#ui/administration/log-search.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { auditActions } from '../audit-actions.ts';
+import { type AuditAddress, auditAddress } from '../audit-address.ts';
 import type { AuditEntryView } from '../fields.ts';
-import { type AuditAddress, auditAddress, auditPath } from './addresses.ts';
 import { AuditTable, useActText } from './audit-table.tsx';
-import { DayInput } from './day-input.tsx';
-import { LogSearch } from './log-search.tsx';
-import './administration.css';
+import '#ui/administration/administration.css';
+import { pageAddress } from '#shared/site-map.ts';
 
 export interface AuditLogProps {
   entries: readonly AuditEntryView[];
@@ -29,13 +30,13 @@ function Filters({ address }: Pick<AuditLogProps, 'address'>) {
   return (
     <Form
       autoComplete="off"
-      className="row wrapx g8 mb16"
+      className="row flex-wrap g8 mb16"
       role="search"
-      action={auditPath}
+      action={pageAddress('admin-log')}
       key={auditAddress(kept)}
     >
       {address.actor ? <input type="hidden" name="actor" value={address.actor} /> : null}
-      <span className="adm-q">
+      <span className="admin-search">
         <LogSearch
           q={address.q}
           label={t('administration.audit.searchLabel')}
@@ -45,7 +46,7 @@ function Filters({ address }: Pick<AuditLogProps, 'address'>) {
       <NativeSelect
         size="sm"
         name="action"
-        className="adm-sel"
+        className="admin-select"
         defaultValue={address.action ?? ''}
         aria-label={t('administration.audit.act')}
         options={[
@@ -56,7 +57,7 @@ function Filters({ address }: Pick<AuditLogProps, 'address'>) {
       {(['from', 'to'] as const).map((end) => (
         <label key={end} htmlFor={`${id}-${end}`} className="row g8 sm dim">
           {t(`administration.audit.${end}`)}
-          <span className="adm-day">
+          <span className="admin-day">
             <DayInput id={`${id}-${end}`} name={end} day={address[end]} />
           </span>
         </label>
@@ -102,7 +103,9 @@ export function AuditLog({ entries, meta, address }: AuditLogProps) {
         <EmptyState
           sign="document"
           title={t('administration.audit.emptyTitle')}
-          actions={<LinkButton href={auditPath}>{t('administration.audit.showAll')}</LinkButton>}
+          actions={
+            <LinkButton href={pageAddress('admin-log')}>{t('administration.audit.showAll')}</LinkButton>
+          }
         >
           {t('administration.audit.emptyText')}
         </EmptyState>

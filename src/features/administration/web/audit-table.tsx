@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { employerAddress } from '#features/employers/directory-address.ts';
+import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
+import { editedFields } from '#features/employers/administration/company-states.ts';
+import { employerAddress } from '#features/employers/directory/directory-address.ts';
 import { formatBankAccount } from '#shared/bank-account.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatNumber } from '#shared/money.ts';
-import { Link } from '#ui/link.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { moment } from '#ui/administration/moment.ts';
+import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { auditActions } from '../audit-actions.ts';
-import { editedFields } from '../company-states.ts';
 import type { AuditEntryView } from '../fields.ts';
-import { userPath } from './addresses.ts';
-import { inboxAddress } from './inbox-address.ts';
-import { moment } from './moment.ts';
 import { priceChanges } from './price-changes.ts';
 
 const detailKinds = ['sessions', 'postings', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
 const objectKinds = ['account', 'employer', 'mail', 'message', 'order', 'posting'] as const;
 
-/** Settings whose change an entry tells, as `before → after` or only that they have changed. */
+/** Settings whose change an entry shows, as `before → after` or only that they have changed. */
 const settingNames = [
   'name',
   'address',
@@ -32,14 +32,14 @@ const settingNames = [
   'freeAdLimit',
 ] as const;
 
-/** An act in words; one that this version does not know stands as its code. */
+/** An act in words; one that this version does not have is shown as its code. */
 export function useActText(): (action: string) => string {
   const t = useTexts();
   return (action) => {
-    const known = auditActions.find((one) => one === action);
+    const code = auditActions.find((one) => one === action);
     // Texts under a key `mail` stay on the server.
-    if (known === 'mail.resend') return t('administration.audit.acts.mails.resend');
-    return known ? t(`administration.audit.acts.${known}`) : action;
+    if (code === 'mail.resend') return t('administration.audit.acts.mails.resend');
+    return code ? t(`administration.audit.acts.${code}`) : action;
   };
 }
 
@@ -49,7 +49,7 @@ function Person({ person }: { person: NonNullable<AuditEntryView['actor']> }) {
   return person.name === null ? (
     <span className="dim">{t('administration.audit.deletedAccount')}</span>
   ) : (
-    <Link href={userPath(person.id)}>{person.name}</Link>
+    <Link href={pageAddress('admin-user', person.id)}>{person.name}</Link>
   );
 }
 
@@ -61,7 +61,7 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
   if (entry.objectId === null) return <span aria-hidden="true">–</span>;
   if (kind === 'posting') {
     return (
-      <Link href={`/oglasi/${entry.objectId}`}>
+      <Link href={pageAddress('posting', entry.objectId)}>
         {t('administration.audit.objects.postingObject')} {entry.objectId}
       </Link>
     );
@@ -83,7 +83,7 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
   const number = entry.details['number'];
   if (kind === 'order' && typeof number === 'string') {
     return (
-      <Link href={`/admin/porudzbine?q=${encodeURIComponent(number)}`}>
+      <Link href={`${pageAddress('admin-orders')}?q=${encodeURIComponent(number)}`}>
         {t('administration.audit.objects.orderObject')} {number}
       </Link>
     );
@@ -140,7 +140,7 @@ function Change({ entry }: { entry: AuditEntryView }) {
     <>
       {act(entry.action)}
       {more.map((line) => (
-        <span key={line} className="sm dim adm-line">
+        <span key={line} className="sm dim admin-line">
           {line}
         </span>
       ))}
@@ -172,16 +172,16 @@ export function AuditTable({ entries, label, withObject = true }: AuditTableProp
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            <td className="nw dim">{moment(entry.createdAt, entry.daysAgo, t, language)}</td>
-            <td data-l={t('administration.audit.who')} className="adm-who">
+            <td className="no-wrap dim">{moment(entry.createdAt, entry.daysAgo, t, language)}</td>
+            <td data-label={t('administration.audit.who')} className="admin-person">
               {entry.actor ? <Person person={entry.actor} /> : t('administration.audit.system')}
             </td>
             {withObject ? (
-              <td data-l={t('administration.audit.object')} className="adm-who">
+              <td data-label={t('administration.audit.object')} className="admin-person">
                 <ObjectOf entry={entry} />
               </td>
             ) : null}
-            <td className="adm-change">
+            <td>
               <Change entry={entry} />
             </td>
           </tr>

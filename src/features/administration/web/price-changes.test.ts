@@ -12,7 +12,7 @@ const said: Record<string, string> = {
 };
 const t = ((key: string, params) => said[key] ?? `${params?.['count']} dana`) as Translate;
 
-test('a price, a switch and a package are told in words; what is not known is left out', () => {
+test('a price, a switch and a package are described; unknown keys are left out', () => {
   const details = {
     'hot.30': '1140000 → 1234550',
     'standard.questionnaire': 'false → true',

@@ -1,5 +1,5 @@
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
-import { formatAmount } from '#features/advertising/price-text.ts';
+import { formatAmount } from '#features/advertising/price-list/price-text.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
@@ -22,11 +22,11 @@ export function priceChanges(details: Record<string, unknown>, t: Translate, lan
     const [code = '', name = ''] = key.split('.');
     const type = adTypeCodes.find((one) => one === code);
     const days = Number(name);
-    const known = Object.entries(names).find(([one]) => one === name)?.[1];
-    if (!known && !(days > 0)) return [];
-    const what = known ? t(`advertising.priceEditor.${known}`) : t('advertising.days', { count: days });
+    const label = Object.entries(names).find(([one]) => one === name)?.[1];
+    if (!label && !(days > 0)) return [];
+    const what = label ? t(`advertising.priceEditor.${label}`) : t('advertising.days', { count: days });
     const valueText = (value: string): string => {
-      if (!known) return formatAmount(Number(value), 'RSD', language);
+      if (!label) return formatAmount(Number(value), 'RSD', language);
       if (value === 'true' || value === 'false')
         return t(value === 'true' ? 'advertising.prices.types.yes' : 'advertising.prices.types.no');
       return value;

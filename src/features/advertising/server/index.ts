@@ -4,34 +4,38 @@ import type { Settings } from '#features/settings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Route } from '#platform/http/call-context.ts';
+import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { adTypeRoutes } from './ad-type-routes.ts';
-import { type AdTypeService, createAdTypeService } from './ad-type-service.ts';
-import { type BuyingService, createBuyingService } from './buying-service.ts';
-import { type CreditService, createCreditService } from './credit-service.ts';
-import { handleOrderJobs } from './order-jobs.ts';
-import { cancelledMail, paidMail, proformaMail, reminderMail } from './order-mail.tsx';
-import { orderRoutes } from './order-routes.ts';
-import { createOrderService, type OrderedPostings, type OrderService } from './order-service.ts';
-import { priceListRoutes } from './price-list-service.ts';
-import { createStatementService } from './statement-service.ts';
+import { type CreditService, createCreditService } from '../credits/server/credit-service.ts';
+import { type BuyingService, createBuyingService } from '../orders/server/buying-service.ts';
+import { handleOrderJobs } from '../orders/server/order-jobs.ts';
+import { cancelledMail, paidMail, proformaMail, reminderMail } from '../orders/server/order-mail.tsx';
+import { orderRoutes } from '../orders/server/order-routes.ts';
+import {
+  createOrderService,
+  type OrderedPostings,
+  type OrderService,
+} from '../orders/server/order-service.ts';
+import { createStatementService } from '../orders/server/statement-service.ts';
+import { adTypeRoutes } from '../price-list/server/ad-type-routes.ts';
+import { type AdTypeService, createAdTypeService } from '../price-list/server/ad-type-service.ts';
+import { priceListRoutes } from '../price-list/server/price-list-service.ts';
+import { advertisingProblems } from '../problems.ts';
+import type { SoldPostings } from './sold-postings.ts';
 
-export type { NewPeriod } from './buying-service.ts';
-export type { OrderedPostings } from './order-service.ts';
+export type { NewPeriod } from '../orders/server/buying-service.ts';
+export { employerOrders } from '../orders/server/employer-orders.ts';
+export type { OrderedPostings } from '../orders/server/order-service.ts';
+export type { AdTerms } from '../price-list/server/ad-type-service.ts';
+export type { SoldPostings } from './sold-postings.ts';
 
-export interface Advertising extends AdTypeService {
+export interface Advertising extends AdTypeService, Feature {
   /** For the postings: what is bought with them. */
   orders: Pick<OrderService, 'cancelOf' | 'cancelPackagesOf'> & Pick<BuyingService, 'buy'>;
   /** Credits of paid packages. */
   credits: Pick<CreditService, 'summaryOf'>;
-  routes: Route[];
 }
-
-/** For the mailer, which renders them when they are sent. */
-export const orderMails: MailTemplate<never>[] = [proformaMail, paidMail, cancelledMail, reminderMail];
 
 /** Ad types, their prices, what an employer may use, and what employers order. */
 export async function createAdvertising(deps: {
@@ -43,18 +47,20 @@ export async function createAdvertising(deps: {
   mailer: Pick<Mailer, 'queue'>;
   employers: Pick<Employers, 'contactOf'>;
   files: Pick<Files, 'keep' | 'link'>;
-  /** What happens to the postings of orders; called when the whole application stands. */
-  postings: OrderedPostings;
+  /** What happens to the postings of orders; called once the application is composed. */
+  postings: SoldPostings & { ordered(): OrderedPostings };
 }): Promise<Advertising> {
   const service = createAdTypeService(deps);
   const credits = createCreditService(deps);
   const buying = createBuyingService({ ...deps, credits });
   const orders = createOrderService({ ...deps, credits });
-  await handleOrderJobs({ ...deps, orders, changed: () => deps.postings.changed() });
+  await handleOrderJobs({ ...deps, orders, changed: () => deps.postings.ordered().changed() });
   return {
     ...service,
     orders: { ...orders, buy: buying.buy },
     credits,
+    problems: advertisingProblems,
+    mails: [proformaMail, paidMail, cancelledMail, reminderMail],
     routes: [
       ...adTypeRoutes(service),
       ...priceListRoutes(deps),

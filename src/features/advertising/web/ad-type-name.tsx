@@ -1,4 +1,4 @@
-import { PaidBadge } from '#ui/badge.tsx';
+import { PaidBadge } from '#ui/light/badge.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type AdTypeCode, paidPlaces } from '../ad-type.ts';
 
@@ -15,6 +15,6 @@ export function AdTypeName({ code }: { code: AdTypeCode }) {
       {name}
     </PaidBadge>
   ) : (
-    <span className="b price-plain">{name}</span>
+    <span className="bold price-plain">{name}</span>
   );
 }

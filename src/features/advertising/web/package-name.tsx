@@ -3,7 +3,7 @@ export function PackageName({ name }: { name: string }) {
   const [, letter = name, plus = ''] = /^(.*?)(\++)$/.exec(name) ?? [];
   return (
     <>
-      <span className="sr">{name}</span>
+      <span className="visually-hidden">{name}</span>
       <span aria-hidden="true">
         {letter}
         <sup>{plus}</sup>

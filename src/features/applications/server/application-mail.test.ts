@@ -48,7 +48,7 @@ describe.each(all)('the $mail in $language', ({ subject, body, language }) => {
   });
 });
 
-test('what goes along is counted in Serbian', async () => {
+test('the parts of an application are counted in Serbian', async () => {
   const inWords = async (documents: number, coverLetter: boolean, answers: number): Promise<string> => {
     const { body } = confirmationMail.render(
       { ...about, name: 'Dragan', parts: { documents, coverLetter, answers }, closesOn: null },

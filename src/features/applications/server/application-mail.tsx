@@ -5,6 +5,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { formatPhone } from '#shared/phone.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { applicationMessages as english } from '../messages.en.ts';
 import { applicationMessages as serbian } from '../messages.sr.ts';
 import { partsInWords, type SentParts } from '../sent-parts.ts';
@@ -20,11 +21,12 @@ interface About {
   company: string;
 }
 
-/** To the person who has applied, in the language of the page. */
+/** To the applicant, in the language of the page. */
 export const confirmationMail = defineMail<
   About & { name: string; parts: SentParts; closesOn: LocalDay | null }
 >({
   name: 'applications.confirmation',
+  title: 'applications.mail.names.confirmation',
   render({ postingId, positionTitle, company, name, parts, closesOn }, surroundings) {
     const { language, siteUrl } = surroundings;
     const t = translators[language];
@@ -36,7 +38,7 @@ export const confirmationMail = defineMail<
           preview={t('applications.mail.confirmation.preview', { company })}
           heading={t('applications.mail.confirmation.heading')}
           button={{
-            href: `${siteUrl}/oglasi/${postingId}`,
+            href: `${siteUrl}${pageAddress('posting', postingId)}`,
             label: t('applications.mail.confirmation.button'),
           }}
           why={t('applications.mail.personFooter')}
@@ -60,6 +62,7 @@ export const confirmationMail = defineMail<
 /** To an address from which the same posting was applied to again: nothing has changed. */
 export const repetitionMail = defineMail<About & { firstSentOn: LocalDay }>({
   name: 'applications.repetition',
+  title: 'applications.mail.names.repetition',
   byAnybody: true,
   render({ postingId, positionTitle, company, firstSentOn }, surroundings) {
     const { language, siteUrl } = surroundings;
@@ -73,7 +76,7 @@ export const repetitionMail = defineMail<About & { firstSentOn: LocalDay }>({
           preview={t('applications.mail.repetition.preview', { date })}
           heading={t('applications.mail.repetition.heading')}
           button={{
-            href: `${siteUrl}/oglasi/${postingId}`,
+            href: `${siteUrl}${pageAddress('posting', postingId)}`,
             label: t('applications.mail.confirmation.button'),
           }}
           why={t('applications.mail.personFooter')}
@@ -86,7 +89,7 @@ export const repetitionMail = defineMail<About & { firstSentOn: LocalDay }>({
   },
 });
 
-/** To the posting's address for notifications; an answer reaches the person. */
+/** To the posting's address for notifications; a reply goes to the person. */
 export const notificationMail = defineMail<
   About & {
     applicationId: string;
@@ -98,6 +101,7 @@ export const notificationMail = defineMail<
   }
 >({
   name: 'applications.notification',
+  title: 'applications.mail.names.notification',
   render({ applicationId, positionTitle, name, email, phone, city, parts }, surroundings) {
     const { language, siteUrl } = surroundings;
     const t = translators[language];
@@ -111,7 +115,7 @@ export const notificationMail = defineMail<
           heading={t('applications.mail.notification.heading', { positionTitle })}
           greeting={null}
           button={{
-            href: `${siteUrl}/oglasi/prijava/${applicationId}`,
+            href: `${siteUrl}${pageAddress('employer-application', applicationId)}`,
             label: t('applications.mail.notification.button'),
           }}
           after={<MailText>{t('applications.mail.notification.reply')}</MailText>}

@@ -27,7 +27,7 @@ async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<s
 
 /**
  * What a person has sent to employers. At the deletion an application stays as the one of a deleted candidate, without
- * any content (conventions §13), so that the employer's counts hold.
+ * any content (rules.md#account-deletion), so that the employer's counts hold.
  */
 export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
   name: 'applications',

@@ -40,9 +40,9 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
   };
 
   const getOwn = async (employerId: number, id: string): Promise<store.OwnApplication> => {
-    const found = await store.findOwnApplication(executor, employerId, id);
-    if (!found) throw new Problem('applications.not-found');
-    return found;
+    const application = await store.findOwnApplication(executor, employerId, id);
+    if (!application) throw new Problem('applications.not-found');
+    return application;
   };
 
   const answer = async (
@@ -61,7 +61,7 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
       const now = clock.now();
       const ids = await search(postingId, query.q);
       const status = query.status === 'all' ? null : query.status;
-      const [found, rows] = await Promise.all([
+      const [statusCounts, rows] = await Promise.all([
         store.countByStatus(executor, postingId, ids),
         store.listPage(
           executor,
@@ -74,9 +74,9 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
         executor,
         rows.map(({ id }) => id),
       );
-      const of = (one: ApplicationStatus): number => found.get(one) ?? 0;
+      const of = (one: ApplicationStatus): number => statusCounts.get(one) ?? 0;
       const counts = {
-        all: [...found.values()].reduce((sum, count) => sum + count, 0),
+        all: [...statusCounts.values()].reduce((sum, count) => sum + count, 0),
         unsorted: of('unsorted'),
         saved: of('saved'),
         maybe: of('maybe'),

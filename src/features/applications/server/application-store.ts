@@ -9,7 +9,7 @@ import type { ApplicationStatus } from '../application-type.ts';
 import type { ApplicationPlace } from '../fields.ts';
 import { type ApplicationRow, applicationDocuments, applications } from './application-table.ts';
 
-/** What answers say of the posting an application belongs to. */
+/** The posting's data in responses about an application. */
 export interface PostingOfApplication
   extends Pick<PostingRow, 'id' | 'positionTitle' | 'advertiserName' | 'state' | 'liveUntil'> {
   company: string;
@@ -180,7 +180,7 @@ export async function listDocuments(executor: Executor, applicationId: string): 
   return rows.map(({ file }) => file);
 }
 
-/** Notes the first opening; later ones change nothing. Answers the moment of the first. */
+/** Records the first opening; later ones change nothing. Returns the time of the first. */
 export async function markOpened(executor: Executor, application: ApplicationRow, now: Date): Promise<Date> {
   const [opened] = await executor
     .update(applications)
@@ -194,7 +194,7 @@ export async function setStatus(executor: Executor, id: string, status: Applicat
   await executor.update(applications).set({ status }).where(eq(applications.id, id));
 }
 
-/** Where an application stands among those of its posting, newest first. */
+/** Position of an application among those of its posting, newest first. */
 export async function findPlace(
   executor: Executor,
   { id, postingId }: ApplicationRow,

@@ -46,7 +46,7 @@ export const applications = pgTable(
     language: text('language', { enum: languages }).notNull(),
     status: text('status', { enum: applicationStatuses }).notNull().default('unsorted'),
     openedAt: timestamp('opened_at', { withTimezone: true }),
-    /** When the person's account was deleted: nothing personal is left in the row (conventions §13). */
+    /** When the person's account was deleted: nothing personal is left in the row (rules.md#account-deletion). */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

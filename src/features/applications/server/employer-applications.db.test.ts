@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getFileLink } from '#features/files/contract.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import { signedIn } from '#tests/builders/account-builder.ts';
 import { applyTo, uploadDocument } from '#tests/builders/application-builder.ts';
-import { signedInEmployer } from '#tests/builders/employer-builder.ts';
+import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getApplication, listApplications, sortApplication } from '../contract.ts';
 
@@ -13,11 +12,6 @@ const owner = await signedInEmployer(app);
 const stranger = await signedInEmployer(app);
 const posting = () => buildPosting(app, { employerId: owner.row.id });
 
-const problem = (promise: Promise<unknown>) =>
-  promise.then(
-    () => null,
-    (error: unknown) => problemOf(error),
-  );
 const list = (
   postingId: number,
   query: { status?: string; q?: string; page?: string; pageSize?: string } = {},
@@ -76,18 +70,18 @@ describe('the list of a posting’s applications', () => {
     expect((await list(id, { q: 'nema takvih' })).data).toEqual([]);
   });
 
-  test('comes in pages', async () => {
+  test('is paged', async () => {
     const { id } = await threeApplications();
     expect(names(await list(id, { page: '2', pageSize: '2' }))).toEqual(['Ana']);
   });
 
   test('is not found by another employer', async () => {
     const { id } = await posting();
-    expect(await problem(list(id, {}, stranger.token))).toMatchObject({
+    expect(await refusalOf(list(id, {}, stranger.token))).toMatchObject({
       status: 404,
       code: 'postings.not-found',
     });
-    expect(await problem(list(999_999))).toMatchObject({ status: 404 });
+    expect(await refusalOf(list(999_999))).toMatchObject({ status: 404 });
   });
 });
 
@@ -97,14 +91,14 @@ describe('one application', () => {
     const first = (await open(ids[0])).data.application;
     expect(first.openedAt).toBe(app.clock.now().toISOString());
     app.clock.advance({ days: 1 });
-    const tomorrow = await app.signIn(owner.account.email, 'employer');
+    const { as: tomorrow } = await owner.anew();
     const second = (await open(ids[0], tomorrow)).data.application;
     app.clock.advance({ days: -1 });
     expect(second).toMatchObject({ openedAt: first.openedAt, openedDaysAgo: 1, unopened: false });
     expect((await list(id)).data.map(({ unopened }) => unopened)).toEqual([true, true, false]);
   });
 
-  test('says where it stands and what its neighbours are', async () => {
+  test('has its position and its neighbours', async () => {
     const { ids } = await threeApplications();
     expect((await open(ids[1])).meta).toEqual({ place: 2, total: 3, previousId: ids[2], nextId: ids[0] });
     expect((await open(ids[2])).meta).toMatchObject({ place: 1, previousId: null });
@@ -125,14 +119,14 @@ describe('one application', () => {
       () => open('nista'),
     ];
     for (const attempt of attempts) {
-      expect(await problem(attempt())).toMatchObject({ status: 404, code: 'applications.not-found' });
+      expect(await refusalOf(attempt())).toMatchObject({ status: 404, code: 'applications.not-found' });
     }
     expect((await list(id)).data.at(-1)).toMatchObject({ status: 'unsorted', unopened: true });
   });
 });
 
 describe('a document of an application', () => {
-  test('is read by the employer of the posting and by nobody else', async () => {
+  test('can be read only by the employer of the posting', async () => {
     const { id } = await posting();
     const document = await uploadDocument(app);
     await applyTo(app, id, { documents: [document] });
@@ -142,13 +136,13 @@ describe('a document of an application', () => {
     expect(download.status).toBe(200);
     expect(download.headers.get('content-type')).toBe('application/pdf');
     for (const token of [stranger.token, await signedIn(app, 'jobseeker')]) {
-      expect(await problem(link(token))).toMatchObject({ status: 404 });
+      expect(await refusalOf(link(token))).toMatchObject({ status: 404 });
     }
   });
 
   test('that was not sent yet is not read by any employer', async () => {
     const { fileId } = await uploadDocument(app);
     const refused = app.call(getFileLink, { params: { id: fileId } }, { as: owner.token });
-    expect(await problem(refused)).toMatchObject({ status: 404 });
+    expect(await refusalOf(refused)).toMatchObject({ status: 404 });
   });
 });

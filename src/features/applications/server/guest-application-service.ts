@@ -20,7 +20,7 @@ import * as store from './application-store.ts';
 
 /** What applying needs of postings. */
 export interface ApplicationPostings {
-  /** The posting, held until the transaction ends; null when there is none. */
+  /** The posting, locked until the transaction ends; null when there is none. */
   lock(tx: Executor, id: number): Promise<PostingRow | null>;
   countApplication(tx: Executor, id: number): Promise<void>;
 }
@@ -33,9 +33,9 @@ export interface GuestRequest {
 
 export interface GuestApplicationService {
   /**
-   * Takes an application without an account. A repetition by the same address keeps the first one and answers the same;
-   * the address is told by mail. Throws 409 when the posting has ended or is applied to elsewhere, 422 for unanswered
-   * questions, a missing CV and foreign uploads, 429 after 20 in an hour from one network address.
+   * Stores an application without an account. A repetition by the same address keeps the first one and gets the same
+   * response; the address is informed by mail. Throws 409 when the posting has ended or takes applications elsewhere,
+   * 422 for unanswered questions, a missing CV and foreign uploads, 429 after 20 in an hour from one network address.
    */
   apply(
     actor: Actor,
@@ -84,9 +84,9 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
       ...(posting.advertiserEmail ? { replyTo: posting.advertiserEmail } : {}),
     };
 
-    // The posting's lock lets one application in at a time: who comes second finds the first.
+    // The posting's lock serialises applications: a second one finds the first.
     const first = await store.findByEmail(tx, postingId, input.email);
-    // Uploads are checked for a repetition too, so that a refusal tells nobody whether an address has applied.
+    // Uploads are checked for a repetition too, so that a refusal does not reveal whether an address has applied.
     const handed = new Map(input.documents.map(({ fileId, guestToken }) => [fileId, guestToken]));
     for (const id of first?.documentIds ?? []) handed.delete(id);
     await tx.execute(sql`savepoint documents`);

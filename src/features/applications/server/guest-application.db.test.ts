@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { accounts } from '#features/accounts/server/account-table.ts';
 import { deleteFile } from '#features/files/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
-import { isApiProblem } from '#shared/client-errors.ts';
 import { applyTo, guestForm, uploadDocument } from '#tests/builders/application-builder.ts';
-import { signedInEmployer } from '#tests/builders/employer-builder.ts';
+import { buildEmployer } from '#tests/builders/employer-builder.ts';
+import { signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { applyAsGuest, getApplication, listApplications } from '../contract.ts';
 import type { GuestApplicationForm } from '../fields.ts';
@@ -13,16 +16,6 @@ const app = await createTestApplication();
 const employer = await signedInEmployer(app, { company: 'Kvarc Računovodstvo' });
 const posting = (change: Parameters<typeof buildPosting>[1] = {}) =>
   buildPosting(app, { employerId: employer.row.id, ...change });
-
-const refusal = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!isApiProblem(error)) throw error ?? new Error('it was not refused');
-  const { status, code, errors } = error.problem;
-  return { status, code, fields: errors.map(({ path, code: field }) => `${path} ${field}`) };
-};
 
 const received = async (postingId: number) => {
   const params = { id: String(postingId) };
@@ -95,7 +88,7 @@ describe('a guest application', () => {
     expect(notification?.plain).toContain('064 1234567');
   });
 
-  test('is confirmed in the language it was sent in, and notifies nobody who did not ask for it', async () => {
+  test('is confirmed in its language, and notifies only employers who opted in', async () => {
     const { id } = await posting();
     const { data } = await applyTo(app, id, {}, { language: 'en' });
     await app.jobs.runPending();
@@ -107,6 +100,25 @@ describe('a guest application', () => {
     ).toHaveLength(1);
   });
 
+  test.each([
+    ['en', 'sr'],
+    ['sr', 'en'],
+  ] as const)(
+    'an employer who reads mail in %s is told so of a guest who writes in %s',
+    async (own, guests) => {
+      const { row, account } = await buildEmployer(app);
+      await app.database.executor
+        .update(accounts)
+        .set({ mailLanguage: own })
+        .where(eq(accounts.id, account.row.id));
+      const notificationsEmail = `posao-${own}@kvarc.rs`;
+      const { id } = await buildPosting(app, { employerId: row.id, notificationsEmail });
+      const { data } = await applyTo(app, id, {}, { language: guests });
+      expect(await mailsTo(notificationsEmail)).toMatchObject([{ language: own }]);
+      expect(await mailsTo(data.email)).toMatchObject([{ language: guests }]);
+    },
+  );
+
   test('does not depend on a mail server', async () => {
     const deaf = await createTestApplication({ SMTP_URL: 'smtp://127.0.0.1:9' });
     const { id } = await buildPosting(deaf);
@@ -117,7 +129,7 @@ describe('a guest application', () => {
 });
 
 describe('a repetition', () => {
-  test('answers the same, keeps the first application, leaves new uploads alone and is told by mail', async () => {
+  test('gets the same response, keeps the first application, leaves new uploads unattached and is reported by mail', async () => {
     const { id } = await posting();
     const form = guestForm();
     const first = await applyTo(app, id, form);
@@ -154,15 +166,15 @@ describe('a repetition', () => {
     expect(await received(id)).toMatchObject([{ documentCount: 1 }]);
   });
 
-  test('is refused for the same faults, so that nobody learns who has applied', async () => {
+  test('is refused for the same faults, so that it does not reveal who has applied', async () => {
     const { id } = await posting();
     const form = guestForm();
     await applyTo(app, id, form);
     const foreign = { ...(await uploadDocument(app)), guestToken: 'not mine' };
-    expect(await refusal(applyTo(app, id, { ...form, documents: [foreign] }))).toMatchObject({
+    expect(await refusalOf(applyTo(app, id, { ...form, documents: [foreign] }))).toMatchObject({
       code: 'files.not-yours',
     });
-    expect(await refusal(applyTo(app, id, { ...form, withoutCv: false }))).toMatchObject({
+    expect(await refusalOf(applyTo(app, id, { ...form, withoutCv: false }))).toMatchObject({
       code: 'applications.without-cv',
     });
   });
@@ -183,12 +195,12 @@ describe('a repetition', () => {
     const first = await applyTo(app, id, form, once);
     expect((await applyTo(app, id, form, once)).data).toEqual(first.data);
     expect(await mailsTo(form.email)).toHaveLength(1);
-    expect(await refusal(applyTo(app, id, { ...form, firstName: 'Neko' }, once))).toMatchObject({
+    expect(await refusalOf(applyTo(app, id, { ...form, firstName: 'Neko' }, once))).toMatchObject({
       code: 'idempotency.key-reused',
     });
   });
 
-  test('by another address, or to another posting, is an application of its own', async () => {
+  test('by another address, or to another posting, is a separate application', async () => {
     const [one, two] = [await posting(), await posting()];
     const form = guestForm();
     for (const { id } of [one, two]) await applyTo(app, id, form);
@@ -202,7 +214,7 @@ describe('an application is refused', () => {
   test('for a posting that ends while the form is open, and nothing is kept', async () => {
     const { id } = await posting({ liveUntil: new Date(app.clock.now().getTime() - 1) });
     const document = await uploadDocument(app);
-    expect(await refusal(applyTo(app, id, { documents: [document] }))).toMatchObject({
+    expect(await refusalOf(applyTo(app, id, { documents: [document] }))).toMatchObject({
       status: 409,
       code: 'postings.not-live',
     });
@@ -216,19 +228,19 @@ describe('an application is refused', () => {
     ['removed', 'postings.not-live'],
   ] as const)('for a %s posting', async (state, code) => {
     const { id } = await posting({ state });
-    expect(await refusal(applyTo(app, id))).toMatchObject({ status: 409, code });
+    expect(await refusalOf(applyTo(app, id))).toMatchObject({ status: 409, code });
   });
 
   test('for an unknown posting and for one that was never live', async () => {
     const { id } = await posting({ state: 'in_review', firstPublishedAt: null, liveUntil: null });
     for (const one of [id, 999_999, 0]) {
-      expect(await refusal(applyTo(app, one))).toMatchObject({ status: 404, code: 'postings.not-found' });
+      expect(await refusalOf(applyTo(app, one))).toMatchObject({ status: 404, code: 'postings.not-found' });
     }
   });
 
   test('where the employer takes applications elsewhere', async () => {
     const { id } = await posting({ isExternalApply: true, externalLink: 'https://kvarc.rs/posao' });
-    expect(await refusal(applyTo(app, id))).toMatchObject({
+    expect(await refusalOf(applyTo(app, id))).toMatchObject({
       status: 409,
       code: 'applications.other-apply-mode',
     });
@@ -238,7 +250,7 @@ describe('an application is refused', () => {
     'without a document and without saying so, as %s',
     async (applicationType) => {
       const { id } = await posting();
-      expect(await refusal(applyTo(app, id, { applicationType, withoutCv: false }))).toMatchObject({
+      expect(await refusalOf(applyTo(app, id, { applicationType, withoutCv: false }))).toMatchObject({
         status: 422,
         code: 'applications.without-cv',
       });
@@ -247,7 +259,7 @@ describe('an application is refused', () => {
 
   test('for unanswered questions and for answers that were not offered', async () => {
     const { id } = await posting({ questions });
-    expect(await refusal(applyTo(app, id))).toMatchObject({
+    expect(await refusalOf(applyTo(app, id))).toMatchObject({
       status: 422,
       code: 'validation',
       fields: ['answers.0 answer-missing', 'answers.1 answer-missing'],
@@ -256,7 +268,9 @@ describe('an application is refused', () => {
       { questionId: 'q1', answers: ['Sto'] },
       { questionId: 'q2', text: 'Odmah' },
     ];
-    expect(await refusal(applyTo(app, id, { answers }))).toMatchObject({ fields: ['answers.0 not-listed'] });
+    expect(await refusalOf(applyTo(app, id, { answers }))).toMatchObject({
+      fields: ['answers.0 not-listed'],
+    });
   });
 
   test('with uploads that are foreign, unknown or used already', async () => {
@@ -269,13 +283,13 @@ describe('an application is refused', () => {
       [other, { ...document, guestToken: '' }],
     ];
     for (const documents of wrong) {
-      expect(await refusal(applyTo(app, id, { documents }))).toMatchObject({
+      expect(await refusalOf(applyTo(app, id, { documents }))).toMatchObject({
         status: 422,
         code: 'files.not-yours',
       });
     }
     await applyTo(app, id, { documents: [document, document] });
-    expect(await refusal(applyTo(app, id, { documents: [document] }))).toMatchObject({
+    expect(await refusalOf(applyTo(app, id, { documents: [document] }))).toMatchObject({
       code: 'files.not-yours',
     });
     expect(await received(id)).toHaveLength(1);
@@ -293,8 +307,8 @@ describe('an application is refused', () => {
       terms: false,
       applicationType: 'cv_letter',
     } as const;
-    const { fields } = await refusal(applyTo(app, id, wrong));
-    expect(fields.map((field) => field.split(' ')[0]).sort()).toEqual(
+    const fields = (await refusalOf(applyTo(app, id, wrong)))?.fields;
+    expect(fields?.map((field) => field.split(' ')[0]).sort()).toEqual(
       ['birthDate', 'coverLetter', 'email', 'firstName', 'lastName', 'phone', 'terms'].sort(),
     );
   });
@@ -303,18 +317,18 @@ describe('an application is refused', () => {
     const { id } = await posting();
     const from = '198.51.100.20';
     for (let sent = 0; sent < 20; sent += 1) await applyTo(app, id, {}, { from });
-    const error = await applyTo(app, id, {}, { from }).catch((thrown: unknown) => thrown);
-    expect(isApiProblem(error) && error.problem.code).toBe('too-many-requests');
-    expect(isApiProblem(error) && error.retryAfter).toBeGreaterThan(0);
+    const refused = await refusalOf(applyTo(app, id, {}, { from }));
+    expect(refused?.code).toBe('too-many-requests');
+    expect(refused?.retryAfter).toBeGreaterThan(0);
     await applyTo(app, id, {}, { from: '198.51.100.21' });
     expect(await received(id)).toHaveLength(20);
   });
 });
 
-test('the path of the posting is the only thing that decides where an application goes', async () => {
+test('the path of the posting alone decides where an application goes', async () => {
   const { id } = await posting();
   const body = { ...guestForm(), postingId: 1 };
-  expect(await refusal(app.call(applyAsGuest, { params: { id: String(id) }, body }))).toMatchObject({
+  expect(await refusalOf(app.call(applyAsGuest, { params: { id: String(id) }, body }))).toMatchObject({
     fields: ['postingId unknown-field'],
   });
 });

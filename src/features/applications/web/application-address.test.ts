@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationsPath } from './application-address.ts';
 
-test('the address of the list says only what is not usual', () => {
+test('the address of the list leaves out defaults', () => {
   expect(applicationsPath({ postingId: 7 })).toBe('/oglasi/7/prijave');
   expect(applicationsPath({ postingId: 7, status: 'all', q: '', page: 1, selected: null })).toBe(
     '/oglasi/7/prijave',

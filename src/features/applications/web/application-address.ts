@@ -1,4 +1,5 @@
 import { toSearch } from '#shared/endpoint.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import type { ApplicationStatus } from '../application-type.ts';
 
 /** What the address of a posting's applications says. */
@@ -7,11 +8,11 @@ export interface ApplicationsAddress {
   status: ApplicationStatus | 'all';
   q: string;
   page: number;
-  /** The application opened beside the list. */
+  /** The open application next to the list. */
   selected: string | null;
 }
 
-/** Name of the query value that holds the application opened beside the list. */
+/** Name of the query value of the open application next to the list. */
 export const selectedName = 'prijava';
 
 /** Address of the list; what is usual is left out. */
@@ -22,12 +23,9 @@ export const applicationsPath = ({
   page = 1,
   selected = null,
 }: Partial<ApplicationsAddress> & { postingId: number }): string =>
-  `/oglasi/${postingId}/prijave${toSearch({
+  `${pageAddress('employer-applications', postingId)}${toSearch({
     status: status === 'all' ? null : status,
     q,
     page: page > 1 ? page : null,
     [selectedName]: selected,
   })}`;
-
-/** Address of one application's own page. */
-export const applicationPath = (id: string): string => `/oglasi/prijava/${id}`;

@@ -1,5 +1,5 @@
-import { Badge } from '#ui/badge.tsx';
 import { IconBookmarkFilled } from '#ui/icons/account-icons.tsx';
+import { Badge } from '#ui/light/badge.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow } from '../fields.ts';
 
@@ -13,7 +13,7 @@ export function ApplicationBadge({ status, unopened }: Pick<ApplicationListRow, 
       </Badge>
     );
   }
-  if (status === 'maybe') return <Badge tone="n">{t('applications.badges.maybe')}</Badge>;
-  if (status === 'rejected') return <Badge tone="x">{t('applications.badges.rejected')}</Badge>;
+  if (status === 'maybe') return <Badge tone="neutral">{t('applications.badges.maybe')}</Badge>;
+  if (status === 'rejected') return <Badge tone="danger">{t('applications.badges.rejected')}</Badge>;
   return unopened ? <Badge tone="new">{t('applications.badges.new')}</Badge> : null;
 }

@@ -1,18 +1,19 @@
 import type { MouseEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { pageCount } from '#shared/paging.ts';
-import { LinkButton } from '#ui/button.tsx';
+import { pageAddress } from '#shared/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { IconSearch } from '#ui/icons/icons.tsx';
-import { Avatar } from '#ui/initials.tsx';
-import { Link } from '#ui/link.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconSearch } from '#ui/light/icons.tsx';
+import { Avatar } from '#ui/light/initials.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextLink } from '#ui/text-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { ApplicationListRow, ApplicationsMeta } from '../fields.ts';
-import { type ApplicationsAddress, applicationPath, applicationsPath } from './application-address.ts';
+import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
 import { ApplicationBadge } from './application-badge.tsx';
 import { shortMoment } from './application-moment.ts';
 import { fullName } from './application-parts.tsx';
@@ -23,7 +24,7 @@ export interface ApplicationListProps {
   address: ApplicationsAddress;
 }
 
-/** As in the style sheet: from here on the opened application stands beside the list. */
+/** As in the style sheet: from this width on the open application is next to the list. */
 const besideList = '(min-width: 62.01em)';
 
 function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsAddress }) {
@@ -32,7 +33,7 @@ function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsA
   const navigate = useNavigate();
   const current = address.selected === row.id;
   const name = fullName(row, t);
-  /** Beside a wide list it opens in place; the link itself leads to its own page. */
+  /** Next to a wide list it opens in place; otherwise the link opens its page. */
   const openBeside = (event: MouseEvent): void => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!plain || !matchMedia(besideList).matches) return;
@@ -42,15 +43,19 @@ function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsA
   const type = t(`applications.typesInLine.${row.applicationType}`);
   const line = [row.guest ? t('applications.employer.guestWith', { type }) : type, row.city];
   return (
-    <li className={current ? 'cd cur' : 'cd'}>
-      <Link href={applicationPath(row.id)} onClick={openBeside} aria-current={current ? 'true' : undefined}>
+    <li className={current ? 'applications-row applications-row-current' : 'applications-row'}>
+      <Link
+        href={pageAddress('employer-application', row.id)}
+        onClick={openBeside}
+        aria-current={current ? 'true' : undefined}
+      >
         <Avatar name={name} id={row.id} />
         <span className="grow">
           <b>{name}</b>
           <span className="sm dim">{line.filter(Boolean).join(', ')}</span>
         </span>
         <span className="right">
-          <span className="xs dim nw">{shortMoment(row.createdAt, row.daysAgo, t, language)}</span>
+          <span className="xs dim no-wrap">{shortMoment(row.createdAt, row.daysAgo, t, language)}</span>
           <ApplicationBadge status={row.status} unopened={row.unopened} />
         </span>
       </Link>
@@ -63,7 +68,7 @@ function Search({ address }: { address: ApplicationsAddress }) {
   return (
     <Form
       autoComplete="off"
-      className="ap-bar"
+      className="applications-bar"
       role="search"
       action={applicationsPath({ postingId: address.postingId })}
     >
@@ -114,7 +119,7 @@ export function ApplicationList({ rows, meta, address }: ApplicationListProps) {
   const t = useTexts();
   const { q } = address;
   return (
-    <section className="ap-l" aria-label={t('applications.employer.candidates')}>
+    <section className="applications-list" aria-label={t('applications.employer.candidates')}>
       <Search address={address} />
       {rows.length === 0 ? (
         <Nothing meta={meta} address={address} />
@@ -125,7 +130,7 @@ export function ApplicationList({ rows, meta, address }: ApplicationListProps) {
               <Row key={row.id} row={row} address={address} />
             ))}
           </ul>
-          <div className="ap-foot">
+          <div className="applications-foot">
             {q === '' ? null : (
               <TextLink href={applicationsPath({ ...address, q: '', page: 1 })}>
                 {t('applications.employer.clearSearch')}

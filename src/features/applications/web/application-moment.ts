@@ -2,7 +2,7 @@ import { formatDateTime, formatShortDate, formatTime } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** When something happened, for a narrow list: `danas 13.20`, `juče`, `18. 11.`; `daysAgo` comes from the server. */
+/** When something happened, for a narrow list: `danas 13.20`, `juče`, `18. 11.`; `daysAgo` is the server's. */
 export function shortMoment(iso: string, daysAgo: number, t: Translate, language: Language): string {
   const moment = new Date(iso);
   if (daysAgo === 0) return `${t('common.today')} ${formatTime(moment, language)}`;

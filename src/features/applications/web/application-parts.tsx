@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { AdMeta } from '#ui/ad-meta.tsx';
 import { IconMail } from '#ui/icons/account-icons.tsx';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
+import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow, ApplicationView } from '../fields.ts';
 import { ApplicationDocuments } from './application-documents.tsx';
 
-/** How the person of an application is called; whoever has deleted the account has no name any more. */
+/** Name of the applicant; a deleted account has none. */
 export const fullName = (
   { firstName, lastName, erased }: Pick<ApplicationListRow, 'firstName' | 'lastName' | 'erased'>,
   t: Translate,
@@ -53,7 +53,7 @@ export function useApplicationSections(application: ApplicationView): Applicatio
       {answers.map((answer) => (
         <div key={answer.questionId}>
           <dt className="sm dim">{answer.text}</dt>
-          <dd className="m">{answer.answers.join(', ')}</dd>
+          <dd className="medium">{answer.answers.join(', ')}</dd>
         </div>
       ))}
     </dl>
@@ -85,7 +85,7 @@ export function useApplicationSections(application: ApplicationView): Applicatio
           content: (
             <dl className="apply-facts">
               <dt className="sm dim">{t('applications.facts.birthDate')}</dt>
-              <dd className="m">{formatDate(birthDate, language)}</dd>
+              <dd className="medium">{formatDate(birthDate, language)}</dd>
             </dl>
           ),
         }

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, type LocalDay } from '#shared/dates.ts';
-import { Badge } from '#ui/badge.tsx';
-import { LinkButton } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { IconCircleCheck } from '#ui/icons/icons.tsx';
+import { Badge } from '#ui/light/badge.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconCircleCheck } from '#ui/light/icons.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import { partsInWords } from '../sent-parts.ts';
 import type { SentApplication } from './sent-application.ts';
 import './application-sent.css';
+import { pageAddress } from '#shared/site-map.ts';
 
 /** The door, open now. */
 function OpenDoorArt() {
@@ -30,7 +32,7 @@ export interface ApplicationSentProps {
   children?: ReactNode;
 }
 
-/** Says that an application was sent: what, to whom, and what comes next. */
+/** Confirms a sent application: what, to whom, and what comes next. */
 export function ApplicationSent({ postingId, closesOn, sent, children }: ApplicationSentProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -52,7 +54,7 @@ export function ApplicationSent({ postingId, closesOn, sent, children }: Applica
   ];
   return (
     <>
-      <Card as="section" pad="none" className="sent">
+      <Card as="section" pad="none" className="application-sent">
         <OpenDoorArt />
         <div className="stack g12">
           <div>
@@ -60,19 +62,27 @@ export function ApplicationSent({ postingId, closesOn, sent, children }: Applica
               {formatDateTime(new Date(sent.sentAt), language)}
             </Badge>
           </div>
-          <h1 className="sent-t">{t('applications.sent.title')}</h1>
+          <h1 className="application-sent-title">{t('applications.sent.title')}</h1>
           <p className="dim">
-            {t('applications.sent.text', { positionTitle, company, parts: partsInWords(t, sent.parts) })}{' '}
+            <TitleText
+              text={t('applications.sent.text', {
+                positionTitle,
+                company,
+                parts: partsInWords(t, sent.parts),
+              })}
+            />{' '}
             {t('applications.sent.confirmation', { email })}
           </p>
           <section className="mt8" aria-label={t('applications.sent.steps')}>
             <Timeline items={steps} />
           </section>
-          <div className="row wrapx mt8">
-            <LinkButton variant="p" href="/oglasi">
+          <div className="row flex-wrap mt8">
+            <LinkButton variant="primary" href={pageAddress('postings')}>
               {t('applications.sent.toPostings')}
             </LinkButton>
-            <LinkButton href={`/oglasi/${postingId}`}>{t('applications.sent.toPosting')}</LinkButton>
+            <LinkButton href={pageAddress('posting', postingId)}>
+              {t('applications.sent.toPosting')}
+            </LinkButton>
           </div>
         </div>
       </Card>

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonLook } from '#ui/button.tsx';
-import { useOnDemand } from '#ui/on-demand.ts';
+import { Button, type ButtonLook } from '#ui/light/button.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
 import type { GuestApplicationProps } from './guest-application-modal.tsx';
 
 const loadApplication = async () => (await import('./guest-application-modal.tsx')).GuestApplication;
 
 /**
- * The button of a posting that opens a guest's application. The window comes with the first click; when it cannot be
- * loaded, the button stays and says so.
+ * The button of a posting that opens the form of a guest's application. The window is loaded with the first click;
+ * when that fails, the button stays and says so.
  */
 export function ApplyAsGuest({
   posting,
@@ -21,7 +21,7 @@ export function ApplyAsGuest({
   return (
     <>
       <Button
-        variant="p"
+        variant="primary"
         size={size}
         block={block}
         loading={loading}

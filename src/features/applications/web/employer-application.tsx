@@ -1,17 +1,19 @@
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Card } from '#ui/card.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
-import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.tsx';
-import { Avatar } from '#ui/initials.tsx';
+import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconLink } from '#ui/light/icon-button.tsx';
+import { IconChevronLeft, IconChevronRight } from '#ui/light/icons.tsx';
+import { Avatar } from '#ui/light/initials.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import type { ApplicationAnswer, ApplicationPlace, ApplicationView } from '../fields.ts';
-import { applicationPath, applicationsPath } from './application-address.ts';
+import { applicationsPath } from './application-address.ts';
 import { ApplicationBadge } from './application-badge.tsx';
 import { longMoment } from './application-moment.ts';
 import { ApplicationContacts, fullName, useApplicationSections } from './application-parts.tsx';
 import { SortButtons } from './sort-buttons.tsx';
 import './employer-applications.css';
+import { pageAddress } from '#shared/site-map.ts';
 
 /** Steps through all applications of the posting, newest first. */
 function Place({ place }: { place: ApplicationPlace }) {
@@ -28,7 +30,7 @@ function Place({ place }: { place: ApplicationPlace }) {
           framed
           label={t('applications.employer.previous')}
           icon={<IconChevronLeft />}
-          href={applicationPath(previousId)}
+          href={pageAddress('employer-application', previousId)}
         />
       ) : null}
       {nextId ? (
@@ -37,7 +39,7 @@ function Place({ place }: { place: ApplicationPlace }) {
           framed
           label={t('applications.employer.next')}
           icon={<IconChevronRight />}
-          href={applicationPath(nextId)}
+          href={pageAddress('employer-application', nextId)}
         />
       ) : null}
     </div>
@@ -67,7 +69,7 @@ function Course({ application }: { application: ApplicationView }) {
   ];
   return (
     <Card as="section" className="stack g12">
-      <h2 className="one-h">{t('applications.employer.course')}</h2>
+      <h2 className="application-heading">{t('applications.employer.course')}</h2>
       <Timeline items={items} />
     </Card>
   );
@@ -85,24 +87,27 @@ export function EmployerApplication({
   const sorting = { applicationId: application.id, status: application.status };
   return (
     <>
-      <div className="row between wrapx mb16 one-top">
+      <div className="row between flex-wrap mb16 application-top">
         <Breadcrumbs
           items={[
-            { label: t('applications.employer.myPostings'), href: '/profil/poslodavac/oglasi' },
-            { label: posting.positionTitle, href: applicationsPath({ postingId: posting.id }) },
+            { label: t('applications.employer.myPostings'), href: pageAddress('my-postings') },
+            {
+              label: <TitleText text={posting.positionTitle} />,
+              href: applicationsPath({ postingId: posting.id }),
+            },
             { label: name },
           ]}
         />
         <Place place={place} />
       </div>
-      <div className="one-g">
+      <div className="application-grid">
         <div className="stack">
           <Card as="section">
-            <div className="row g24 wrapx">
+            <div className="row g24 flex-wrap">
               <Avatar size="xl" name={name} id={application.id} />
-              <div className="grow ap-who">
-                <div className="row g8 wrapx">
-                  <h1 className="one-name">{name}</h1>
+              <div className="grow applicant">
+                <div className="row g8 flex-wrap">
+                  <h1 className="application-name">{name}</h1>
                   <ApplicationBadge status={application.status} unopened={application.unopened} />
                 </div>
                 <p className="dim">{t(`applications.types.${application.applicationType}`)}</p>
@@ -112,15 +117,15 @@ export function EmployerApplication({
           </Card>
           {sections.map(({ key, title, content }) => (
             <Card as="section" key={key} className="stack g12">
-              <h2 className="one-h">{title}</h2>
+              <h2 className="application-heading">{title}</h2>
               {content}
             </Card>
           ))}
         </div>
         <aside className="stack sticky">
-          <Card as="section" className="stack g12 only-d">
+          <Card as="section" className="stack g12 only-desktop">
             <div>
-              <h2 className="one-h">{t('applications.employer.sortHeading')}</h2>
+              <h2 className="application-heading">{t('applications.employer.sortHeading')}</h2>
               <p className="sm dim">{t('applications.employer.sortHint')}</p>
             </div>
             <SortButtons {...sorting} layout="column" />
@@ -135,7 +140,7 @@ export function EmployerApplication({
 /** Sorting at the bottom of a narrow page, outside its content. */
 export function EmployerApplicationBar({ application }: { application: ApplicationView }) {
   return (
-    <div className="one-bar">
+    <div className="application-bar">
       <SortButtons applicationId={application.id} status={application.status} layout="bar" />
     </div>
   );

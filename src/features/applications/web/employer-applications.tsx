@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { formatShortDate } from '#shared/dates.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
-import { IconChevronDown, IconChevronUp } from '#ui/icons/icons.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
-import { Avatar } from '#ui/initials.tsx';
+import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
+import { IconLink } from '#ui/light/icon-button.tsx';
+import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
+import { Avatar } from '#ui/light/initials.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { TextLink } from '#ui/text-button.tsx';
 import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
-import { type ApplicationsAddress, applicationPath, applicationsPath } from './application-address.ts';
+import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
 import { ApplicationList, type ApplicationListProps } from './application-list.tsx';
 import { ApplicationContacts, fullName, useApplicationSections } from './application-parts.tsx';
 import { SortButtons } from './sort-buttons.tsx';
 import './employer-applications.css';
+import { pageAddress } from '#shared/site-map.ts';
 
 const tabs = ['all', 'unsorted', 'saved', 'maybe', 'rejected'] as const;
 
@@ -24,9 +26,13 @@ function PostingLine({ posting }: { posting: ApplicationPosting }) {
   const { positionTitle, live, closesOn } = posting;
   return (
     <p className="sm dim">
-      {live && closesOn
-        ? t('applications.employer.live', { positionTitle, date: formatShortDate(closesOn, language) })
-        : t('applications.employer.ended', { positionTitle })}
+      <TitleText
+        text={
+          live && closesOn
+            ? t('applications.employer.live', { positionTitle, date: formatShortDate(closesOn, language) })
+            : t('applications.employer.ended', { positionTitle })
+        }
+      />
     </p>
   );
 }
@@ -37,7 +43,7 @@ interface OpenedProps {
   address: ApplicationsAddress;
 }
 
-/** Steps to the neighbours in the list that is shown. */
+/** Links to the neighbours in the current list. */
 function Neighbours({ application, rows, address }: OpenedProps) {
   const t = useTexts();
   const at = rows.findIndex(({ id }) => id === application.id);
@@ -63,15 +69,15 @@ function Opened({ application, rows, address }: OpenedProps) {
   const name = fullName(application, t);
   const sections = useApplicationSections(application);
   return (
-    <section className="ap-d" aria-label={t('applications.employer.application', { name })}>
-      <div className="row top g16 wrapx">
-        <Avatar size="l" name={name} id={application.id} />
-        <div className="grow ap-who">
-          <h2 className="ap-name">{name}</h2>
+    <section className="applications-detail" aria-label={t('applications.employer.application', { name })}>
+      <div className="row top g16 flex-wrap">
+        <Avatar size="lg" name={name} id={application.id} />
+        <div className="grow applicant">
+          <h2 className="applicant-name">{name}</h2>
           <ApplicationContacts application={application} />
         </div>
         <div className="row g4">
-          <TextLink href={applicationPath(application.id)}>
+          <TextLink href={pageAddress('employer-application', application.id)}>
             <IconExternalLink />
             {t('applications.employer.openPage')}
           </TextLink>
@@ -95,7 +101,7 @@ function Opened({ application, rows, address }: OpenedProps) {
 function NothingOpened() {
   const t = useTexts();
   return (
-    <div className="ap-d ap-none">
+    <div className="applications-detail applications-none">
       <EmptyState sign="mail" title={t('applications.employer.choose')}>
         {t('applications.employer.chooseText')}
       </EmptyState>
@@ -103,7 +109,7 @@ function NothingOpened() {
   );
 }
 
-/** A posting's applications: tabs by status, the list, and on wide screens the opened application beside it. */
+/** A posting's applications: tabs by status, the list, and on wide screens the open application next to it. */
 export function EmployerApplications({
   rows,
   meta,
@@ -117,12 +123,12 @@ export function EmployerApplications({
     <>
       <Breadcrumbs
         items={[
-          { label: t('applications.employer.myPostings'), href: '/profil/poslodavac/oglasi' },
-          { label: posting.positionTitle },
+          { label: t('applications.employer.myPostings'), href: pageAddress('my-postings') },
+          { label: <TitleText text={posting.positionTitle} /> },
         ]}
       />
       <div className="mb16">
-        <h1 className="ap-title">{t('applications.employer.count', { count: counts.all })}</h1>
+        <h1 className="applications-title">{t('applications.employer.count', { count: counts.all })}</h1>
         <PostingLine posting={posting} />
       </div>
       {nobody ? (
@@ -140,7 +146,7 @@ export function EmployerApplications({
               current: address.status === status,
             }))}
           />
-          <div className="ap">
+          <div className="applications">
             <ApplicationList rows={rows} meta={meta} address={address} />
             {opened ? <Opened application={opened} rows={rows} address={address} /> : <NothingOpened />}
           </div>

@@ -1,14 +1,19 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { loginAddress } from '#features/accounts/auth-addresses.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { type FieldWords, Form } from '#ui/forms/form.tsx';
-import { Link } from '#ui/link.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { Note } from '#ui/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 import { GuestPersonFields, guestFieldLabel } from './guest-person-fields.tsx';
+import type { GuestPosting, GuestPrefill } from './guest-session.ts';
 import { SurveyFields } from './survey-fields.tsx';
-import { type GuestPosting, type GuestPrefill, useGuestApplication } from './use-guest-application.ts';
+import { useGuestApplication } from './use-guest-application.ts';
 import { WithoutCvModal } from './without-cv-modal.tsx';
 import './guest-application.css';
 
@@ -16,13 +21,60 @@ export interface GuestApplicationProps {
   posting: GuestPosting;
   /** Known of the person already. */
   prefill?: GuestPrefill | undefined;
-  /** The person has closed the window; what was typed is kept for this tab. */
+  /** The person has closed the window; input is kept for this tab. */
   onClose: () => void;
 }
 
+/** What the summary says of a field; `back` leads to the first step while the second is shown. */
+const wordsOf = (
+  path: string,
+  questions: GuestPosting['questions'],
+  back: (() => void) | undefined,
+  t: Translate,
+): FieldWords | null => {
+  const [field, index] = path.split('.');
+  if (field === 'answers') {
+    const question = questions[Number(index)];
+    return question ? { label: question.text } : null;
+  }
+  const label = guestFieldLabel(field, t);
+  return label === null ? null : { label, open: back };
+};
+
+/** Which step this is; the second one begins here, with the focus. */
+function StepLine({ inSurvey, total }: { inSurvey: boolean; total: number }) {
+  const t = useTexts();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (inSurvey) line.current?.focus();
+  }, [inSurvey]);
+  return (
+    <p className="sm dim" ref={line} tabIndex={-1}>
+      {t('applications.guest.step', {
+        step: inSurvey ? 2 : 1,
+        total,
+        name: inSurvey ? t('applications.guest.stepSurvey') : t('applications.guest.stepPerson'),
+      })}
+    </p>
+  );
+}
+
+function HaveAccount({ postingId }: { postingId: number }) {
+  const t = useTexts();
+  return (
+    <Note>
+      {t('applications.guest.haveAccount')}{' '}
+      <Link href={loginAddress('jobseeker', { redirectUrl: pageAddress('posting', postingId) })}>
+        {t('applications.guest.signIn')}
+      </Link>{' '}
+      {t('applications.guest.haveAccountRest')}
+    </Note>
+  );
+}
+
 /**
- * Applying without an account (SPEC §4), in a window above the posting; open as long as it is mounted. Load it lazily: it
- * brings the form and its rules. Ends on the confirmation page.
+ * Applying without an account (rules.md#application-types), in a window above the posting; open as long as it is
+ * mounted. Load it lazily: it brings the form and its rules. Ends on the confirmation page.
  */
 export function GuestApplication({ posting, prefill, onClose }: GuestApplicationProps) {
   const t = useTexts();
@@ -56,35 +108,6 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
   useBackCloses(goBack);
   const inSurvey = step === 'survey';
   const steps = questions.length > 0 ? 2 : 1;
-  const survey = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (inSurvey) survey.current?.focus();
-  }, [inSurvey]);
-  const wordsOf = (path: string): FieldWords | null => {
-    const [field, index] = path.split('.');
-    if (field === 'answers') {
-      const question = questions[Number(index)];
-      return question ? { label: question.text } : null;
-    }
-    const label = guestFieldLabel(field, t);
-    return label === null ? null : { label, open: inSurvey ? application.back : undefined };
-  };
-  const buttons = (
-    <>
-      <Button onClick={inSurvey ? application.back : onClose}>
-        {inSurvey ? t('common.back') : t('common.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant="p"
-        loading={sending || form.formState.isSubmitting}
-        loadingText={sending ? t('common.sending') : t('common.loading')}
-      >
-        {steps === 2 && !inSurvey ? t('applications.guest.toSurvey') : t('applications.guest.send')}
-      </Button>
-    </>
-  );
   return (
     <>
       <Modal
@@ -92,43 +115,47 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
         onClose={onClose}
         onBack={goBack}
         title={t(prefill ? 'applications.guest.titleWithAccount' : 'applications.guest.title')}
-        subtitle={t('applications.guest.posting', {
-          positionTitle: posting.positionTitle,
-          company: posting.company,
-        })}
-        footer={buttons}
+        subtitle={
+          <TitleText
+            text={t('applications.guest.posting', {
+              positionTitle: posting.positionTitle,
+              company: posting.company,
+            })}
+          />
+        }
+        footer={
+          <>
+            <Button onClick={inSurvey ? application.back : onClose}>
+              {inSurvey ? t('common.back') : t('common.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              loading={sending || form.formState.isSubmitting}
+              loadingText={sending ? t('common.sending') : t('common.loading')}
+            >
+              {steps === 2 && !inSurvey ? t('applications.guest.toSurvey') : t('applications.guest.send')}
+            </Button>
+          </>
+        }
       >
         <Form
           name="guest-application"
           submission={submission}
-          wordsOf={wordsOf}
+          wordsOf={(path) => wordsOf(path, questions, inSurvey ? application.back : undefined, t)}
           listAll
           id={formId}
           className="stack"
         >
-          {steps === 2 ? (
-            <p className="sm dim" ref={survey} tabIndex={-1}>
-              {t('applications.guest.step', {
-                step: inSurvey ? 2 : 1,
-                total: steps,
-                name: inSurvey ? t('applications.guest.stepSurvey') : t('applications.guest.stepPerson'),
-              })}
-            </p>
-          ) : null}
+          {steps === 2 ? <StepLine inSurvey={inSurvey} total={steps} /> : null}
           <div className="stack" hidden={inSurvey}>
-            {prefill ? null : (
-              <Note>
-                {t('applications.guest.haveAccount')}{' '}
-                <Link href={`/prijava/kandidat?redirectUrl=/oglasi/${posting.id}`}>
-                  {t('applications.guest.signIn')}
-                </Link>{' '}
-                {t('applications.guest.haveAccountRest')}
-              </Note>
-            )}
+            {prefill ? null : <HaveAccount postingId={posting.id} />}
             <GuestPersonFields
               form={form}
               documents={application.documents}
               documentsError={application.documentsError}
+              onAddCv={application.addCv}
             />
           </div>
           {inSurvey ? (

@@ -3,9 +3,9 @@ import { formatFileSize } from '#shared/file-size.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FileRow } from '#ui/file-row.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextButton } from '#ui/text-button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { maxDocuments } from '../application-type.ts';
 import type { GuestDocuments as Documents } from './use-guest-documents.ts';
 

@@ -5,11 +5,11 @@ const document = { fileId: 'a', guestToken: 'b', name: 'CV.pdf', size: 10 };
 const empty = { values: {}, documents: [] };
 
 const storage = () => {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
 };
 const refusing = () => {
@@ -27,7 +27,7 @@ describe.each([
   ['with storage', storage],
   ['without storage', refusing],
 ])('an unsent application %s', (_, makeStorage) => {
-  test('keeps what was typed and uploaded, each posting its own, until it is sent', () => {
+  test('stores input and uploads by posting, until it is sent', () => {
     vi.stubGlobal('sessionStorage', makeStorage());
     saveGuestDraft(1, { values: { firstName: 'Ana' } });
     saveGuestDraft(1, { documents: [document] });

@@ -10,7 +10,7 @@ export interface UploadedDocument {
   size: number;
 }
 
-/** What a person has typed; documents and consent are kept apart. */
+/** The person's input; documents and consent are separate. */
 export type GuestDraftValues = Omit<GuestApplicationForm, 'documents' | 'terms' | 'withoutCv'>;
 
 interface GuestDraft {

@@ -5,11 +5,13 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { applicationTypes, coverLetterMax } from '../application-type.ts';
 import { GuestDocuments } from './guest-documents.tsx';
 import type { GuestForm } from './use-guest-application.ts';
@@ -58,6 +60,24 @@ function TypeField({ form }: PartProps) {
   );
 }
 
+/**
+ * The warning before an application without a CV (rules.md#without-a-cv), for the choice of the letter alone: next to
+ * that choice, so that it is not repeated later.
+ */
+function LetterAloneNote({ onAdd }: { onAdd: () => void }) {
+  const t = useTexts();
+  return (
+    <Note tone="warn" role="status" title={t('applications.withoutCv.title')}>
+      {t('applications.withoutCv.text')}
+      <span className="row mt8">
+        <Button size="sm" onClick={onAdd}>
+          {t('applications.withoutCv.add')}
+        </Button>
+      </span>
+    </Note>
+  );
+}
+
 function PersonFields({ form }: PartProps) {
   const t = useTexts();
   const { errors } = form.formState;
@@ -88,7 +108,7 @@ function PersonFields({ form }: PartProps) {
   );
 }
 
-/** What few employers need: folded away until somebody wants to state it, or has stated it wrong. */
+/** Fields that few employers need: folded until the person opens them, or one of them is invalid. */
 function MoreFields({ form }: PartProps) {
   const t = useTexts();
   const { errors } = form.formState;
@@ -167,11 +187,13 @@ export function GuestPersonFields({
   form,
   documents,
   documentsError,
-}: PartProps & { documents: Documents; documentsError: string | undefined }) {
+  onAddCv,
+}: PartProps & { documents: Documents; documentsError: string | undefined; onAddCv: () => void }) {
   const type = useWatch({ control: form.control, name: 'applicationType' });
   return (
     <>
       <TypeField form={form} />
+      {type === 'letter' ? <LetterAloneNote onAdd={onAddCv} /> : null}
       <PersonFields form={form} />
       {type === 'letter' ? null : <GuestDocuments documents={documents} error={documentsError} />}
       <CoverLetterField form={form} optional={type === 'cv'} />

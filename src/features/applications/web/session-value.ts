@@ -24,7 +24,7 @@ export function writeSession(key: string, value: object | null): void {
   }
 }
 
-/** Stored JSON as a value; null when there is none or it cannot be read. The caller checks its shape. */
+/** A stored JSON value; null when there is none or it cannot be read. The caller checks its shape. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {

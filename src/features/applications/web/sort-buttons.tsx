@@ -1,16 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button, type ButtonVariant } from '#ui/button.tsx';
-import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import { useAct } from '#ui/forms/use-act.ts';
 import { IconBookmark, IconBookmarkFilled, IconHelpCircle, IconUserX } from '#ui/icons/account-icons.tsx';
+import { Button, type ButtonVariant } from '#ui/light/button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { useToast } from '#ui/toasts.tsx';
 import type { ApplicationStatus } from '../application-type.ts';
 import { sortApplication } from '../contract.ts';
 
 interface Sorting {
   status: Exclude<ApplicationStatus, 'unsorted'>;
-  /** Key of the words that take the application out again. */
+  /** Key of the label that undoes the sorting. */
   undo: 'notSaved' | 'notMaybe' | 'notRejected';
   icon: ReactNode;
   iconOn: ReactNode;
@@ -24,24 +23,24 @@ const sortings: readonly Sorting[] = [
     undo: 'notSaved',
     icon: <IconBookmark />,
     iconOn: <IconBookmarkFilled />,
-    variant: 'd',
-    variantOn: 'p',
+    variant: 'default',
+    variantOn: 'primary',
   },
   {
     status: 'maybe',
     undo: 'notMaybe',
     icon: <IconHelpCircle />,
     iconOn: <IconHelpCircle />,
-    variant: 'd',
-    variantOn: 'p',
+    variant: 'default',
+    variantOn: 'primary',
   },
   {
     status: 'rejected',
     undo: 'notRejected',
     icon: <IconUserX />,
     iconOn: <IconUserX />,
-    variant: 'xo',
-    variantOn: 'x',
+    variant: 'danger-outline',
+    variantOn: 'danger',
   },
 ];
 
@@ -52,26 +51,19 @@ export interface SortButtonsProps {
   layout: 'row' | 'column' | 'bar';
 }
 
-/** Sorts an application; each button takes back what it did (SPEC §6). */
+/** Sorts an application; each button takes back what it did (rules.md#sorting-applications). */
 export function SortButtons({ applicationId, status, layout }: SortButtonsProps) {
   const t = useTexts();
   const api = useApi();
-  const toast = useToast();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<ApplicationStatus | null>(null);
-  const sort = async (target: Sorting['status']): Promise<void> => {
-    setBusy(target);
-    try {
+  const { run, busy } = useAct(
+    async (target: Sorting['status']) => {
       const body = { status: status === target ? 'unsorted' : target } as const;
       await api.call(sortApplication, { params: { id: applicationId }, body });
       await revalidate();
-    } catch (error) {
-      const title = t('applications.employer.sortFailed');
-      toast.show({ tone: 'error', title, text: problemSentence(error, t) });
-    } finally {
-      setBusy(null);
-    }
-  };
+    },
+    { toast: t('applications.employer.sortFailed') },
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are actions
     <div className={`sort-${layout}`} role="group" aria-label={t('applications.employer.sortGroup')}>
@@ -82,8 +74,8 @@ export function SortButtons({ applicationId, status, layout }: SortButtonsProps)
             key={sorting.status}
             variant={on ? sorting.variantOn : sorting.variant}
             block={layout === 'column'}
-            loading={busy === sorting.status}
-            onClick={busy === null ? () => void sort(sorting.status) : undefined}
+            loading={busy?.[0] === sorting.status}
+            onClick={() => void run(sorting.status)}
           >
             {on ? sorting.iconOn : sorting.icon}
             {t(`applications.sort.${on ? sorting.undo : sorting.status}`)}

@@ -16,7 +16,7 @@ interface QuestionProps {
   index: number;
 }
 
-/** Offered answers, of which one or several are taken. */
+/** Predefined answers, of which one or several can be chosen. */
 function OfferedAnswers({ form, question, index }: QuestionProps) {
   const t = useTexts();
   const several = question.answerType === 'multiple';

@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
 import { IconFileAlert, IconUpload } from '#ui/icons/account-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
@@ -10,18 +10,18 @@ export interface WithoutCvModalProps {
   onGoOn: () => void;
 }
 
-/** The warning before an application goes without a CV (SPEC §7). */
+/** The warning before an application of a type with CV is sent without one (rules.md#without-a-cv). */
 export function WithoutCvModal({ open, onClose, onAdd, onGoOn }: WithoutCvModalProps) {
   const t = useTexts();
   return (
     <Modal
       open={open}
       onClose={onClose}
-      size="s"
+      size="sm"
       role="alertdialog"
       title={
-        <span className="no-cv">
-          <span className="lo t2" aria-hidden="true">
+        <span className="without-cv">
+          <span className="initials tone-2" aria-hidden="true">
             <IconFileAlert />
           </span>
           {t('applications.withoutCv.title')}
@@ -30,11 +30,11 @@ export function WithoutCvModal({ open, onClose, onAdd, onGoOn }: WithoutCvModalP
     >
       <p className="dim">{t('applications.withoutCv.text')}</p>
       <div className="stack g8 mt24">
-        <Button variant="p" size="lg" block onClick={onAdd}>
+        <Button variant="primary" size="lg" block onClick={onAdd}>
           <IconUpload />
           {t('applications.withoutCv.add')}
         </Button>
-        <Button variant="g" block onClick={onGoOn}>
+        <Button variant="quiet" block onClick={onGoOn}>
           {t('applications.withoutCv.goOn')}
         </Button>
       </div>

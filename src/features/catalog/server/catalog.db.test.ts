@@ -10,8 +10,8 @@ describe('the catalogue', () => {
     const { data } = await app.call(getCatalog, {}, { language });
     expect(Object.keys(data).sort()).toEqual(Object.keys(catalog).sort());
     for (const [name, list] of Object.entries(catalog)) {
-      const shown = data[name as keyof typeof catalog].map(({ code, label }) => ({ code, label }));
-      expect(shown, name).toEqual(list.map((item) => ({ code: item.code, label: item[language] })));
+      const labels = data[name as keyof typeof catalog].map(({ code, label }) => ({ code, label }));
+      expect(labels, name).toEqual(list.map((item) => ({ code: item.code, label: item[language] })));
     }
     expect(data.locations.find(({ code }) => code === 'zemun')).toMatchObject({
       kind: 'municipality',
@@ -19,7 +19,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('is not sent again to who has it, and is another one in another language', async () => {
+  test('is not sent again to a client that has it, and differs by language', async () => {
     const ask = (headers: Record<string, string>) => app.fetch('/api/catalog', { headers });
     const first = await ask({ Locale: 'sr' });
     expect(first.headers.get('cache-control')).toBe('public, no-cache');

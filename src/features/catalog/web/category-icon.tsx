@@ -46,8 +46,8 @@ import {
   IconUmbrella,
   IconWrench,
 } from '#ui/icons/category-icons.tsx';
-import type { IconProps } from '#ui/icons/icon.tsx';
-import { IconMegaphone } from '#ui/icons/icons.tsx';
+import type { IconProps } from '#ui/light/icon.tsx';
+import { IconMegaphone } from '#ui/light/icons.tsx';
 import type { CategoryCode } from '../categories.ts';
 
 const icons: Record<CategoryCode, ComponentType<IconProps>> = {

@@ -1,34 +1,46 @@
+import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Feature } from '#platform/feature.ts';
+import { route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
-import { getContact, sendContact } from '../contract.ts';
-import { reportPosting } from '../report-contract.ts';
-import { forgetMessages, forgetMessagesJob } from './contact-jobs.ts';
-import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
-import { createContactService } from './contact-service.ts';
-import { reportMail } from './report-mail.tsx';
-import { createReportService, type ReportServiceDeps } from './report-service.ts';
+import { inboxRoutes } from '../inbox/server/inbox-routes.ts';
+import { createInboxService } from '../inbox/server/inbox-service.ts';
+import { countWaiting } from '../inbox/server/inbox-store.ts';
+import { getContact, sendContact } from '../messages/contract.ts';
+import { forgetMessages, forgetMessagesJob } from '../messages/server/contact-jobs.ts';
+import { contactConfirmationMail, contactMail } from '../messages/server/contact-mail.tsx';
+import { contactPersonalData } from '../messages/server/contact-personal-data.ts';
+import { createContactService } from '../messages/server/contact-service.ts';
+import { contactProblems } from '../problems.ts';
+import { reportPosting } from '../reports/contract.ts';
+import { reportMail } from '../reports/server/report-mail.tsx';
+import { reportsPersonalData } from '../reports/server/report-personal-data.ts';
+import { createReportService, type ReportServiceDeps } from '../reports/server/report-service.ts';
 
-/** For the mailer, which renders them when they are sent. */
-export const contactMails: MailTemplate<never>[] = [contactMail, contactConfirmationMail, reportMail];
+export interface Contact extends Feature {
+  /** Messages and reports that are still open. */
+  countWaiting: typeof countWaiting;
+}
 
-/** Who the provider is, writing to it, and telling it what is wrong with a posting. */
+/** The provider's data, messages to it, reports of postings, and the inbox of administrators. */
 export async function createContact(deps: {
   database: Database;
   clock: Clock;
   jobs: Jobs;
+  audit: Audit;
   mailer: Mailer;
+  accounts: Pick<Accounts, 'administration'>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   settings: Pick<Settings, 'current'>;
   postings: ReportServiceDeps['postings'];
   /** Keys what a person's reports of one day are recognised by. */
   secret: Uint8Array;
-}): Promise<{ routes: Route[] }> {
+}): Promise<Contact> {
   const contactEmail = async (executor: Executor): Promise<string> =>
     (await deps.settings.current(executor)).provider.email;
   const service = createContactService({
@@ -46,7 +58,12 @@ export async function createContact(deps: {
   await deps.jobs.handle(forgetMessagesJob, () => forgetMessages(deps.database.executor, deps.clock.now()));
   await deps.jobs.schedule(forgetMessagesJob, '53 3 * * *');
   return {
+    countWaiting,
+    problems: contactProblems,
+    mails: [contactMail, contactConfirmationMail, reportMail],
+    personalData: [contactPersonalData, reportsPersonalData],
     routes: [
+      ...inboxRoutes(createInboxService(deps)),
       route(getContact, async () => {
         const { bankAccount: _, ...data } = (await deps.settings.current(deps.database.executor)).provider;
         return { data };

@@ -1,14 +1,14 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Route } from '#platform/http/call-context.ts';
-import { blogRoutes } from './blog-routes.ts';
-import { createBlogService } from './blog-service.ts';
-import { listAddresses, type PublishedText } from './blog-store.ts';
+import type { Feature } from '#platform/feature.ts';
+import { blogRoutes } from '../blog/server/blog-routes.ts';
+import { createBlogService } from '../blog/server/blog-service.ts';
+import { listAddresses, type PublishedText } from '../blog/server/blog-store.ts';
+import { contentProblems } from '../problems.ts';
 
-export type { PublishedText } from './blog-store.ts';
+export type { PublishedText } from '../blog/server/blog-store.ts';
 
-export interface Content {
-  routes: Route[];
+export interface Content extends Feature {
   /** What the sitemap names: every published text. */
   published(): Promise<PublishedText[]>;
 }
@@ -17,6 +17,7 @@ export interface Content {
 export function createContent(deps: { database: Database; clock: Clock }): Content {
   return {
     routes: blogRoutes(createBlogService(deps)),
+    problems: contentProblems,
     published: () => listAddresses(deps.database.executor, deps.clock.now()),
   };
 }

@@ -1,11 +1,16 @@
-import { and, eq, notExists } from 'drizzle-orm';
-import { orders } from '#features/advertising/server/order-table.ts';
-import { postings } from '#features/postings/server/posting-table.ts';
+import { eq } from 'drizzle-orm';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { EmployerOrders, EmployerPostings } from './employer-postings.ts';
 import { employers } from './employer-table.ts';
 
 /** The company of an employer's account. A company with postings or orders stays, without its account and the address it gave. */
-export const employersPersonalData: PersonalDataPart = {
+export const createEmployersPersonalData = ({
+  postings,
+  orders,
+}: {
+  postings: Pick<EmployerPostings, 'existOf'>;
+  orders: Pick<EmployerOrders, 'existOf'>;
+}): PersonalDataPart => ({
   name: 'company',
   tables: ['employers'],
   async collect(executor, { accountId }) {
@@ -13,15 +18,16 @@ export const employersPersonalData: PersonalDataPart = {
     return { data: rows.map(({ companyFolded: _folded, accountId: _account, ...company }) => company) };
   },
   async erase(tx, { accountId }) {
-    const ofCompany = tx.select().from(postings).where(eq(postings.employerId, employers.id));
-    const ordered = tx.select().from(orders).where(eq(orders.employerId, employers.id));
-    await tx
-      .delete(employers)
-      .where(and(eq(employers.accountId, accountId), notExists(ofCompany), notExists(ordered)));
-    await tx
-      .update(employers)
-      .set({ accountId: null, companyEmail: null })
+    const rows = await tx
+      .select({ id: employers.id })
+      .from(employers)
       .where(eq(employers.accountId, accountId));
+    for (const { id } of rows) {
+      const stays = (await postings.existOf(tx, id)) || (await orders.existOf(tx, id));
+      if (stays)
+        await tx.update(employers).set({ accountId: null, companyEmail: null }).where(eq(employers.id, id));
+      else await tx.delete(employers).where(eq(employers.id, id));
+    }
     return { storageKeys: [] };
   },
-};
+});

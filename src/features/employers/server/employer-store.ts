@@ -7,7 +7,7 @@ import { employers } from './employer-table.ts';
 
 export type NewEmployer = Omit<typeof employers.$inferInsert, 'companyFolded'>;
 
-/** Writes companies with their folded names; answers their ids in the order given. */
+/** Writes companies with their folded names; returns their ids in the given order. */
 export async function insertEmployers(executor: Executor, list: NewEmployer[]): Promise<number[]> {
   const rows = await executor
     .insert(employers)
@@ -16,7 +16,7 @@ export async function insertEmployers(executor: Executor, list: NewEmployer[]): 
   return rows.map(({ id }) => id);
 }
 
-/** The account of a company: whom mail to it goes to, and in which language. */
+/** The account of a company: recipient and language of mail to it. */
 export interface CompanyContact {
   accountId: string;
   email: string;

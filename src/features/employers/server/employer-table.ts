@@ -12,12 +12,12 @@ export const employers = pgTable(
       .unique('employers_account_unique')
       .references(() => accounts.id, { onDelete: 'set null' }),
     company: text('company').notNull(),
-    /** Fold key of the company's name: search, sorting, telling apart. */
+    /** Fold key of the company's name: for search, sorting and comparison. */
     companyFolded: text('company_folded').notNull(),
     /** Normalised. One account per PIB; companies without an account (imported) may share it. */
     pib: text('pib'),
     registrationNumber: text('registration_number'),
-    /** The check digit of the registration number is wrong, and the person said that the number is right. */
+    /** The check digit of the registration number is wrong, and the person confirmed that the number is right. */
     registrationNumberConfirmed: boolean('registration_number_confirmed').notNull().default(false),
     /** E.164. */
     phone: text('phone'),
@@ -37,7 +37,7 @@ export const employers = pgTable(
     selectedRank: integer('selected_rank'),
     /** When an administrator deleted it; the row stays for its orders (ten years) and for the addresses of its postings. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** Raised by every write of the profile: who saves over a newer one is told. */
+    /** Raised by every write of the profile: a save over a newer one gets a conflict. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -16,7 +16,7 @@ export interface KnownCompany {
   company: string;
 }
 
-/** What tells companies of an import apart: the PIB, else the folded name among companies without one. */
+/** Identifies companies of an import: the PIB, else the folded name among companies without one. */
 export const companyKey = ({ company, pib }: NamedCompany): string =>
   pib === null ? `name ${fold(company)}` : `pib ${pib}`;
 
@@ -44,10 +44,10 @@ export async function findOrInsertCompanies(
   now: Date,
 ): Promise<FoundCompanies> {
   // Of several spellings of one company the first is written.
-  const wanted = new Map<string, NamedCompany>();
+  const companiesByKey = new Map<string, NamedCompany>();
   for (const company of companies) {
     const key = companyKey(company);
-    if (!wanted.has(key)) wanted.set(key, company);
+    if (!companiesByKey.has(key)) companiesByKey.set(key, company);
   }
   const pibs = companies.flatMap(({ pib }) => pib ?? []);
   const namesWithoutPib = companies.flatMap(({ company, pib }) => (pib === null ? [fold(company)] : []));
@@ -55,20 +55,20 @@ export async function findOrInsertCompanies(
     where deleted_at is null
       and (pib = any(${sql.param(pibs)}::text[]) or (pib is null and company_folded = any(${sql.param(namesWithoutPib)}::text[])))
     order by account_id is not null, id desc`);
-  const known = new Map(
+  const idsByKey = new Map(
     rows.map(({ id, company, pib, company_folded }) => [
       pib === null ? `name ${company_folded}` : `pib ${pib}`,
       { id, company },
     ]),
   );
-  const missing = [...wanted].filter(([key]) => !known.has(key));
-  if (missing.length === 0) return { known, added: 0 };
+  const missing = [...companiesByKey].filter(([key]) => !idsByKey.has(key));
+  if (missing.length === 0) return { known: idsByKey, added: 0 };
   const ids = await insertEmployers(
     tx,
     missing.map(([, { company, pib }]) => ({ company, pib, createdAt: now })),
   );
   missing.forEach(([key, { company }], index) => {
-    known.set(key, { id: ids[index] as number, company });
+    idsByKey.set(key, { id: ids[index] as number, company });
   });
-  return { known, added: missing.length };
+  return { known: idsByKey, added: missing.length };
 }

@@ -1,48 +1,42 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Accounts, BlockEffects } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { isUniqueViolation } from '#platform/database/violations.ts';
-import { type CompanyContact, findContact, insertEmployers } from './employer-store.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { createCompanyAccess } from '../administration/server/company-access.ts';
+import { companyBlockedMail, companyUnblockedMail } from '../administration/server/company-mail.tsx';
+import { companyRoutes } from '../administration/server/company-routes.ts';
+import { createCompanyService } from '../administration/server/company-service.ts';
+import { selectedCompanyRoutes } from '../administration/server/selected-companies.ts';
+import { createEmployerDirectory } from '../directory/server/employer-directory.ts';
+import { employerProblems } from '../problems.ts';
+import { createEmployerProfiles } from '../profile/server/employer-profile.ts';
+import { createEmployersPersonalData } from './employer-personal-data.ts';
+import type { EmployerOrders, EmployerPostings } from './employer-postings.ts';
+import { type CompanyContact, findContact } from './employer-store.ts';
 import { employers } from './employer-table.ts';
 import { companyKey, findOrInsertCompanies } from './imported-companies.ts';
 
+export { accountCompanies } from './account-companies.ts';
+export type { CompanyPostings, EmployerOrders, EmployerPostings } from './employer-postings.ts';
 export type { FoundCompanies, KnownCompany } from './imported-companies.ts';
 
-/** A company as it registers. */
-export interface RegisteredCompany {
-  company: string;
-  pib: string;
-  registrationNumber: string;
-  registrationNumberConfirmed: boolean;
-  phone: string;
-  website: string | null;
-  location: string;
-  postal: string;
-  address: string;
-}
-
 /** Companies, as other features need them. */
-export interface Employers {
-  /**
-   * Writes the company of a new account, in the caller's transaction. Nobody has verified its data yet. Of two that
-   * register with one PIB at once the second violates {@link isPibTakenViolation}.
-   */
-  insertForAccount(tx: Executor, accountId: string, company: RegisteredCompany, now: Date): Promise<number>;
-  /** The company of an account; null where it has none. */
-  ofAccount(executor: Executor, accountId: string): Promise<{ id: number; company: string } | null>;
-  /** A company with an account has this PIB. */
-  isPibTaken(executor: Executor, pib: string): Promise<boolean>;
-  /** Whether a database error says that a company with an account has the PIB. */
-  isPibTakenViolation(error: unknown): boolean;
-  /** Whom mail to a company goes to; null for one without an account. */
+export interface Employers extends Feature {
+  /** Recipient of mail to a company; null for one without an account. */
   contactOf(executor: Executor, employerId: number): Promise<CompanyContact | null>;
+  /** For accounts: what becomes of a company whose account is blocked. */
+  access: BlockEffects;
 }
 
 /** The companies that an import names; it runs without the rest of the application. */
 export interface ImportedCompanies {
   /** Those that are missing are written. One import at a time. */
   findOrInsert: typeof findOrInsertCompanies;
-  /** What tells them apart. */
+  /** The key that identifies them. */
   keyOf: typeof companyKey;
 }
 
@@ -61,32 +55,29 @@ const audienceOfLogo: PublicFileReader = async (executor, _actor, fileId) => {
   return users.length > 0 ? 'everybody' : 'nobody';
 };
 
-export const createEmployers = (deps: { files: Pick<Files, 'addPublicReader'> }): Employers => {
+/** Companies: their public list and pages, their own profile, what administrators do with them. */
+export function createEmployers(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
+  files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
+  accounts: Pick<Accounts, 'administration' | 'setMarketing'>;
+  postings: EmployerPostings;
+  orders: EmployerOrders;
+}): Employers {
   deps.files.addPublicReader(['logo'], audienceOfLogo);
   return {
-    async insertForAccount(tx, accountId, company, now) {
-      const [id] = await insertEmployers(tx, [{ ...company, accountId, createdAt: now }]);
-      return id as number;
-    },
-
-    async ofAccount(executor, accountId) {
-      const [row] = await executor
-        .select({ id: employers.id, company: employers.company })
-        .from(employers)
-        .where(eq(employers.accountId, accountId));
-      return row ?? null;
-    },
-
-    async isPibTaken(executor, pib) {
-      const found = await executor
-        .select({ id: employers.id })
-        .from(employers)
-        .where(and(eq(employers.pib, pib), isNotNull(employers.accountId)))
-        .limit(1);
-      return found.length > 0;
-    },
-
-    isPibTakenViolation: (error) => isUniqueViolation(error, 'employers_pib_unique'),
     contactOf: findContact,
+    access: createCompanyAccess(deps),
+    problems: employerProblems,
+    mails: [companyBlockedMail, companyUnblockedMail],
+    personalData: [createEmployersPersonalData(deps)],
+    routes: [
+      ...createEmployerDirectory(deps).routes,
+      ...createEmployerProfiles(deps).routes,
+      ...companyRoutes(createCompanyService(deps)),
+      ...selectedCompanyRoutes(deps),
+    ],
   };
-};
+}

@@ -16,8 +16,8 @@ const read = async (path: string): Promise<XmlElement[]> => {
   expect(answer.status).toBe(200);
   return elementsOf(await answer.text());
 };
-const textsOf = (found: XmlElement[], name: string): string[] =>
-  found.filter((element) => element.name === name).map(({ text }) => text);
+const textsOf = (elements: XmlElement[], name: string): string[] =>
+  elements.filter((element) => element.name === name).map(({ text }) => text);
 
 const locations = (...codes: string[]) => ({ locations: codes, placeTags: placeClosure(codes) });
 
@@ -25,10 +25,10 @@ const locations = (...codes: string[]) => ({ locations: codes, placeTags: placeC
 const sitemap = async (): Promise<Map<string, string | undefined>> => {
   const all = new Map<string, string | undefined>();
   for (const file of textsOf(await read('/sitemap.xml'), 'loc')) {
-    const found = await read(file.slice(site.length));
-    found.forEach(({ name, text }, place) => {
+    const elements = await read(file.slice(site.length));
+    elements.forEach(({ name, text }, place) => {
       if (name !== 'loc') return;
-      const next = found[place + 1];
+      const next = elements[place + 1];
       all.set(text, next?.name === 'lastmod' ? next.text : undefined);
     });
   }
@@ -44,17 +44,17 @@ describe('the sitemap', () => {
       updatedAt: new Date('2026-11-02T09:30:00Z'),
       lastRenewedAt: new Date('2026-11-03T10:15:30Z'),
     });
-    const found = await sitemap();
+    const pages = await sitemap();
     const changed = '2026-11-03T10:15:30.000Z';
-    expect(found.get(`${site}/oglasi/${posting.id}`)).toBe(changed);
-    expect(found.get(`${site}/oglasi/${posting.id}?lang=en`)).toBe(changed);
-    expect(found.get(`${site}/oglasi?categories=it-softver`)).toBe(changed);
-    expect(found.get(`${site}/oglasi?locations=nis`)).toBe(changed);
-    expect(found.get(`${site}/oglasi?locations=nis&lang=en`)).toBe(changed);
-    expect(found.get(`${site}/poslodavci/${posting.employerId}`)).toBe(changed);
-    expect(found.has(`${site}/`)).toBe(true);
-    expect(found.has(`${site}/registracija/kandidat`)).toBe(true);
-    expect(found.get(`${site}/registracija/kandidat`)).toBeUndefined();
+    expect(pages.get(`${site}/oglasi/${posting.id}`)).toBe(changed);
+    expect(pages.get(`${site}/oglasi/${posting.id}?lang=en`)).toBe(changed);
+    expect(pages.get(`${site}/oglasi?categories=it-softver`)).toBe(changed);
+    expect(pages.get(`${site}/oglasi?locations=nis`)).toBe(changed);
+    expect(pages.get(`${site}/oglasi?locations=nis&lang=en`)).toBe(changed);
+    expect(pages.get(`${site}/poslodavci/${posting.employerId}`)).toBe(changed);
+    expect(pages.has(`${site}/`)).toBe(true);
+    expect(pages.has(`${site}/registracija/kandidat`)).toBe(true);
+    expect(pages.get(`${site}/registracija/kandidat`)).toBeUndefined();
   });
 
   test('names a place’s list when it or a place in it has postings, or the whole country has', async () => {
@@ -90,16 +90,16 @@ describe('the sitemap', () => {
     const english = await buildBlogPost(app, { ...texts, category: 'rights', language: 'en' });
     const alone = await buildBlogPost(app, { category: 'employers' });
     const draft = await buildBlogPost(app, { publishedAt: null });
-    const found = await sitemap();
-    expect(found.get(`${site}/blog/${serbian.id}`)).toBe(changed.toISOString());
-    expect(found.get(`${site}/blog/${english.id}?lang=en`)).toBe(changed.toISOString());
-    expect(found.has(`${site}/blog/${serbian.id}?lang=en`)).toBe(false);
-    expect(found.has(`${site}/blog/${alone.id}`)).toBe(true);
-    expect(found.has(`${site}/blog/${draft.id}`)).toBe(false);
-    expect(found.get(`${site}/blog?category=rights`)).toBe(changed.toISOString());
-    expect(found.has(`${site}/blog?category=rights&lang=en`)).toBe(true);
-    expect(found.has(`${site}/blog?category=employers&lang=en`)).toBe(false);
-    expect(found.has(`${site}/blog?category=application`)).toBe(false);
+    const pages = await sitemap();
+    expect(pages.get(`${site}/blog/${serbian.id}`)).toBe(changed.toISOString());
+    expect(pages.get(`${site}/blog/${english.id}?lang=en`)).toBe(changed.toISOString());
+    expect(pages.has(`${site}/blog/${serbian.id}?lang=en`)).toBe(false);
+    expect(pages.has(`${site}/blog/${alone.id}`)).toBe(true);
+    expect(pages.has(`${site}/blog/${draft.id}`)).toBe(false);
+    expect(pages.get(`${site}/blog?category=rights`)).toBe(changed.toISOString());
+    expect(pages.has(`${site}/blog?category=rights&lang=en`)).toBe(true);
+    expect(pages.has(`${site}/blog?category=employers&lang=en`)).toBe(false);
+    expect(pages.has(`${site}/blog?category=application`)).toBe(false);
     const alternates = (await read('/sitemap-blog.xml'))
       .filter(({ name }) => name === 'xhtml:link')
       .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`);
@@ -134,7 +134,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  test('keeps crawlers out of what is not for them and names the sitemap', async () => {
+  test('keeps crawlers out of private pages and names the sitemap', async () => {
     const answer = await app.fetch('/robots.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect((await answer.text()).split('\n')).toEqual([
@@ -152,9 +152,9 @@ describe('robots.txt', () => {
 });
 
 test('the OpenSearch description leads a browser’s search to the list', async () => {
-  const found = await read('/opensearch.xml');
-  expect(textsOf(found, 'ShortName')[0]?.length).toBeLessThanOrEqual(16);
-  expect(found.find(({ attributes }) => attributes['type'] === 'text/html')?.attributes['template']).toBe(
+  const elements = await read('/opensearch.xml');
+  expect(textsOf(elements, 'ShortName')[0]?.length).toBeLessThanOrEqual(16);
+  expect(elements.find(({ attributes }) => attributes['type'] === 'text/html')?.attributes['template']).toBe(
     `${site}/oglasi?q={searchTerms}`,
   );
 });
@@ -167,13 +167,13 @@ describe('the RSS feed', () => {
       company: 'Gradnja',
       firstPublishedAt: new Date('2026-11-21T09:00:00Z'),
     });
-    const found = await read('/rss.xml');
-    expect(textsOf(found, 'guid').slice(0, 2)).toEqual([
+    const elements = await read('/rss.xml');
+    expect(textsOf(elements, 'guid').slice(0, 2)).toEqual([
       `${site}/oglasi/${newer.id}`,
       `${site}/oglasi/${older.id}`,
     ]);
-    expect(textsOf(found, 'title').slice(0, 2)).toEqual(['Oglasi za posao | Prilika', 'Zidar, Gradnja']);
-    expect(textsOf(found, 'pubDate')[1]).toBe('Sat, 21 Nov 2026 09:00:00 GMT');
+    expect(textsOf(elements, 'title').slice(0, 2)).toEqual(['Oglasi za posao | Prilika', 'Zidar, Gradnja']);
+    expect(textsOf(elements, 'pubDate')[1]).toBe('Sat, 21 Nov 2026 09:00:00 GMT');
   });
 
   test('is narrowed by category, place and employer, and says so', async () => {
@@ -207,8 +207,8 @@ describe('the RSS feed', () => {
     const { row } = await buildEmployer(app, { company: 'Kovač & sinovi <d.o.o.>' });
     const positionTitle = `Столар ]]> 🛠️ "A" & 'B' \u000b</title>`;
     await buildPosting(app, { employerId: row.id, positionTitle });
-    const found = await read(`/rss.xml?employers=${row.id}`);
-    expect(textsOf(found, 'title')[1]).toBe(`Столар ]]> 🛠️ "A" & 'B' </title>, Kovač & sinovi <d.o.o.>`);
+    const elements = await read(`/rss.xml?employers=${row.id}`);
+    expect(textsOf(elements, 'title')[1]).toBe(`Столар ]]> 🛠️ "A" & 'B' </title>, Kovač & sinovi <d.o.o.>`);
   });
 
   test.each([
@@ -219,12 +219,12 @@ describe('the RSS feed', () => {
     'q=%00%ED%A0%80%3Cb%3E',
     'after=1',
     `q=${'x'.repeat(3000)}`,
-  ])('answers %s with a feed', async (query) => {
+  ])('returns a feed for %s', async (query) => {
     await read(`/rss.xml?${query}`);
   });
 });
 
-describe('whoever asks again', () => {
+describe('a repeated request', () => {
   test('gets 304 while nothing has changed, and the new document after', async () => {
     const first = await app.fetch('/rss.xml?categories=obrazovanje');
     const etag = first.headers.get('etag') as string;

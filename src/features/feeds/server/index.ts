@@ -1,12 +1,13 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { Content } from '#features/content/server/index.ts';
+import type { Finding } from '#features/finding/server/index.ts';
 import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { postingsQuery } from '#features/postings/search-fields.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Feature } from '#platform/feature.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.ts';
-import { guest } from '#shared/actor.ts';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
@@ -15,32 +16,26 @@ import { type FeedShape, feedShapes, jobFeed } from './job-feeds.ts';
 import { openSearchDescription } from './open-search.ts';
 import { robotsText } from './robots.ts';
 import { rssFeed } from './rss.ts';
-import { createSitemap, type SitePage } from './sitemap.ts';
+import { createSitemap } from './sitemap.ts';
 
 /** Postings in an RSS feed. */
 const rssSize = 50;
 
-export interface Feeds {
-  /** `/robots.txt`, `/opensearch.xml`, `/sitemap.xml` with its files, `/rss.xml`, `/feeds/{shape}.xml`. */
-  mount(app: Hono): void;
-}
-
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
 export function createFeeds(deps: {
   clock: Clock;
-  postings: Pick<Postings, 'search' | 'addresses' | 'live'>;
+  postings: Pick<Postings, 'addresses' | 'live'>;
+  finding: Pick<Finding, 'search'>;
   blog: Pick<Content, 'published'>;
   translator: (language: Language) => Translate;
   publicOrigin: string | null;
-  /** Pages that are always there. */
-  pages: readonly SitePage[];
-  /** How long a document is served again without being made anew. */
+  /** How long a document is cached. */
   keepMs: number;
-}): Feeds {
+}): Feature {
   const { postings, translator } = deps;
   const answers = createKeptAnswers(deps);
   const answer = answers.document;
-  const sitemap = createSitemap({ addresses: postings.addresses, pages: deps.pages, blog: deps.blog });
+  const sitemap = createSitemap({ addresses: postings.addresses, blog: deps.blog });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
   const rss = async (c: Context): Promise<Response> => {
@@ -51,7 +46,7 @@ export function createFeeds(deps: {
     const filter: PostingsFilter = { ...rest, locations: locations.codes, sort: 'priority' };
     const origin = originOf(c);
     return answer(c, `${origin} rss ${language} ${postingsFeedAddress(filter)}`, async () => {
-      const { data } = await postings.search(guest, { ...query, after: null }, language);
+      const { data } = await deps.finding.search({ ...query, after: null }, language);
       return rssFeed({ origin, language, t: translator(language), filter, postings: data });
     });
   };
@@ -68,6 +63,7 @@ export function createFeeds(deps: {
   };
 
   return {
+    routes: [],
     mount(app) {
       app.get('/robots.txt', (c) => {
         const origin = originOf(c);

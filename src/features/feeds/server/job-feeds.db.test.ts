@@ -44,7 +44,7 @@ const posting = await buildPosting(app, {
 });
 
 describe('a feed', () => {
-  test('in the shape of Indeed has a job for each place, with a number of its own', async () => {
+  test('in the shape of Indeed has a job for each place, with a unique number', async () => {
     const jobs = await jobsOf('indeed');
     expect(jobs.map(({ referencenumber }) => referencenumber)).toEqual([
       `${posting.id}-nis`,

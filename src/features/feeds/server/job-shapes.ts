@@ -10,7 +10,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalaryLine } from '#shared/money.ts';
 import { postingLink } from './posting-link.ts';
 
-/** What a board is told of a posting. */
+/** The data of a posting for other boards. */
 export interface JobFacts {
   posting: PostingPage;
   updatedAt: Date;

@@ -1,6 +1,7 @@
 import type { Document } from '#platform/http/kept-answers.ts';
 import { xmlText } from '#platform/xml.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { pageAddress } from '#shared/site-map.ts';
 
 /** OpenSearch 1.1: the site as a search engine of browsers. */
 export const openSearchDescription = (origin: string, t: Translate): Document => ({
@@ -11,7 +12,7 @@ export const openSearchDescription = (origin: string, t: Translate): Document =>
 <Description>${xmlText(t('feeds.search'))}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="32" height="32" type="image/x-icon">${xmlText(`${origin}/favicon.ico`)}</Image>
-<Url type="text/html" method="get" template="${xmlText(`${origin}/oglasi?q={searchTerms}`)}"/>
+<Url type="text/html" method="get" template="${xmlText(`${origin}${pageAddress('postings')}?q={searchTerms}`)}"/>
 <Url type="application/opensearchdescription+xml" rel="self" template="${xmlText(`${origin}/opensearch.xml`)}"/>
 </OpenSearchDescription>
 `,

@@ -1,2 +1,5 @@
+import { pageAddress } from '#shared/site-map.ts';
+
 /** The address of a posting as feeds name it: views from there are counted as such. */
-export const postingLink = (origin: string, id: number): string => `${origin}/oglasi/${id}?utm_medium=feed`;
+export const postingLink = (origin: string, id: number): string =>
+  `${origin}${pageAddress('posting', id)}?utm_medium=feed`;

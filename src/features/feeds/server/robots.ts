@@ -1,7 +1,14 @@
 import type { Document } from '#platform/http/kept-answers.ts';
+import { pageAddress } from '#shared/site-map.ts';
 
 /** Pages of signed-in people and steps of forms: nothing to find there. */
-const keptOut = ['/profil', '/admin', '/oglasi/kreiranje', '/oglasi/obnova', '/oglasi/*/apliciraj'];
+const keptOut = [
+  '/profil',
+  pageAddress('admin-home'),
+  pageAddress('posting-create'),
+  pageAddress('posting-renew'),
+  pageAddress('apply', '*'),
+];
 
 /** `robots.txt` of the site at an origin. */
 export const robotsText = (origin: string): Document => ({

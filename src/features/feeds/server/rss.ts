@@ -13,6 +13,7 @@ import { htmlLang, type Language } from '#shared/i18n/language.ts';
 import { inLanguage } from '#shared/i18n/page-address.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalaryLine } from '#shared/money.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { postingLink } from './posting-link.ts';
 
 /** A search and its newest postings, as a reader of feeds sees them. */
@@ -35,7 +36,7 @@ const narrowedTo = ({ filter, language, postings }: RssChannel): string[] => [
 ];
 
 const itemOf = (posting: PostingCard, { origin, language, t }: RssChannel): string => {
-  const address = `${origin}/oglasi/${posting.id}`;
+  const address = `${origin}${pageAddress('posting', posting.id)}`;
   const summary = t('postings.page.metaDescription', {
     company: posting.company,
     place: posting.locations.map(({ label }) => label).join('; '),

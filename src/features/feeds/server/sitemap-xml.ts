@@ -6,7 +6,7 @@ import { inLanguage } from '#shared/i18n/page-address.ts';
 /** What a sitemap says of a page or of another sitemap. */
 export interface SitemapEntry {
   path: string;
-  /** Null where nobody knows: better none than a false one. */
+  /** Null where it is unknown: better none than a false one. */
   lastModified: Date | null;
   /** For a page of one language: which one, and the paths of the same in each language it exists in. */
   only?: { language: Language; alternates: Partial<Record<Language, string>> };
@@ -24,7 +24,7 @@ const urlsOf = ({ path, lastModified, only }: SitemapEntry, origin: string): str
   });
   const alternates = [
     ...inEach.map(([language, href]) => [htmlLang[language], href] as const),
-    // Serbian where there is any, as on the page itself.
+    // Serbian where available, as on the page itself.
     ...inEach.slice(0, 1).map(([, href]) => ['x-default', href] as const),
   ]
     .map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${xmlText(href)}"/>`)

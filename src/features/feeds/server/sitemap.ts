@@ -1,25 +1,19 @@
 import { placeFilter } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
-import { blogHref, blogPostHref } from '#features/content/blog-paths.ts';
+import { blogHref } from '#features/content/blog/blog-paths.ts';
 import type { Content, PublishedText } from '#features/content/server/index.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Document } from '#platform/http/kept-answers.ts';
+import { pageAddress, siteMap } from '#shared/site-map.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
-
-/** A page of the site that is always there. */
-export interface SitePage {
-  path: string;
-  /** It changes whenever a posting does. */
-  showsPostings: boolean;
-}
 
 type Addresses = Postings['addresses'];
 
 /** Sitemaps of one kind: `/sitemap-{kind}.xml` or, by blocks of ids, `/sitemap-{kind}-{block}.xml`. */
 interface Section {
   files(): Promise<SitemapEntry[]>;
-  /** Empty for a block that there is not; null is the section's only one. */
+  /** Empty for a block that does not exist; null is the section's only one. */
   entries(block: number | null): Promise<SitemapEntry[]>;
 }
 
@@ -56,7 +50,7 @@ const landingPages = async (addresses: Addresses): Promise<SitemapEntry[]> => {
   const byTag = new Map((await addresses.placeTags()).map(({ id, lastModified }) => [id, lastModified]));
   const inPlaces = places.flatMap(({ code }): SitemapEntry[] => {
     const tags = placeFilter([code]);
-    // What is placed in the whole country stands in every place's list, but a list of that alone says nothing new.
+    // A posting for the whole country is in every place's list, but a list of such postings alone is no page.
     if (!byTag.has(tags[0] as string)) return [];
     const lastModified = latest(tags.map((tag) => ({ lastModified: byTag.get(tag) ?? null })));
     return [{ path: postingsAddress({ locations: [code] }), lastModified }];
@@ -74,14 +68,16 @@ const landingPages = async (addresses: Addresses): Promise<SitemapEntry[]> => {
 const inLanguages = (texts: readonly PublishedText[], path: (text: PublishedText) => string) =>
   Object.fromEntries(texts.map((text) => [text.language, path(text)]));
 
+const articlePath = (text: PublishedText): string => pageAddress('blog-post', text.id);
+
 /** Texts of the blog, which have a page of their own in each language, and the lists of its categories. */
 const blogPages = (texts: PublishedText[]): SitemapEntry[] => {
   const same = (text: PublishedText) =>
     texts.filter((other) => other === text || (text.pairKey !== null && other.pairKey === text.pairKey));
   const articles = texts.map((text) => ({
-    path: blogPostHref(text),
+    path: articlePath(text),
     lastModified: text.lastModified,
-    only: { language: text.language, alternates: inLanguages(same(text), blogPostHref) },
+    only: { language: text.language, alternates: inLanguages(same(text), articlePath) },
   }));
   const categories = [...new Set(texts.map(({ category }) => category))].flatMap((category) => {
     const path = blogHref({ category });
@@ -98,32 +94,27 @@ const blogPages = (texts: PublishedText[]): SitemapEntry[] => {
 
 export interface Sitemap {
   index(origin: string): Promise<Document>;
-  /** The file of a kind and block; null when there is none. */
+  /** The file of a kind and block; null when it does not exist. */
   file(kind: string, block: number | null, origin: string): Promise<Document | null>;
 }
 
 /** The index and its files, each of far less than the 50,000 addresses that one may have (sitemaps.org). */
-export function createSitemap(deps: {
-  addresses: Addresses;
-  pages: readonly SitePage[];
-  blog: Pick<Content, 'published'>;
-}): Sitemap {
-  const { addresses, pages, blog } = deps;
+export function createSitemap(deps: { addresses: Addresses; blog: Pick<Content, 'published'> }): Sitemap {
+  const { addresses, blog } = deps;
   const sections = new Map<string, Section>([
     [
       'pages',
       whole('pages', async () => {
         const lastModified = await addresses.lastModified();
-        return pages.map(({ path, showsPostings }) => ({
-          path,
-          lastModified: showsPostings ? lastModified : null,
-        }));
+        return Object.values(siteMap)
+          .filter(({ sitemap = false }) => sitemap)
+          .map(({ path, sitemap }) => ({ path, lastModified: sitemap === 'postings' ? lastModified : null }));
       }),
     ],
     ['blog', whole('blog', async () => blogPages(await blog.published()))],
     ['lists', whole('lists', () => landingPages(addresses))],
-    ['postings', inBlocks('postings', addresses.postings, (id) => `/oglasi/${id}`)],
-    ['employers', inBlocks('employers', addresses.employers, (id) => `/poslodavci/${id}`)],
+    ['postings', inBlocks('postings', addresses.postings, (id) => pageAddress('posting', id))],
+    ['employers', inBlocks('employers', addresses.employers, (id) => pageAddress('employer', id))],
   ]);
   return {
     async index(origin) {

@@ -1,6 +1,6 @@
 import type { FileRow } from '#platform/files/file-table.ts';
 
-/** Shown in the browser; everything else is only ever saved. */
+/** Types shown in the browser; all others are downloaded. */
 const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** `Content-Disposition` of a file, by its kind and under its own name. */

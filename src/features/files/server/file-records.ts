@@ -30,7 +30,9 @@ export async function findFile(executor: Executor, id: string): Promise<FileRow 
   return row ?? null;
 }
 
-/** Marks unattached files as used; answers those it could take, each at most once over all callers. */
+/**
+ * Marks unattached files as used; returns those that it marked. Each file is marked at most once over all callers.
+ */
 export async function attachFiles(executor: Executor, ids: string[], now: Date): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return executor
@@ -58,7 +60,7 @@ export async function listUploadsOf(executor: Executor, ownerId: string): Promis
     .orderBy(files.createdAt, files.id);
 }
 
-/** Deletes every file of an account; answers where their bytes are. */
+/** Deletes every file of an account; returns the storage keys of their bytes. */
 export async function deleteFilesOf(executor: Executor, ownerId: string): Promise<string[]> {
   const rows = await executor
     .delete(files)
@@ -67,7 +69,7 @@ export async function deleteFilesOf(executor: Executor, ownerId: string): Promis
   return rows.map(({ storageKey }) => storageKey);
 }
 
-/** Deletes files, in use or not; answers where their bytes are. */
+/** Deletes files, in use or not; returns the storage keys of their bytes. */
 export async function deleteFiles(executor: Executor, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await executor

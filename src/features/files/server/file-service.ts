@@ -20,18 +20,18 @@ const keptUnattachedHours = 24;
 /** Says whether an account may read a file that is not its own; features add theirs in the composition. */
 export type FileReader = (executor: Executor, actor: Account, fileId: string) => Promise<boolean>;
 
-/** A document as somebody hands it over: a guest proves the upload was theirs. */
+/** A document that a caller attaches; a guest proves the upload with its token. */
 export interface HandedFile {
   id: string;
   guestToken?: string | undefined;
-  /** What it must have been uploaded for; a document unless said. */
+  /** The purpose it must have been uploaded for; a document by default. */
   purpose?: UploadPurpose | undefined;
 }
 
-/** Who may see a file of a page: everybody, this caller alone, or nobody. */
+/** Who may see a file of a page: everybody, only this caller, or nobody. */
 type Audience = 'everybody' | 'caller' | 'nobody';
 
-/** Says who may see a file that is used on a page; features add theirs in the composition. */
+/** Decides who may see a file that a page uses; features register theirs in the composition. */
 export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string) => Promise<Audience>;
 
 export interface FileService {
@@ -39,19 +39,22 @@ export interface FileService {
   upload(actor: Actor, purpose: UploadPurpose, file: UploadedFile | null): Promise<FileRow>;
   uploadGuest(file: UploadedFile | null, network: string): Promise<{ row: FileRow; guestToken: string }>;
   remove(actor: Actor, id: string, guestToken: string | undefined): Promise<void>;
-  /** Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used or of another kind. */
+  /**
+   * Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used
+   * or of another kind.
+   */
   attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]>;
-  /** Address of a private file for somebody who may read it; 404 for everybody else. */
+  /** Address of a private file for its reader; 404 for everybody else. */
   link(actor: Actor, id: string): Promise<string>;
   /** The file of such an address; null when it is forged or too old. */
   openLink(id: string, expires: string, signature: string): Promise<FileRow | null>;
-  /** A file that a page uses, and who may see it; null for everybody who may not. */
+  /** A file that a page uses, and who may see it; null for callers who may not. */
   openPublic(actor: Actor, id: string): Promise<{ row: FileRow; shared: boolean } | null>;
-  /** Deletes forgotten uploads; answers how many. */
+  /** Deletes forgotten uploads; returns how many. */
   sweep(): Promise<number>;
 }
 
-/** Documents a candidate keeps at once, beside those that went with applications (SPEC §6 Documents). */
+/** Documents a candidate may have at once, besides those sent with applications (rules.md#upload-limits). */
 const mostDocuments = 30;
 
 const cleanName = (name: string): string =>
@@ -67,7 +70,7 @@ export function createFileService(deps: {
   store: FileStore;
   clock: Clock;
   secret: Uint8Array;
-  /** By network, and by account (SPEC §11 Limits). */
+  /** By network, and by account (rules.md#upload-limits). */
   guestUploads: RateLimit;
   accountUploads: RateLimit;
   readers: () => FileReader[];
@@ -185,8 +188,8 @@ export function createFileService(deps: {
 
     async openLink(id, expires, signature) {
       const expected = Buffer.from(signatureOf(id, expires));
-      const given = Buffer.from(signature);
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+      const actual = Buffer.from(signature);
+      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
       if (Number(expires) * 1000 < clock.now().getTime()) return null;
       return records.findFile(database.executor, id);
     },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { files } from '#platform/files/file-table.ts';
-import { problemOf } from '#shared/client-errors.ts';
 import { maxFileBytes } from '#shared/file-rules.ts';
-import { signedIn } from '#tests/builders/account-builder.ts';
+import { signedIn } from '#tests/builders/personas.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { deleteFile, getFileLink, uploadFile, uploadGuestFile } from '../contract.ts';
@@ -31,12 +31,6 @@ const uploadAsGuest = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
       },
     )
   ).data;
-
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => null,
-    (error: unknown) => problemOf(error),
-  );
 
 const storedFiles = async (): Promise<number> => {
   const [row] = await app.database.executor.select({ count: count() }).from(files);
@@ -102,7 +96,7 @@ describe('an upload', () => {
     'of %s is refused with its own sentence and leaves nothing behind',
     async (_, name, bytes, code, status) => {
       const before = [await storedFiles(), onDisk()];
-      const problem = await refusal(uploadAsGuest(name, bytes));
+      const problem = await refusalOf(uploadAsGuest(name, bytes));
       expect(problem).toMatchObject({ code, status });
       expect(problem?.detail).toMatch(/\.$/);
       expect([await storedFiles(), onDisk()]).toEqual(before);
@@ -111,7 +105,7 @@ describe('an upload', () => {
 
   test('without a file, or for a purpose that takes no documents, is refused', async () => {
     const token = await signedIn(app);
-    expect(await refusal(app.call(uploadGuestFile, {}, { form: new FormData() }))).toMatchObject({
+    expect(await refusalOf(app.call(uploadGuestFile, {}, { form: new FormData() }))).toMatchObject({
       code: 'files.missing',
     });
     const photo = app.call(
@@ -119,7 +113,7 @@ describe('an upload', () => {
       { body: { purpose: 'photo' } },
       { as: token, form: formOf('cv.pdf', samplePdf(), 'photo') },
     );
-    expect(await refusal(photo)).toMatchObject({ code: 'files.type-not-allowed' });
+    expect(await refusalOf(photo)).toMatchObject({ code: 'files.type-not-allowed' });
   });
 });
 
@@ -146,16 +140,16 @@ describe('a private file', () => {
     expect((await app.fetch(url)).status).toBe(404);
   });
 
-  test('is nobody else’s: not another candidate’s, not an unknown id’s', async () => {
+  test('cannot be read by another candidate; an unknown id is not found', async () => {
     const file = await upload(await signedIn(app));
     const other = await signedIn(app);
-    expect(await refusal(app.call(getFileLink, { params: { id: file.id } }, { as: other }))).toMatchObject({
+    expect(await refusalOf(app.call(getFileLink, { params: { id: file.id } }, { as: other }))).toMatchObject({
       status: 404,
     });
-    expect(await refusal(app.call(deleteFile, { params: { id: file.id } }, { as: other }))).toMatchObject({
+    expect(await refusalOf(app.call(deleteFile, { params: { id: file.id } }, { as: other }))).toMatchObject({
       status: 404,
     });
-    expect(await refusal(app.call(getFileLink, { params: { id: 'x' } }, { as: other }))).toMatchObject({
+    expect(await refusalOf(app.call(getFileLink, { params: { id: 'x' } }, { as: other }))).toMatchObject({
       status: 404,
     });
   });
@@ -165,15 +159,15 @@ describe('deleting and clearing up', () => {
   test('a guest deletes an own upload by its token alone', async () => {
     const file = await uploadAsGuest('cv.pdf', samplePdf());
     const before = onDisk();
-    expect(await refusal(app.call(deleteFile, { params: { id: file.id } }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(app.call(deleteFile, { params: { id: file.id } }))).toMatchObject({ status: 404 });
     expect(
-      await refusal(app.call(deleteFile, { params: { id: file.id }, query: { guestToken: 'pogrešan' } })),
+      await refusalOf(app.call(deleteFile, { params: { id: file.id }, query: { guestToken: 'pogrešan' } })),
     ).toMatchObject({ status: 404 });
     await app.call(deleteFile, { params: { id: file.id }, query: { guestToken: file.guestToken } });
     expect(onDisk()).toBe(before - 1);
   });
 
-  test('what nothing uses goes after 24 hours, what is attached stays', async () => {
+  test('unattached files are deleted after 24 hours, attached ones stay', async () => {
     const forgotten = await uploadAsGuest('cv.pdf', samplePdf());
     const used = await uploadAsGuest('cv.pdf', samplePdf());
     await app.database.transaction((tx) => app.application.files.attach(tx, { kind: 'guest' }, [used]));
@@ -191,9 +185,9 @@ describe('deleting and clearing up', () => {
   });
 
   test('bytes that no record knows go after 24 hours, those that one knows stay', async () => {
-    const known = await uploadAsGuest('cv.pdf', samplePdf());
-    await app.database.transaction((tx) => app.application.files.attach(tx, { kind: 'guest' }, [known]));
-    const [row] = await app.database.executor.select().from(files).where(eq(files.id, known.id));
+    const file = await uploadAsGuest('cv.pdf', samplePdf());
+    await app.database.transaction((tx) => app.application.files.attach(tx, { kind: 'guest' }, [file]));
+    const [row] = await app.database.executor.select().from(files).where(eq(files.id, file.id));
     const folder = join(app.dataDir, 'files');
     const write = (key: string, hoursAgo: number): void => {
       mkdirSync(join(folder, key, '..'), { recursive: true });

@@ -1,13 +1,13 @@
-import type { Context, Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
-import type { Actor } from '#shared/actor.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
+import { fileProblems } from '../problems.ts';
 import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
+import { filesPersonalData } from './file-personal-data.ts';
 import { fileRoutes, mountDownloads } from './file-routes.ts';
 import {
   createFileService,
@@ -21,13 +21,10 @@ import { mountPublicFiles } from './public-files.ts';
 
 export type { PublicFileReader };
 
-export interface Files extends FileService, MadeFiles {
-  routes: Route[];
-  /** @param actorOf whose page it is that shows a file, by token or by the cookie of the session */
-  mountDownloads(app: Hono, actorOf: (c: Context) => Promise<Actor>): void;
+export interface Files extends FileService, MadeFiles, Feature {
   /** Lets a feature open files to those it knows may read them. */
   addReader(reader: FileReader): void;
-  /** Opens the files of these purposes to those who may see the page that uses them. */
+  /** Serves the files of these purposes to callers who may see the page that uses them. */
   addPublicReader(purposes: readonly FilePurpose[], reader: PublicFileReader): void;
 }
 
@@ -61,9 +58,12 @@ export async function createFiles(deps: {
     ...service,
     ...(await createMadeFiles(deps)),
     routes: fileRoutes(service),
-    mountDownloads: (app, actorOf) => {
+    personalData: [filesPersonalData],
+    problems: fileProblems,
+    mount: (app, { viewerOf }) => {
       mountDownloads(app, service, deps.store);
-      mountPublicFiles(app, { service, store: deps.store, actorOf });
+      // A page's pictures come without a token.
+      mountPublicFiles(app, { service, store: deps.store, actorOf: viewerOf });
     },
     addReader: (reader) => {
       readers.push(reader);

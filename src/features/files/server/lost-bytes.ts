@@ -9,12 +9,12 @@ const keptUnknownHours = 24;
 /** Keys that are looked up with one statement. */
 const keysAtOnce = 500;
 
-/** Most that one run removes; the next goes on. */
+/** Most files that one run removes; the next one continues. */
 const mostRemoved = 1000;
 
 /**
- * Removes bytes whose record was never written, because the process was killed in between, or is gone although the job that
- * removes them never ran. Answers how many.
+ * Removes bytes without a record: it was never written because the process was killed in between, or it was deleted
+ * and the job that removes the bytes never ran. Returns how many.
  */
 export async function sweepLostBytes(deps: {
   database: Database;
@@ -26,8 +26,8 @@ export async function sweepLostBytes(deps: {
   let removed = 0;
 
   const removeUnknown = async (): Promise<void> => {
-    const known = await records.findStorageKeys(deps.database.executor, keys);
-    for (const key of keys.filter((each) => !known.has(each)).slice(0, mostRemoved - removed)) {
+    const storedKeys = await records.findStorageKeys(deps.database.executor, keys);
+    for (const key of keys.filter((each) => !storedKeys.has(each)).slice(0, mostRemoved - removed)) {
       await deps.store.remove(key);
       removed += 1;
     }

@@ -9,7 +9,7 @@ import type { FilePurpose } from '#shared/file-rules.ts';
 import { forgetBytesJob } from './file-jobs.ts';
 import * as records from './file-records.ts';
 
-/** A file that the product makes for somebody. */
+/** A file that the product creates. */
 export interface MadeFile {
   purpose: FilePurpose;
   name: string;
@@ -17,20 +17,20 @@ export interface MadeFile {
   /** Of a picture, in pixels. */
   width?: number;
   height?: number;
-  /** The account it is for; null where nobody signs in for it. */
+  /** The account it is for; null where there is none. */
   ownerId: string | null;
   content: Readable;
 }
 
 export interface MadeFiles {
   /**
-   * Stores the bytes, then writes the record and whatever comes to use it in one transaction. When that throws, the
-   * bytes are removed.
+   * Stores the bytes, then writes the record and the row that uses it in one transaction. When that throws, the bytes
+   * are removed.
    */
   keep(file: MadeFile, use: (tx: Executor, row: FileRow) => Promise<void>): Promise<void>;
   /** The same for several that belong together: all of them, in their order, or none. */
   keepAll(list: readonly MadeFile[], use: (tx: Executor, rows: FileRow[]) => Promise<void>): Promise<void>;
-  /** A file by its id, to be read by the product itself; null when there is none. Not while a transaction is open. */
+  /** A file by its id, to be read by the product; null when there is none. Not while a transaction is open. */
   open(id: string): Promise<{ name: string; mediaType: string; content: Readable } | null>;
   /** The bytes of a file; not while a transaction is open. */
   read(storageKey: string): Promise<Readable>;
@@ -46,7 +46,7 @@ const keysPerJob = 200;
 /** Where bytes are kept: a folder a month, and nothing of the person's in the name. */
 export const newStorageKey = (now: Date): string => `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
 
-/** Files that the product makes or removes by itself. */
+/** Files that the product creates and removes. */
 export async function createMadeFiles(deps: {
   database: Database;
   store: FileStore;
@@ -64,7 +64,7 @@ export async function createMadeFiles(deps: {
     }
   };
 
-  /** Stores the bytes; answers where, and how many they are. */
+  /** Stores the bytes; returns storage key and size. */
   const put = async (storageKey: string, content: Readable): Promise<number> => {
     let size = 0;
     const counted = new Transform({

@@ -18,17 +18,17 @@ const pdfPolicy =
 const keptSeconds = 3600;
 
 /**
- * Files that pages use, each under an address whose content never changes: pictures and files of postings, logos. Who may
- * not see the page gets 404.
+ * Files that pages use, each under an address whose content never changes: pictures and files of postings, logos.
+ * Callers who may not see the page get 404.
  */
 export const mountPublicFiles = (
   app: Hono,
   deps: { service: FileService; store: FileStore; actorOf: (c: Context) => Promise<Actor> },
 ): void => {
   app.get(publicFileAddress(':id'), async (c) => {
-    const found = await deps.service.openPublic(await deps.actorOf(c), c.req.param('id') as string);
-    if (!found) throw new Problem('not-found');
-    const { row, shared } = found;
+    const file = await deps.service.openPublic(await deps.actorOf(c), c.req.param('id') as string);
+    if (!file) throw new Problem('not-found');
+    const { row, shared } = file;
     const etag = `"${row.id}"`;
     c.header('ETag', etag);
     c.header('Cache-Control', shared ? `public, max-age=${keptSeconds}, immutable` : 'private, no-store');

@@ -15,7 +15,7 @@ export interface LivePosting {
 
 /** All postings that are live at one time. */
 export interface LivePostings {
-  /** Another one as soon as any of them comes, goes or changes. */
+  /** Changes as soon as any of them is added, removed or changed. */
   version: string;
   count: number;
   lastModified: Date;

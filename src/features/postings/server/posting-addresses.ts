@@ -26,7 +26,7 @@ export interface PostingAddresses {
   categories(): Promise<Addressed<string>[]>;
   /** Tags of places (`placeClosure`) that have live postings. */
   placeTags(): Promise<Addressed<string>[]>;
-  /** When the newest change of a live posting was; null when there is none. */
+  /** Time of the newest change of a live posting; null when there is none. */
   lastModified(): Promise<Date | null>;
 }
 

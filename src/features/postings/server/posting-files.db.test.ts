@@ -5,14 +5,15 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import { sweepFilesJob } from '#features/files/server/file-jobs.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import { getOwnPosting } from '#features/publishing/own-postings/contract.ts';
+import { sendPosting } from '#features/publishing/sending/contract.ts';
 import type { UploadPurpose } from '#shared/file-rules.ts';
-import { signedIn } from '#tests/builders/account-builder.ts';
-import { signedInEmployer } from '#tests/builders/employer-builder.ts';
+import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getOwnPosting, getPosting, sendPosting } from '../contract.ts';
+import { getPosting } from '../contract.ts';
 import type { PostingForm } from '../input-fields.ts';
 import { postings } from './posting-table.ts';
 
@@ -29,11 +30,6 @@ const upload = async (as: string, purpose: UploadPurpose, name: string, bytes: U
 
 const send = async (as: string, change: Partial<PostingForm>) =>
   (await app.call(sendPosting, { body: buildPostingInput(change) }, { as })).data.posting.id;
-
-const refusal = async (call: Promise<unknown>) =>
-  call
-    .then(() => null, problemOf)
-    .then((problem) => problem?.errors.map(({ path, code }) => `${path} ${code}`));
 
 const setState = (id: number, state: 'active' | 'closed' | 'removed' | 'in_review') =>
   app.database.executor.update(postings).set({ state }).where(eq(postings.id, id));
@@ -72,17 +68,17 @@ describe('a posting with a picture and a file', () => {
     expect(again.status).toBe(304);
   });
 
-  test('its PDF may stand in our own page, a Word document is saved', async () => {
+  test('its PDF may be embedded in our own page, a Word document is downloaded', async () => {
     const { token } = await signedInEmployer(app);
     const pdf = await upload(token, 'postingFile', 'Опис посла.pdf', samplePdf());
     await send(token, { contentType: 'file', jobShortDescription: 'Knjigovođa', file: pdf.id });
-    const shown = await app.fetch(publicFileAddress(pdf.id));
-    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(samplePdf());
-    expect(shown.headers.get('content-disposition')).toBe(
+    const response = await app.fetch(publicFileAddress(pdf.id));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(samplePdf());
+    expect(response.headers.get('content-disposition')).toBe(
       `inline; filename*=UTF-8''${encodeURIComponent('Опис посла.pdf')}`,
     );
-    expect(shown.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 
     const docx = await upload(token, 'postingFile', 'opis.docx', sampleDocx());
     await send(token, { contentType: 'file', jobShortDescription: 'Knjigovođa', file: docx.id });
@@ -91,7 +87,7 @@ describe('a posting with a picture and a file', () => {
     expect(saved.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('keeps nothing of where and how the picture was taken, upright and no larger than it is shown', async () => {
+  test('removes where and how the picture was taken; upright and no larger than it is shown', async () => {
     const { token } = await signedInEmployer(app);
     const image = await upload(token, 'postingImage', 'teren.jpg', await photo());
     const id = await send(token, { image: image.id });
@@ -151,12 +147,12 @@ describe('an upload cannot be used', () => {
       ['file file-gone'],
     ],
   ])('%s', async (_, make, errors) => {
-    const { token, account } = await signedInEmployer(app);
+    const { token, anew } = await signedInEmployer(app);
     const { token: other } = await signedInEmployer(app);
     const change = await make(token, other);
-    const fresh = await app.signIn(account.row.email, 'employer');
+    const { as: fresh } = await anew();
     const title = 'Ovaj oglas ne nastaje';
-    expect(await refusal(send(fresh, { ...change, positionTitle: title }))).toEqual(errors);
+    expect((await refusalOf(send(fresh, { ...change, positionTitle: title })))?.fields).toEqual(errors);
     const made = await app.database.executor
       .select({ id: postings.id })
       .from(postings)
@@ -168,7 +164,7 @@ describe('an upload cannot be used', () => {
     const { token } = await signedInEmployer(app);
     const wide = sharp({ create: { width: 30_000, height: 4, channels: 3, background: 'white' } });
     const bytes = new Uint8Array(await wide.png().toBuffer());
-    const problem = await upload(token, 'postingImage', 'siroka.png', bytes).then(() => null, problemOf);
+    const problem = await refusalOf(upload(token, 'postingImage', 'siroka.png', bytes));
     expect(problem).toMatchObject({ code: 'files.too-many-pixels', status: 422 });
     expect(problem?.detail).toContain('12.000');
   });

@@ -54,8 +54,9 @@ export async function readOwnUpload(
 }
 
 /**
- * Takes the uploads of a sent posting into use, in the caller's transaction; those it has already stay with it.
- * @throws 422 at the field whose upload is somebody else's, of another kind, used already or gone: uploads live a day
+ * Marks the uploads of a posting as used, in the caller's transaction; its present ones stay.
+ * @throws 422 at the field whose upload is another account's, of another kind, used already or deleted: uploads live
+ *   a day
  */
 export async function attachPostingFiles(
   tx: Executor,
@@ -84,7 +85,7 @@ export async function attachPostingFiles(
   };
 }
 
-/** Who may see a posting's picture or file: whoever may see its page. */
+/** Who may see a posting's picture or file: everybody who may see its page. */
 export async function audienceOfPostingFile(
   executor: Executor,
   actor: Actor,

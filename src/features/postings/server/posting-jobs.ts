@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { PeriodMails } from './period-mail-jobs.ts';
-import { listEnded } from './posting-employer-store.ts';
+import type { PeriodMails } from '../period-mails/server/period-mail-jobs.ts';
 import { expirePosting } from './posting-lifecycle.ts';
+import { listEnded } from './posting-store.ts';
 
 /** Finds postings whose period is over. */
 export const findEndedPostingsJob = defineJob({ name: 'postings.find-ended', payload: z.object({}) });
@@ -15,10 +15,13 @@ export const expirePostingJob = defineJob({
   payload: z.object({ postingId: z.number().int() }),
 });
 
-/** So many in one search; the next hour finds the rest. */
+/** Postings in one search; the next hour finds the rest. */
 const most = 5000;
 
-/** Hourly: periods end with a day, and pages ask the clock, so nobody waits for this. The employer is told in the same transaction. */
+/**
+ * Hourly: periods end with a day, and pages use the clock, so nothing depends on this. The employer is informed in
+ * the same transaction.
+ */
 export async function handlePostingJobs(deps: {
   database: Database;
   jobs: Jobs;

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { adTypes } from '#features/advertising/server/ad-type-table.ts';
+import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type PeriodRow, postingPeriods } from './posting-table.ts';
 
@@ -33,7 +33,7 @@ export async function findWaitingPeriod(tx: Executor, postingId: number): Promis
   return row ? { ...row.period, priority: row.priority, questionnaire: row.questionnaire } : null;
 }
 
-/** Whether a posting of this ad type may carry questions today (SPEC §7). */
+/** Whether a posting of this ad type may carry questions today (rules.md#questions). */
 export async function takesQuestions(tx: Executor, adType: string): Promise<boolean> {
   const [row] = await tx
     .select({ questionnaire: adTypes.questionnaire })
@@ -42,8 +42,9 @@ export async function takesQuestions(tx: Executor, adType: string): Promise<bool
   return row?.questionnaire ?? false;
 }
 
-export async function markStarted(tx: Executor, id: number, startedAt: Date): Promise<void> {
-  await tx.update(postingPeriods).set({ startedAt }).where(eq(postingPeriods.id, id));
+/** The period a posting waits for begins. */
+export async function beginWaitingPeriod(tx: Executor, postingId: number, startedAt: Date): Promise<void> {
+  await tx.update(postingPeriods).set({ startedAt }).where(waiting(postingId));
 }
 
 /** The waiting period of a posting uses a credit of the package that was paid with it. */

@@ -1,27 +1,25 @@
 import type { AdTypeCode } from '#features/advertising/ad-type.ts';
-import { careerLevels } from '#features/catalog/career-levels.ts';
-import type { CatalogItem } from '#features/catalog/catalog-item.ts';
-import { categories } from '#features/catalog/categories.ts';
-import { contractTypes } from '#features/catalog/contract-types.ts';
-import { educationLevels } from '#features/catalog/education-levels.ts';
-import { experienceLevels } from '#features/catalog/experience-levels.ts';
-import { jobTypes } from '#features/catalog/job-types.ts';
-import { labelOf } from '#features/catalog/labels.ts';
-import { placeLabel } from '#features/catalog/place-tree.ts';
-import { workModels } from '#features/catalog/work-models.ts';
+import { labelled } from '#features/catalog/catalog-labels.ts';
 import { publicFacts } from '#features/employers/public-facts.ts';
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
-import type { CodeLabel } from '#shared/codes.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { PostingCard, PostingPage } from '../fields.ts';
+import {
+  type ColumnField,
+  cardFields,
+  columnFields,
+  pageFields,
+  type ShownField,
+} from '../posting-field-sets.ts';
+import { type FieldWith, type PostingFieldRow, postingFields } from '../posting-field-table.ts';
 import { isLive, visibleState } from '../posting-state.ts';
 import type { PostingFiles } from './posting-files.ts';
 import type { CardRow } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 
-/** In whose language, and at which moment, rows become answers. */
+/** The language and the moment of a response made from rows. */
 export interface View {
   language: Language;
   now: Date;
@@ -29,14 +27,35 @@ export interface View {
 
 const newHours = 48;
 
-const labelled = (list: readonly CatalogItem[], code: string, language: Language): CodeLabel => ({
-  code,
-  label: labelOf(list, code, language),
-});
-const all = (list: readonly CatalogItem[], codes: string[], language: Language): CodeLabel[] =>
-  codes.map((code) => labelled(list, code, language));
-const maybe = (list: readonly CatalogItem[], code: string | null, language: Language): CodeLabel | null =>
-  code === null ? null : labelled(list, code, language);
+const pageColumns = pageFields.filter(
+  (field): field is ShownColumn & typeof field => postingFields[field].kind !== 'upload',
+);
+
+/** A field that a page shows by its column. */
+type ShownColumn = Exclude<ShownField, FieldWith<{ kind: 'upload' }>>;
+
+/** What a row says in some fields, codes with their labels. */
+const fieldsOf = <F extends ShownColumn>(
+  row: Pick<PostingRow, F>,
+  fields: readonly F[],
+  language: Language,
+) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value: unknown = row[field];
+      const traits: PostingFieldRow = postingFields[field];
+      if (!('list' in traits) || value === null) return [field, value];
+      const toLabel = (code: string) => labelled(traits.list, code, language);
+      return [field, Array.isArray(value) ? value.map(toLabel) : toLabel(value as string)];
+    }),
+  ) as Pick<PostingPage, F>;
+
+/** What a row says in the fields that have columns of their own, as it was sent. */
+export const contentOf = (row: Pick<PostingRow, ColumnField>) =>
+  Object.fromEntries(columnFields.map((field) => [field, row[field]])) as Omit<
+    Pick<PostingRow, ColumnField>,
+    'productGroup'
+  > & { productGroup: AdTypeCode };
 
 type SalaryColumns = Pick<PostingRow, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryBasis'>;
 
@@ -52,7 +71,7 @@ export const toSalary = ({
 
 type LogoColumns = Pick<CardRow, 'advertiserName' | 'company' | 'logoFileId'>;
 
-/** A company's logo does not stand beside another advertiser's name. */
+/** A company's logo is not shown with another advertiser's name. */
 const toLogo = ({ advertiserName, company, logoFileId }: LogoColumns): string | null =>
   logoFileId === null || (advertiserName !== '' && advertiserName !== company)
     ? null
@@ -64,17 +83,11 @@ export const toCard = (row: CardRow, { language, now }: View): PostingCard => {
   const closesOn = localDay(row.liveUntil ?? now);
   return {
     id: row.id,
-    positionTitle: row.positionTitle,
-    productGroup: row.productGroup as AdTypeCode,
+    ...fieldsOf(row, cardFields, language),
     badge: row.badge,
     company: row.advertiserName || row.company,
     employerId: row.employerId,
     logo: toLogo(row),
-    locations: row.locations.map((code) => ({ code, label: placeLabel(code, language) })),
-    contractType: labelled(contractTypes, row.contractType, language),
-    jobType: labelled(jobTypes, row.jobType, language),
-    workModel: maybe(workModels, row.workModel, language),
-    careerLevels: all(careerLevels, row.careerLevels, language),
     salary: toSalary(row),
     publishedAt: published.toISOString(),
     closesOn,
@@ -107,18 +120,9 @@ export const toPostingPage = (
     ...toCard({ ...posting, company: employer.company, logoFileId: employer.logoFileId }, view),
     state: visibleState(posting, now),
     live: isLive(posting, now),
-    categories: all(categories, posting.categories, language),
-    educationLevels: all(educationLevels, posting.educationLevels, language),
-    experience: maybe(experienceLevels, posting.experience, language),
-    contentType: posting.contentType,
-    jobShortDescription: posting.jobShortDescription,
-    jobDescription: posting.jobDescription,
-    conditionsDescription: posting.conditionsDescription,
-    offersDescription: posting.offersDescription,
-    additionalDescription: posting.additionalDescription,
+    ...fieldsOf(posting, pageColumns, language),
     published: posting.firstPublishedAt !== null,
     ...files,
-    questions: posting.questions,
     applyMode: applyModeOf(posting),
     lastRenewedAt: posting.lastRenewedAt?.toISOString() ?? null,
     validThrough: (posting.liveUntil ?? now).toISOString(),

@@ -4,6 +4,13 @@ import { findPlace, placeClosure } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
 
+/**
+ * Version of the words in the search columns. Raise it with every change of them: here, in `toSearchable`, in
+ * `foldForSearch`, in the names of the catalogue. Postings with a smaller version are written again after the next
+ * start (ADR 23).
+ */
+export const searchWordsVersion = 1;
+
 /** What of a posting can be found by words. Texts may be HTML. */
 export interface SearchableText {
   positionTitle: string;
@@ -46,11 +53,14 @@ export const plainText = (html: string): string =>
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 
-/** Folded text as weighted words: through PostgreSQL's Serbian stemmer (conventions §8). */
+/** Folded text as weighted words: through PostgreSQL's Serbian stemmer (rules.md#folding). */
 const weighted = (folded: SQL, weight: 'A' | 'B' | 'C'): SQL =>
   sql`setweight(to_tsvector('serbian', ${folded}), ${sql.raw(`'${weight}'`)})`;
 
-/** Everything a posting is found by, under its weight: title and places A, company, categories and work model B, the text C. */
+/**
+ * Everything a posting is found by, under its weight: title and places A, company, categories and work model B, the
+ * text C.
+ */
 export const weightedTexts = (from: SearchableText): Record<'A' | 'B' | 'C', string> => ({
   A: `${from.positionTitle} ${placeWords(from.locations)}`,
   B: `${from.company} ${categoryWords(from.categories)} ${workModelWords(from.workModel)}`,
@@ -70,10 +80,18 @@ export const searchHeadOf = (A: SQL, B: SQL): SQL => sql`${weighted(A, 'A')} || 
 export const searchTailOf = (C: SQL): SQL => weighted(C, 'C');
 
 /** The search columns of one posting. */
-export function searchColumns(from: SearchableText): { search: SQL; searchHead: SQL } {
+export function searchColumns(from: SearchableText): {
+  search: SQL;
+  searchHead: SQL;
+  searchVersion: number;
+} {
   const { A, B, C } = foldedTexts(from);
   const searchHead = searchHeadOf(sql`${A}`, sql`${B}`);
-  return { search: sql`${searchHead} || ${searchTailOf(sql`${C}`)}`, searchHead };
+  return {
+    search: sql`${searchHead} || ${searchTailOf(sql`${C}`)}`,
+    searchHead,
+    searchVersion: searchWordsVersion,
+  };
 }
 
 /** What a person typed as a query over that column: all words, quotes and minus as search engines have them. */

@@ -1,25 +1,18 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { adTypes } from '#features/advertising/server/ad-type-table.ts';
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { ViewSource } from '../view-sources.ts';
+import { type ColumnField, cardFields } from '../posting-field-sets.ts';
 import { liveCondition } from './posting-live.ts';
 import { type SearchableText, searchColumns } from './posting-search-text.ts';
-import {
-  type PostingRow,
-  postingApplyClicks,
-  postingMoves,
-  postings,
-  postingViews,
-} from './posting-table.ts';
-import { postingDailyApplyClicks, postingDailyViews } from './statistics-table.ts';
+import { type PostingRow, postingMoves, postings } from './posting-table.ts';
 
 /** The builder takes SQL for a column, but its types want what the column holds. */
-type SearchValues = Pick<typeof postings.$inferInsert, 'search' | 'searchHead'>;
+type SearchValues = Pick<typeof postings.$inferInsert, 'search' | 'searchHead' | 'searchVersion'>;
 
-export type NewPosting = Omit<typeof postings.$inferInsert, 'search' | 'searchHead'>;
+export type NewPosting = Omit<typeof postings.$inferInsert, keyof SearchValues>;
 
-/** Many at once, for imports and demo data; answers their ids in the order given. */
+/** Many at once, for imports and demo data; returns their ids in the given order. */
 export async function insertPostings(
   executor: Executor,
   list: { values: NewPosting; words: SearchableText }[],
@@ -51,21 +44,28 @@ export type PostingWords = Omit<
   'employerId' | 'state' | 'priority' | 'productGroup' | 'productDuration' | 'createdAt'
 >;
 
-/** Writes what a posting says and how it is found; the next version of it. The caller holds the row. */
+/**
+ * Writes what a posting says, how it is found and what else changes with it; the next version of it. The caller holds
+ * the row.
+ */
 export async function writeWords(
   tx: Executor,
   id: number,
   values: PostingWords,
   words: SearchableText,
-): Promise<void> {
-  await tx
+  change: PostingChange,
+): Promise<PostingRow> {
+  const [row] = await tx
     .update(postings)
     .set({
       ...values,
+      ...change,
       ...(searchColumns(words) as object as SearchValues),
       version: sql`${postings.version} + 1`,
     })
-    .where(eq(postings.id, id));
+    .where(eq(postings.id, id))
+    .returning();
+  return row as PostingRow;
 }
 
 export async function insertMove(
@@ -79,15 +79,15 @@ export async function findPosting(
   executor: Executor,
   id: number,
 ): Promise<{ posting: PostingRow; employer: EmployerRow; badge: boolean } | null> {
-  const [found] = await executor
+  const [row] = await executor
     .select({ posting: postings, employer: employers, badge })
     .from(postings)
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(eq(postings.id, id));
-  return found ?? null;
+  return row ?? null;
 }
 
-/** The posting, held until the transaction ends: nobody can move it or change its counts meanwhile. */
+/** The posting, locked until the transaction ends: its state and counts cannot change meanwhile. */
 export async function lockPosting(tx: Executor, id: number): Promise<PostingRow | null> {
   const [row] = await tx.select().from(postings).where(eq(postings.id, id)).for('update');
   return row ?? null;
@@ -104,21 +104,19 @@ export async function countLiveOf(executor: Executor, employerId: number, now: D
 /** Whether the posting's ad type has a badge in lists. */
 const badge = sql<boolean>`(select list_badge from ${adTypes} where code = ${postings.productGroup})`;
 
+/** The columns of fields. */
+export const columnsOf = <F extends ColumnField>(fields: readonly F[]) =>
+  Object.fromEntries(fields.map((field) => [field, postings[field]])) as Pick<typeof postings, F>;
+
 /** Columns of a card; long texts stay where they are. */
 export const cardColumns = {
   id: postings.id,
-  positionTitle: postings.positionTitle,
-  productGroup: postings.productGroup,
+  ...columnsOf(cardFields),
   badge,
   advertiserName: postings.advertiserName,
   company: employers.company,
   logoFileId: employers.logoFileId,
   employerId: postings.employerId,
-  locations: postings.locations,
-  contractType: postings.contractType,
-  jobType: postings.jobType,
-  workModel: postings.workModel,
-  careerLevels: postings.careerLevels,
   salaryMin: postings.salaryMin,
   salaryMax: postings.salaryMax,
   salaryCurrency: postings.salaryCurrency,
@@ -132,7 +130,7 @@ const cards = (executor: Executor) =>
 
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
-/** Live cards with these ids, in their order; what is not live any more is left out. */
+/** Live cards with these ids, in their order; ended ones are left out. */
 export async function listCards(executor: Executor, ids: number[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await cards(executor).where(and(inArray(postings.id, ids), liveCondition(now)));
@@ -140,7 +138,10 @@ export async function listCards(executor: Executor, ids: number[], now: Date) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Live cards of an ad type that has a place on the home page, those that end first at the top for `hot`, newest first otherwise. */
+/**
+ * Live cards of an ad type that has a place on the home page, those that end first at the top for `hot`, newest first
+ * otherwise.
+ */
 export async function listOnHome(
   executor: Executor,
   productGroup: string,
@@ -181,55 +182,54 @@ export async function companyNames(executor: Executor, ids: number[]): Promise<M
   return new Map(rows.map(({ id, company }) => [id, company]));
 }
 
-/** Counts a view unless this visitor was counted on this day. */
-export async function countView(
-  tx: Executor,
-  postingId: number,
-  { day, visitor, source }: { day: string; visitor: string; source: ViewSource },
-): Promise<void> {
-  const [fresh] = await tx
-    .insert(postingViews)
-    .values({ postingId, day, visitor })
-    .onConflictDoNothing()
-    .returning();
-  if (!fresh) return;
-  await tx
-    .update(postings)
-    .set({ viewCount: sql`${postings.viewCount} + 1` })
-    .where(eq(postings.id, postingId));
-  await tx
-    .insert(postingDailyViews)
-    .values({ postingId, day, source, count: 1 })
-    .onConflictDoUpdate({
-      target: [postingDailyViews.postingId, postingDailyViews.day, postingDailyViews.source],
-      set: { count: sql`${postingDailyViews.count} + 1` },
-    });
-}
-
-/** Counts that somebody asked how to apply elsewhere, unless this visitor was counted on this day. */
-export async function countApplyClick(
-  tx: Executor,
-  postingId: number,
-  { day, visitor }: { day: string; visitor: string },
-): Promise<void> {
-  const [fresh] = await tx
-    .insert(postingApplyClicks)
-    .values({ postingId, day, visitor })
-    .onConflictDoNothing()
-    .returning();
-  if (!fresh) return;
-  await tx
-    .insert(postingDailyApplyClicks)
-    .values({ postingId, day, count: 1 })
-    .onConflictDoUpdate({
-      target: [postingDailyApplyClicks.postingId, postingDailyApplyClicks.day],
-      set: { count: sql`${postingDailyApplyClicks.count} + 1` },
-    });
-}
-
 export async function countApplication(tx: Executor, postingId: number): Promise<void> {
   await tx
     .update(postings)
     .set({ applicationCount: sql`${postings.applicationCount} + 1` })
     .where(eq(postings.id, postingId));
+}
+
+/** Notes one more view of a posting. */
+export async function countView(tx: Executor, postingId: number): Promise<void> {
+  await tx
+    .update(postings)
+    .set({ viewCount: sql`${postings.viewCount} + 1` })
+    .where(eq(postings.id, postingId));
+}
+
+/** What acts change of a posting; its words are written by `writeWords`. */
+export type PostingChange = Partial<
+  Pick<
+    PostingRow,
+    | 'state'
+    | 'productGroup'
+    | 'productDuration'
+    | 'priority'
+    | 'questions'
+    | 'expiryDate'
+    | 'firstPublishedAt'
+    | 'lastRenewedAt'
+    | 'liveUntil'
+    | 'paidUntil'
+    | 'pausedAt'
+    | 'wordsShown'
+    | 'updatedAt'
+  >
+>;
+
+/** Changes columns of a posting that the caller has locked; returns it as written. */
+export async function updatePosting(tx: Executor, id: number, change: PostingChange): Promise<PostingRow> {
+  const [row] = await tx.update(postings).set(change).where(eq(postings.id, id)).returning();
+  return row as PostingRow;
+}
+
+/** Ids of active postings whose period is over, longest ended first. */
+export async function listEnded(executor: Executor, now: Date, limit: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: postings.id })
+    .from(postings)
+    .where(and(eq(postings.state, 'active'), isNotNull(postings.liveUntil), lt(postings.liveUntil, now)))
+    .orderBy(asc(postings.liveUntil))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

@@ -7,18 +7,18 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { adTypes } from '#features/advertising/server/ad-type-table.ts';
-import { creditPackages } from '#features/advertising/server/credit-table.ts';
+import { creditPackages } from '#features/advertising/credits/server/credit-table.ts';
+import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { files } from '#platform/files/file-table.ts';
 import type { Question } from '../fields.ts';
+import { moveCauses } from '../posting-move.ts';
 import { postingStates } from '../posting-state.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -53,6 +53,7 @@ export const postings = pgTable(
     experience: text('experience'),
     careerLevels: textArray('career_levels'),
     educationLevels: textArray('education_levels'),
+    benefits: textArray('benefits'),
     salaryMin: integer('salary_min'),
     salaryMax: integer('salary_max'),
     salaryCurrency: text('salary_currency', { enum: ['RSD', 'EUR'] }),
@@ -87,7 +88,7 @@ export const postings = pgTable(
     paidUntil: timestamp('paid_until', { withTimezone: true }),
     /** Since when a live posting waits for review because of an edit; its days do not run meanwhile. */
     pausedAt: timestamp('paused_at', { withTimezone: true }),
-    /** Its present words have been live, or are: only such words are shown once it has ended. */
+    /** Its present words are or were live: only such words are shown once it has ended. */
     wordsShown: boolean('words_shown').notNull().default(true),
     /** Raised by every write of its words. */
     version: integer('version').notNull().default(1),
@@ -104,11 +105,14 @@ export const postings = pgTable(
     search: tsvector('search').notNull(),
     /** A and B of `search` alone: short, so that ordering many hits does not read their whole texts. */
     searchHead: tsvector('search_head').notNull(),
+    /** Under which `searchWordsVersion` the two were written; 0 before there was one. */
+    searchVersion: smallint('search_version').notNull().default(0),
     /** The transaction that last wrote what lists and filters show; a trigger keeps it. The index in memory follows it. */
     changedTx: xid8('changed_tx').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
     index('postings_search_index').using('gin', table.search),
+    index('postings_search_version_index').on(table.searchVersion, table.id),
     index('postings_place_tags_index').using('gin', table.placeTags),
     index('postings_categories_index').using('gin', table.categories),
     index('postings_priority_index')
@@ -171,36 +175,11 @@ export const postingMoves = pgTable(
     actorId: uuid('actor_id'),
     fromState: text('from_state', { enum: postingStates }),
     toState: text('to_state', { enum: postingStates }).notNull(),
-    reason: text('reason').notNull().default(''),
+    /** A code; null where the move says it all. */
+    cause: text('cause', { enum: moveCauses }),
+    /** What a person wrote; empty for nothing. */
+    note: text('note').notNull().default(''),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('posting_moves_posting_index').on(table.postingId)],
-);
-
-/** One row per visitor and day that saw a posting, so that a view counts once. */
-export const postingViews = pgTable(
-  'posting_views',
-  {
-    postingId: integer('posting_id')
-      .notNull()
-      .references(() => postings.id, { onDelete: 'cascade' }),
-    day: date('day', { mode: 'string' }).notNull(),
-    /** Keyed hash of address and browser, useless after the day. */
-    visitor: text('visitor').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.postingId, table.day, table.visitor] })],
-);
-
-/** One row per visitor and day that asked how to apply elsewhere, so that a click counts once. */
-export const postingApplyClicks = pgTable(
-  'posting_apply_clicks',
-  {
-    postingId: integer('posting_id')
-      .notNull()
-      .references(() => postings.id, { onDelete: 'cascade' }),
-    day: date('day', { mode: 'string' }).notNull(),
-    /** Keyed hash of address and browser, useless after the day. */
-    visitor: text('visitor').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.postingId, table.day, table.visitor] })],
 );

@@ -1,5 +1,5 @@
 import { type AdTypeCode, paidPlaces } from '#features/advertising/ad-type.ts';
-import { PaidBadge, type PaidBadgeKind } from '#ui/badge.tsx';
+import { PaidBadge, type PaidBadgeKind } from '#ui/light/badge.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
 const isPaidPlace = (code: AdTypeCode): code is PaidBadgeKind =>
@@ -16,5 +16,5 @@ export function AdTypeBadge({ code, size }: { code: AdTypeCode; size?: 'lg' | un
       </PaidBadge>
     );
   }
-  return size === 'lg' ? <b className="t">{name}</b> : null;
+  return size === 'lg' ? <b className="radio-card-title">{name}</b> : null;
 }

@@ -11,7 +11,7 @@ it('shows no paid place while administrators have its badge switched off', () =>
   expect(badgeOf({ productGroup: 'hot', badge: false, isNew: false })).toBeNull();
 });
 
-it('marks a new posting only where nobody paid', () => {
+it('marks a new posting only where it has no paid badge', () => {
   expect(badgeOf({ productGroup: 'standard', badge: false, isNew: true })).toBe('new');
   expect(badgeOf({ productGroup: 'free', badge: false, isNew: true })).toBe('new');
   expect(badgeOf({ productGroup: 'standard', badge: false, isNew: false })).toBeNull();

@@ -1,24 +1,13 @@
 import { formatShortDate } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalary } from '#shared/money.ts';
-import type { AdMetaItem } from '#ui/ad-meta.tsx';
-import { Due, Salary } from '#ui/ad-meta.tsx';
-import { Badge, PaidBadge } from '#ui/badge.tsx';
+import type { AdMetaItem } from '#ui/light/ad-meta.tsx';
+import { Due, Salary } from '#ui/light/ad-meta.tsx';
+import { Badge, PaidBadge } from '#ui/light/badge.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { soonDays } from '../deadline.ts';
 import type { PostingCard } from '../fields.ts';
 import { badgeOf } from './badge-rule.ts';
-
-/** A position's name; an ending „(m/ž)” is never torn apart. */
-export function PositionTitle({ title }: { title: string }) {
-  const [, name, ending] = /^(.*\S)\s+(\([^()\s]{1,10}\))$/u.exec(title) ?? [];
-  if (name === undefined) return title;
-  return (
-    <>
-      {name} <span className="nw">{ending}</span>
-    </>
-  );
-}
 
 /** The badge of a posting in a list, or nothing. */
 export function PostingBadge({
@@ -33,7 +22,7 @@ export function PostingBadge({
   return <PaidBadge kind={kind}>{t(`advertising.types.${kind}`)}</PaidBadge>;
 }
 
-/** Monthly pay, or the words that stand for a missing one. */
+/** Monthly pay, or a text where it is not stated. */
 export function PostingSalary({ salary }: { salary: PostingCard['salary'] }) {
   const t = useTexts();
   const language = useLanguage();
@@ -74,8 +63,8 @@ export function placeText(locations: PostingCard['locations'], t: Translate): st
 const minor = (content: string): AdMetaItem => ({ content, minor: true });
 
 /**
- * The traits under a title: one in narrow rows, model and contract on cards, all in rows. Working full time and on the
- * employer’s premises goes without saying.
+ * The traits under a title: one in narrow rows, model and contract on cards, all in rows. Full time and work on the
+ * employer’s premises are the default and not shown.
  */
 export function traitsOf(posting: PostingCard, length: 'short' | 'card' | 'long'): AdMetaItem[] {
   const { workModel, contractType, jobType, careerLevels } = posting;
@@ -86,5 +75,3 @@ export function traitsOf(posting: PostingCard, length: 'short' | 'card' | 'long'
   const level = careerLevels[0];
   return [...model, minor(contractType.label), ...hours, ...(level ? [minor(level.label)] : [])];
 }
-
-export const postingHref = (posting: Pick<PostingCard, 'id'>): string => `/oglasi/${posting.id}`;

@@ -1,17 +1,11 @@
-import { AdRow } from '#ui/ad-row.tsx';
-import { InitialsTile } from '#ui/initials.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { AdRow } from '#ui/light/ad-row.tsx';
+import { InitialsTile } from '#ui/light/initials.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { PostingCard } from '../fields.ts';
-import {
-  PositionTitle,
-  PostingBadge,
-  PostingDue,
-  PostingSalary,
-  placeText,
-  postingHref,
-  traitsOf,
-} from './posting-parts.tsx';
-import { SaveHeart } from './saved/save-heart.tsx';
+import { SaveHeart } from '../saved/web/save-heart.tsx';
+import { PostingBadge, PostingDue, PostingSalary, placeText, traitsOf } from './posting-parts.tsx';
 
 export interface PostingRowProps {
   posting: PostingCard;
@@ -25,8 +19,8 @@ export function PostingRow({ posting, compact = false, headingLevel = 3 }: Posti
   const t = useTexts();
   return (
     <AdRow
-      title={<PositionTitle title={posting.positionTitle} />}
-      href={postingHref(posting)}
+      title={<TitleText text={posting.positionTitle} />}
+      href={pageAddress('posting', posting.id)}
       company={posting.company}
       logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />}
       place={placeText(posting.locations, t)}

@@ -1,16 +1,11 @@
-import { InitialsTile } from '#ui/initials.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { InitialsTile } from '#ui/light/initials.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TabCard } from '#ui/tab-card.tsx';
 import type { PostingCard } from '../fields.ts';
-import {
-  PositionTitle,
-  PostingDue,
-  PostingSalary,
-  placeText,
-  postingHref,
-  traitsOf,
-} from './posting-parts.tsx';
-import { SaveHeart } from './saved/save-heart.tsx';
+import { SaveHeart } from '../saved/web/save-heart.tsx';
+import { PostingDue, PostingSalary, placeText, traitsOf } from './posting-parts.tsx';
 
 /** A promoted posting as an index card; the word on the tab is its badge. */
 export function PostingTabCard({ posting }: { posting: PostingCard }) {
@@ -18,8 +13,8 @@ export function PostingTabCard({ posting }: { posting: PostingCard }) {
   return (
     <TabCard
       tab={t('advertising.types.promoted')}
-      title={<PositionTitle title={posting.positionTitle} />}
-      href={postingHref(posting)}
+      title={<TitleText text={posting.positionTitle} />}
+      href={pageAddress('posting', posting.id)}
       company={posting.company}
       logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />}
       place={placeText(posting.locations, t)}

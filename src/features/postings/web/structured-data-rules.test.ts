@@ -6,12 +6,13 @@ import { placeLabel } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
 import { workModels } from '#features/catalog/work-models.ts';
 import { addDays, endOfLocalDay } from '#shared/dates.ts';
+import { unstatedCodes } from '#tests/builders/posting-page-builder.ts';
 import type { PostingPage } from '../fields.ts';
 import { jobPostingData } from './structured-data.ts';
 
 /*
- * The rules for JobPosting (SPEC §8, catalogue, schema.org, Google's guide), checked on postings of every kind, without
- * the functions that make it.
+ * The rules for JobPosting (rules.md#structured-data, schema.org, Google's guide), checked on postings of every kind
+ * without the functions that make it.
  */
 
 const text = fc
@@ -53,19 +54,16 @@ const postingOf = fc
   })
   .map(
     (some): PostingPage => ({
+      ...unstatedCodes,
       ...some,
       productGroup: 'standard',
       badge: true,
       employerId: 7,
       logo: null,
-      careerLevels: [],
       publishedAt: '2026-11-19T23:30:00.000Z',
       daysLeft: 1,
       isNew: false,
       state: some.live ? 'active' : 'expired',
-      categories: [],
-      educationLevels: [],
-      experience: null,
       offersDescription: '',
       additionalDescription: '',
       image: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unstatedCodes } from '#tests/builders/posting-page-builder.ts';
 import type { PostingPage } from '../fields.ts';
 import { breadcrumbData, jobPostingData } from './structured-data.ts';
 
@@ -6,6 +7,7 @@ const names = { conditions: 'Uslovi', offers: 'Šta nudimo', additional: 'Dodatn
 
 const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
   id: 48213,
+  ...unstatedCodes,
   positionTitle: 'Viši računovođa (m/ž)',
   productGroup: 'standard',
   badge: true,
@@ -15,8 +17,6 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
   locations: [{ code: 'nis', label: 'Niš' }],
   contractType: { code: 'neodredjeno', label: 'Neodređeno vreme' },
   jobType: { code: 'puno', label: 'Puno radno vreme' },
-  workModel: null,
-  careerLevels: [],
   salary: { min: 130_000, max: null, currency: 'RSD', basis: 'net' },
   publishedAt: '2026-11-19T23:30:00.000Z',
   closesOn: '2026-12-05',
@@ -24,9 +24,6 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
   isNew: false,
   state: 'active',
   live: true,
-  categories: [],
-  educationLevels: [],
-  experience: null,
   contentType: 'text',
   jobShortDescription: '',
   jobDescription: '<p>Knjiženje.</p>',
@@ -64,7 +61,7 @@ const dataOf = (changes: Partial<PostingPage> = {}) =>
   jobPostingData(posting(changes), names, 'https://prilika.test') as Record<string, unknown> | null;
 
 describe('jobPostingData', () => {
-  it('names the logo that stands beside the title, by its whole address', () => {
+  it('names the logo that is shown with the title, by its whole address', () => {
     expect(dataOf()?.['hiringOrganization']).not.toHaveProperty('logo');
     expect(dataOf({ logo: '/api/services/files/1/public' })).toMatchObject({
       hiringOrganization: { logo: 'https://prilika.test/api/services/files/1/public' },

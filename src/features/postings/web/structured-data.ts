@@ -2,13 +2,13 @@ import { contractTypes, type EmploymentType } from '#features/catalog/contract-t
 import { jobTypes } from '#features/catalog/job-types.ts';
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { addDays, localDay, localInstant } from '#shared/dates.ts';
+import { textOfHtml } from '#shared/rich-text.ts';
 import type { PostingPage } from '../fields.ts';
 import { fullText, type SectionNames } from '../full-text.ts';
 import { positionAlone } from '../position-alone.ts';
-import { textOfHtml } from '../rich-text.ts';
 
 /*
- * schema.org data of a posting's page: only for live postings and only what the page shows (SPEC §8, Structured data).
+ * schema.org data of a posting's page: only for live postings and only what the page shows (rules.md#structured-data).
  */
 
 const minutesAhead = (day: string): number =>
@@ -26,7 +26,7 @@ const typeOf = (
   code: string,
 ): EmploymentType => list.find((item) => item.code === code)?.employmentType ?? 'FULL_TIME';
 
-/** What contract and working time say together; part time and the like take the place of the contract's full time. */
+/** Employment types from contract and working time; part time and the like replace the contract's full time. */
 const employmentTypes = ({ contractType, jobType }: PostingPage): EmploymentType[] => {
   const time = typeOf(jobTypes, jobType.code);
   const types = [...new Set([typeOf(contractTypes, contractType.code), time])];

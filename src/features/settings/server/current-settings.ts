@@ -28,24 +28,24 @@ export const toProvider = (row: SettingsRow): Provider => ({
 
 /** Reads the settings, at most every two seconds. */
 export function createCurrentSettings(clock: Clock) {
-  let kept: { value: CurrentSettings; until: number } | null = null;
+  let cache: { value: CurrentSettings; until: number } | null = null;
   let saves = 0;
   return {
     /** Inside a transaction `executor` is the transaction. */
     async current(executor: Executor): Promise<CurrentSettings> {
       const now = clock.now().getTime();
-      if (kept && now < kept.until) return kept.value;
+      if (cache && now < cache.until) return cache.value;
       const savesBefore = saves;
       const row = await getRow(executor);
       const value = { provider: toProvider(row), euroRate: row.euroRate, freeAdLimit: row.freeAdLimit };
       // What was read before a save must not outlive it.
-      if (saves === savesBefore) kept = { value, until: now + freshMs };
+      if (saves === savesBefore) cache = { value, until: now + freshMs };
       return value;
     },
     /** After a save. */
     forget(): void {
       saves += 1;
-      kept = null;
+      cache = null;
     },
   };
 }

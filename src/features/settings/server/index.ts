@@ -1,17 +1,17 @@
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Feature } from '#platform/feature.ts';
+import { route } from '#platform/http/call-context.ts';
 import { getSettings, saveSettings } from '../contract.ts';
 import type { Provider } from '../provider.ts';
 import { type CurrentSettings, createCurrentSettings } from './current-settings.ts';
 import { createSettingsService, type SettingsEffects } from './settings-service.ts';
 import { insertFirst } from './settings-store.ts';
 
-export interface Settings {
+export interface Settings extends Feature {
   /** The settings of now, at most two seconds old. Inside a transaction `executor` is the transaction. */
   current(executor: Executor): Promise<CurrentSettings>;
-  routes: Route[];
 }
 
 /** What administrators set for the whole site. `first` is the provider of a database that has no settings yet. */

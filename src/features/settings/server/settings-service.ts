@@ -8,8 +8,12 @@ import type { SettingsInput, SettingsView } from '../fields.ts';
 import { toProvider } from './current-settings.ts';
 import * as store from './settings-store.ts';
 
-/** What a save sets going elsewhere, in its transaction. */
+/**
+ * What settings show of the price list, and what a save sets going elsewhere, in its transaction; the composition
+ * hands it in.
+ */
 export interface SettingsEffects {
+  isFreeAdOffered(executor: Executor): Promise<boolean>;
   offerFreeAd(tx: Executor, available: boolean): Promise<void>;
   /** Only when the euro rate is another one. */
   rateChanged(tx: Executor): Promise<void>;
@@ -17,7 +21,9 @@ export interface SettingsEffects {
 
 export interface SettingsService {
   get(actor: Actor): Promise<SettingsView>;
-  /** Throws `conflict` with the newer state as `current` when somebody else has saved since `input.version`. */
+  /**
+   * Throws `conflict` with the newer state as `current` when another administrator has saved since `input.version`.
+   */
   save(actor: Actor, input: SettingsInput): Promise<SettingsView>;
 }
 
@@ -39,7 +45,7 @@ function changes(before: SettingsView, after: SettingsView): NonNullable<AuditEn
   );
 }
 
-/** The settings for administrators (SPEC §4 Administrator). */
+/** The settings for administrators. */
 export function createSettingsService(deps: {
   database: Database;
   clock: Clock;
@@ -60,7 +66,7 @@ export function createSettingsService(deps: {
         registrationNumberConfirmed: isRegistrationNumberForm(number) && !isRegistrationNumberValid(number),
       },
       euroRate: row.euroRate,
-      freeAd: { available: await store.isFreeAdAvailable(executor), limit: row.freeAdLimit },
+      freeAd: { available: await deps.effects.isFreeAdOffered(executor), limit: row.freeAdLimit },
       version: row.version,
     };
   };
@@ -79,7 +85,7 @@ export function createSettingsService(deps: {
           ...store.providerColumns(provider),
           ...{ euroRate, freeAdLimit: freeAd.limit, updatedAt: clock.now() },
         };
-        // The version is compared while writing: of two who save at once, the second waits and is told.
+        // The version is compared while writing: of two parallel saves the second waits and gets a conflict.
         if (!(await store.replaceRow(tx, version, values))) {
           throw new Problem('conflict', { current: await read(tx) });
         }

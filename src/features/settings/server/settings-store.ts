@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Provider } from '../provider.ts';
 import { type SettingsRow, settings } from './settings-table.ts';
@@ -16,7 +15,7 @@ export const providerColumns = (provider: Provider) => ({
   providerPhone: provider.phone,
 });
 
-/** Makes the row where there is none; an existing one stays as it is. */
+/** Inserts the row where there is none; an existing one is unchanged. */
 export async function insertFirst(executor: Executor, provider: Provider, now: Date): Promise<void> {
   await executor
     .insert(settings)
@@ -44,7 +43,7 @@ export async function replaceRow(
   return rows.length > 0;
 }
 
-/** Puts in what of the provider is told in numbers, where nothing of it is known. */
+/** Sets the provider's numbers where all of them are still unknown. */
 export async function fillProvider(
   tx: Executor,
   provider: Pick<Provider, 'address' | 'pib' | 'registrationNumber' | 'bankAccount' | 'phone'>,
@@ -69,12 +68,4 @@ export async function fillProvider(
         ].map((column) => eq(column, '')),
       ),
     );
-}
-
-export async function isFreeAdAvailable(executor: Executor): Promise<boolean> {
-  const [row] = await executor
-    .select({ available: adTypes.available })
-    .from(adTypes)
-    .where(eq(adTypes.code, 'free'));
-  return row?.available ?? false;
 }

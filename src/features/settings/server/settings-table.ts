@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { defaultEuroRate } from '#features/advertising/exchange.ts';
+import { defaultEuroRate } from '../euro-rate.ts';
 
 /** What administrators set for the whole site: one row, made at the first start. */
 export const settings = pgTable(
@@ -17,11 +17,11 @@ export const settings = pgTable(
     providerEmail: text('provider_email').notNull(),
     /** E.164, or empty. */
     providerPhone: text('provider_phone').notNull(),
-    /** Dinars for a euro (SPEC §9). */
+    /** Dinars for a euro (rules.md#prices). */
     euroRate: numeric('euro_rate', { precision: 7, scale: 4, mode: 'number' })
       .notNull()
       .default(defaultEuroRate),
-    /** Free periods of an employer in 12 months (SPEC §7). */
+    /** Free periods of an employer in 12 months (rules.md#free-ads). */
     freeAdLimit: smallint('free_ad_limit').notNull().default(2),
     /** Grows with every save. */
     version: integer('version').notNull().default(1),

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { requestPasswordReset } from '#features/accounts/recovery-contract.ts';
-import { getAdOptions, listAdTypes, listPackages } from '#features/advertising/contract.ts';
-import { getContact, sendContact } from '#features/contact/contract.ts';
+import { requestPasswordReset } from '#features/accounts/recovery/contract.ts';
+import { getAdOptions, listAdTypes, listPackages } from '#features/advertising/price-list/contract.ts';
+import { getContact, sendContact } from '#features/contact/messages/contract.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import { buildAccount, signedIn } from '#tests/builders/account-builder.ts';
-import { signedInEmployer } from '#tests/builders/employer-builder.ts';
+import { buildAccount } from '#tests/builders/account-builder.ts';
+import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getSettings, saveSettings } from '../contract.ts';
 import type { SettingsForm, SettingsView } from '../fields.ts';
@@ -25,14 +25,17 @@ const as = { as: token };
 const read = async (): Promise<SettingsView> => (await app.call(getSettings, {}, as)).data;
 const save = async (change: Partial<SettingsForm> = {}) =>
   (await app.call(saveSettings, { body: { ...(await read()), ...change } }, as)).data;
-const refusal = (promise: Promise<unknown>) => promise.then(() => null, problemOf);
 const provider = async (change: Partial<SettingsForm['provider']>): Promise<Partial<SettingsForm>> => ({
   provider: { ...(await read()).provider, ...change },
 });
 const other = (name: string) =>
   createSettings({
     ...{ database: app.database, clock: app.clock, audit: createAudit(app.clock) },
-    effects: { offerFreeAd: async () => {}, rateChanged: async () => {} },
+    effects: {
+      isFreeAdOffered: async () => true,
+      offerFreeAd: async () => {},
+      rateChanged: async () => {},
+    },
     first: {
       ...{ name, address: '', pib: '', registrationNumber: '', bankAccount: '', email: '', phone: '' },
     },
@@ -138,7 +141,7 @@ describe('what is saved', () => {
     expect(await nameThere()).toBe('Nova Prilika d.o.o.');
   });
 
-  test('stands in the audit log: what was and what is, of addresses and phones only that they have changed', async () => {
+  test('is in the audit log with old and new values, of addresses and phones only that they have changed', async () => {
     const { freeAd } = await read();
     await save({ ...(await provider({ phone: '', bankAccount: '840-955845-10' })), euroRate: 117, freeAd });
     const entries = await app.database.executor
@@ -158,18 +161,20 @@ describe('what is saved', () => {
 });
 
 describe('what is refused', () => {
-  test('an older version: the newer state comes with the refusal, nothing is written over', async () => {
+  test('an older version: the refusal contains the newer state, nothing is overwritten', async () => {
     const old = await read();
     const newer = await save({ euroRate: 120 });
-    const problem = await refusal(app.call(saveSettings, { body: { ...old, euroRate: 99 } }, as));
+    const problem = await refusalOf(app.call(saveSettings, { body: { ...old, euroRate: 99 } }, as));
     expect(problem).toMatchObject({ status: 409, code: 'conflict', current: newer });
     expect(await read()).toEqual(newer);
   });
 
-  test('of two who save at once the second is told', async () => {
+  test('of two parallel saves the second gets a conflict', async () => {
     const old = await read();
     const results = await Promise.all(
-      [101, 102, 103].map((euroRate) => refusal(app.call(saveSettings, { body: { ...old, euroRate } }, as))),
+      [101, 102, 103].map((euroRate) =>
+        refusalOf(app.call(saveSettings, { body: { ...old, euroRate } }, as)),
+      ),
     );
     expect(results.filter((result) => result === null)).toHaveLength(1);
     expect(results.filter((result) => result?.status === 409)).toHaveLength(2);
@@ -188,13 +193,13 @@ describe('what is refused', () => {
     ['phone', 'phone', { phone: '060123' }],
   ])('a wrong %s: %s', async (name, code, change) => {
     const before = await read();
-    const problem = await refusal(save(await provider(change)));
+    const problem = await refusalOf(save(await provider(change)));
     expect(problem?.errors).toMatchObject([{ path: `provider.${name}`, code }]);
     expect(await read()).toEqual(before);
   });
 
-  test('a doubtful registration number is told beside the other mistakes', async () => {
-    const problem = await refusal(
+  test('a doubtful registration number is reported together with the other mistakes', async () => {
+    const problem = await refusalOf(
       save({ ...(await provider({ pib: '1', registrationNumber: '17162544' })), euroRate: 'x' }),
     );
     expect(problem?.errors.map(({ path }) => path).sort()).toEqual([
@@ -207,12 +212,12 @@ describe('what is refused', () => {
   test.each(['0', '1172', '11,72', '117,2x', '117.12345', '-117', '', Number.NaN, 1e9])(
     'a rate of %s',
     async (euroRate) => {
-      expect(await refusal(save({ euroRate }))).toMatchObject({ status: 422 });
+      expect(await refusalOf(save({ euroRate }))).toMatchObject({ status: 422 });
     },
   );
 
   test.each([0, -1, 13, 1.5])('%d free ads', async (limit) => {
-    const problem = await refusal(save({ freeAd: { available: true, limit } }));
+    const problem = await refusalOf(save({ freeAd: { available: true, limit } }));
     expect(problem?.errors).toMatchObject([{ path: 'freeAd.limit' }]);
   });
 });

@@ -30,7 +30,7 @@ test('two states differ in what a person can see', () => {
   expect(differences(toForm(view, 'sr'), toForm({ ...view, version: 9 }, 'sr'))).toEqual([]);
 });
 
-test('an order needs everything that stands on a pro-forma invoice, not a phone', () => {
+test('an order needs everything that is on a pro-forma invoice, not a phone', () => {
   expect(missingForOrders(view.provider)).toEqual([]);
   expect(missingForOrders({ ...view.provider, pib: '', bankAccount: '' })).toEqual(['pib', 'bankAccount']);
 });

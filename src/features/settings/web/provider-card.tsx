@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { DoubtedInput } from '#ui/forms/doubted-input.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
-import { Note } from '#ui/note.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
 import type { SettingsForm, SettingsInput } from '../fields.ts';
@@ -28,7 +28,7 @@ export function ProviderCard({ form, saved }: { form: SettingsFormState; saved: 
   return (
     <Card as="section" stack aria-labelledby="settings-provider">
       <div>
-        <h2 className="adm-h3" id="settings-provider">
+        <h2 className="admin-heading" id="settings-provider">
           {t('settings.provider.title')}
         </h2>
         <p className="sm dim mt8">{t('settings.provider.about')}</p>

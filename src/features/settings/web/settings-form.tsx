@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { NewerNote } from '#ui/forms/newer-note.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useToast } from '#ui/toasts.tsx';
 import { saveSettings } from '../contract.ts';
 import type { SettingsForm as FormValues, SettingsInput, SettingsView } from '../fields.ts';
 import { freeAdLimits } from '../limits.ts';
@@ -31,7 +31,7 @@ function PricesCard({ form }: { form: SettingsFormState }) {
   return (
     <Card as="section" stack aria-labelledby="settings-prices">
       <div>
-        <h2 className="adm-h3" id="settings-prices">
+        <h2 className="admin-heading" id="settings-prices">
           {t('settings.prices.title')}
         </h2>
         <p className="sm dim mt8">{t('settings.prices.about')}</p>
@@ -48,7 +48,7 @@ function FreeAdCard({ form }: { form: SettingsFormState }) {
   return (
     <Card as="section" stack aria-labelledby="settings-free-ad">
       <div>
-        <h2 className="adm-h3" id="settings-free-ad">
+        <h2 className="admin-heading" id="settings-free-ad">
           {t('settings.freeAd.title')}
         </h2>
         <p className="sm dim mt8">{t('settings.freeAd.about')}</p>
@@ -113,7 +113,7 @@ export function SettingsForm({ settings }: { settings: SettingsView }) {
         <h1>{t('settings.title')}</h1>
         <p className="dim mt8">{t('settings.lead')}</p>
       </div>
-      <div className="set-cols">
+      <div className="settings-columns">
         <ProviderCard form={form} saved={saved.provider} />
         <div className="stack g16">
           <PricesCard form={form} />
@@ -131,9 +131,9 @@ export function SettingsForm({ settings }: { settings: SettingsView }) {
             onKeep={() => keepMine(newer)}
           />
         ) : null}
-        <div className="row g16 wrapx end">
+        <div className="row g16 flex-wrap end">
           {isDirty ? <span className="sm dim">{t('settings.unsaved')}</span> : null}
-          <Button type="submit" variant="p" loading={isSubmitting} loadingText={t('settings.saving')}>
+          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('settings.saving')}>
             {t('settings.save')}
           </Button>
         </div>

@@ -19,7 +19,7 @@ it('makes the folder, with all above it, for its owner alone', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-it('tells a second process, which ends at once, by whom the folder is held', async () => {
+it('a second process ends at once and names the process that holds the folder', async () => {
   const lock = lockDataFolder(folder);
   lock.describe({ pid: process.pid, startedAt: '', host: '', port: 0 });
   const second = hold();
@@ -38,7 +38,7 @@ it('refuses a second time in the same process too', () => {
   lockDataFolder(folder).release();
 });
 
-it('takes the folder over from a process that was killed', async () => {
+it('is free after its process was killed', async () => {
   const first = hold();
   expect(await nextLine(first)).toBe('holding');
   first.child.kill('SIGKILL');

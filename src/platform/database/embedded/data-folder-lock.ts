@@ -32,13 +32,13 @@ export interface DataFolderLock {
   release(): void;
 }
 
-/** Long enough for two processes that start at the same moment to sort out who is first. */
+/** Long enough for two processes that start at the same moment to decide who is first. */
 const patienceMillis = 300;
 
 /**
- * Takes the folder for this process alone, creating it with mode 0700 when missing. Two processes on one folder would
- * destroy it without any error. The lock is a file lock of the operating system, taken through SQLite: it is atomic,
- * and it is gone with its process however that ends, so there is no stale lock to judge and no process id to trust.
+ * Reserves the folder for this process, creating it with mode 0700 when missing. Two processes on one folder would
+ * destroy it without any error. The lock is a file lock of the operating system, taken through SQLite: it is atomic
+ * and disappears with its process, however that ends, so there are no stale locks and no process ids to trust.
  * @throws DataFolderInUse at once when another process has it
  */
 export function lockDataFolder(folder: string): DataFolderLock {

@@ -5,7 +5,7 @@ import { StartRefusal } from '../../start-refusal.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { unopenedCode, type WorkerInput, type WorkerOrder, type WorkerReport } from './embedded-worker.ts';
 
-/** A running embedded database: PostgreSQL compiled to WebAssembly, in a thread of its own. */
+/** A running embedded database: PostgreSQL compiled to WebAssembly, in its own thread. */
 export interface EmbeddedDatabase {
   connection: { host: string; port: number };
   /** Everything in it as a tar, to begin another one with. */
@@ -30,7 +30,7 @@ export class DataFolderUnopened extends StartRefusal {
 const isUnopened = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === unopenedCode;
 
-/** A thread that does not answer within this time is ended; its files are as safe as after a killed process. */
+/** A thread that does not respond within this time is terminated; its files are as safe as after a killed process. */
 const stopPatienceMillis = 10_000;
 
 /**
@@ -55,7 +55,7 @@ export async function startEmbeddedDatabase(options: {
   }
 }
 
-/** Runs the worker until it is stopped; a thread that ends by itself is a crash. */
+/** Runs the worker until it is stopped; a thread that ends before that is a crash. */
 export async function startWorker(
   input: WorkerInput,
   onCrash: (error: Error) => void,

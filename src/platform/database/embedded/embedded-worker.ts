@@ -35,8 +35,13 @@ async function openStore(
 ): Promise<WatchedPGlite> {
   const options = {
     extensions: { pg_trgm, unaccent },
-    // 128 MB by default; the operating system's page cache does the rest.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      // 128 MB by default; the operating system's page cache does the rest.
+      ...['-c', 'shared_buffers=32MB'],
+      // None is used, and with none a checkpoint writes no file for them: on a full disk that would be a PANIC.
+      ...['-c', 'max_active_replication_origins=0'],
+    ],
     ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
   };
   if (inMemory) return WatchedPGlite.open(null, options, die);
@@ -46,7 +51,7 @@ async function openStore(
   if (existsSync(marker)) rmSync(folder, { recursive: true, force: true });
   const isNew = !existsSync(folder);
   if (isNew) writeFileSync(marker, '');
-  // PostgreSQL's own note of who has the folder: the lock has been taken, so nobody has.
+  // PostgreSQL's own lock file. The folder's lock is taken already, so no process can hold this one.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   const store = await WatchedPGlite.open(folder, options, die).catch((error: Error) => {
     throw isNew ? error : Object.assign(error, { code: unopenedCode });

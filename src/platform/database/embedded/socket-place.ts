@@ -12,7 +12,7 @@ export interface SocketPlace {
   ownFolder: string | null;
 }
 
-/** Clients look for the file name that belongs to a port; nobody listens on the port itself. */
+/** Clients look for the file name that belongs to a port; the port itself is not used. */
 const unixPort = 5432;
 /** `sun_path` of Linux holds 108 bytes with the closing zero; macOS's 104. */
 const longestPath = process.platform === 'linux' ? 107 : 103;
@@ -36,7 +36,7 @@ const fits = (folder: string) => Buffer.byteLength(socketFile(folder)) <= longes
 
 function unixPlace(folder: string, ownFolder: string | null): SocketPlace {
   const path = socketFile(folder);
-  // The file outlives a killed process; the folder is ours, so nobody listens on it.
+  // The file outlives a killed process; the folder is ours, so no other process listens on it.
   rmSync(path, { force: true });
   return { host: folder, port: unixPort, path, ownFolder };
 }

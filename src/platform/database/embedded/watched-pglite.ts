@@ -20,7 +20,7 @@ const openingError = (thrown: unknown, lastWords: string): Error => {
 export class WatchedPGlite extends PGlite {
   /**
    * @param dataDir null: in memory
-   * @param die ends the thread and does not return; it is told what PostgreSQL said last
+   * @param die ends the thread and does not return; receives the last message of PostgreSQL
    */
   static async open(
     dataDir: string | null,
@@ -29,7 +29,8 @@ export class WatchedPGlite extends PGlite {
   ): Promise<WatchedPGlite> {
     let lastWords = '';
     const onStderr = (text: string) => {
-      lastWords = text;
+      // The statement follows, and that WebAssembly was aborted.
+      lastWords = /\b(?:ERROR|FATAL|PANIC): .+/.exec(text)?.[0] ?? lastWords;
       return false;
     };
     const watched = { ...options, onStderr };

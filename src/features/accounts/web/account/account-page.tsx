@@ -1,8 +1,8 @@
-import type { IdentityView, ProviderView } from '#features/accounts/external-fields.ts';
-import type { CandidateAccountView, ExportView } from '#features/accounts/personal-data-fields.ts';
-import { DeletionCard, EmployerDeletionCard } from './deletion-card.tsx';
-import { ExportCard } from './export-card.tsx';
-import { PasswordCard } from './password-card.tsx';
+import type { IdentityView, ProviderView } from '../../external-sign-in/fields.ts';
+import { PasswordCard } from '../../passwords/web/password-card.tsx';
+import type { CandidateAccountView, ExportView } from '../../personal-data/fields.ts';
+import { DeletionCard, EmployerDeletionCard } from '../../personal-data/web/deletion-card.tsx';
+import { ExportCard } from '../../personal-data/web/export-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import './account.css';
 
@@ -19,7 +19,7 @@ export interface AccountPageProps {
   onSignInAgain: () => void;
 }
 
-/** „Nalog” (mock 06d): how one signs in, password, copy of the data, deletion. */
+/** „Nalog”: how one signs in, password, copy of the data, deletion. */
 export function AccountPage(props: AccountPageProps) {
   const { accountType, account, copy, candidate, providers = [], contactEmail } = props;
   const { onDeleted, onSignInAgain } = props;

@@ -1,8 +1,8 @@
-import type { NotificationSettings } from '#features/accounts/notification-fields.ts';
 import type { SegmentedLink } from '#ui/segmented.tsx';
+import type { NotificationSettings } from '../../notifications/fields.ts';
+import { MailCard } from '../../notifications/web/mail-card.tsx';
+import { SessionsCard, type ShownSession } from '../../sessions/web/sessions-card.tsx';
 import { LookCard } from './look-card.tsx';
-import { MailCard } from './mail-card.tsx';
-import { SessionsCard, type ShownSession } from './sessions-card.tsx';
 import '#ui/file-drop.css';
 import './account.css';
 
@@ -14,7 +14,7 @@ export interface SettingsPageProps {
   onSignedOut: () => void;
 }
 
-/** „Podešavanja” (mock 06k): mails, language and appearance, open sessions. */
+/** „Podešavanja”: mails, language and appearance, open sessions. */
 export function SettingsPage(props: SettingsPageProps) {
   const { accountType, notifications, sessions, languageLinks, onSignedOut } = props;
   return (

@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** For an account without a password whose sign-in is too old for what was asked; stands above the form. */
+/** For an account without a password whose sign-in is too old for the act; shown above the form. */
 export function SignInAgain({ onSignInAgain }: { onSignInAgain: () => void }) {
   const t = useTexts();
   return (

@@ -1,19 +1,18 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { linkIdentity, unlinkIdentity } from '#features/accounts/external-contract.ts';
-import type { IdentityView, ProviderView } from '#features/accounts/external-fields.ts';
 import { formatDate } from '#shared/dates.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
-import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import { useAct } from '#ui/forms/use-act.ts';
 import { IconLink } from '#ui/icons/editor-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextButton } from '#ui/text-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useToast } from '#ui/toasts.tsx';
+import { linkIdentity, unlinkIdentity } from '../../external-sign-in/contract.ts';
+import type { IdentityView, ProviderView } from '../../external-sign-in/fields.ts';
 
-/** A provider with what is known of the account's connection to it. */
+/** A provider and the account's connection to it. */
 const waysOf = (providers: readonly ProviderView[], identities: readonly IdentityView[]) => [
   ...identities.map(({ provider, label, connectedAt }) => ({ id: provider, label, connectedAt })),
   ...providers
@@ -27,34 +26,26 @@ function ExternalWay({ id, label, connectedAt }: ReturnType<typeof waysOf>[numbe
   const api = useApi();
   const toasts = useToast();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-
-  const act = async (what: () => Promise<void>, failed: 'connectFailed' | 'disconnectFailed') => {
-    setBusy(true);
-    try {
-      await what();
-    } catch (error) {
-      const title = t(`accounts.pages.account.${failed}`);
-      toasts.show({ tone: 'error', title, text: problemSentence(error, t) });
-    }
-    setBusy(false);
-  };
-  const connect = () =>
-    act(async () => {
+  const connecting = useAct(
+    async () => {
       const { data } = await api.call(linkIdentity, { params: { provider: id } });
       window.location.assign(data.url);
-    }, 'connectFailed');
-  const disconnect = () =>
-    act(async () => {
+    },
+    { toast: t('accounts.pages.account.connectFailed') },
+  );
+  const disconnecting = useAct(
+    async () => {
       await api.call(unlinkIdentity, { params: { provider: id } });
       toasts.show({ tone: 'ok', title: t('accounts.pages.account.disconnected') });
       await revalidate();
-    }, 'disconnectFailed');
+    },
+    { toast: t('accounts.pages.account.disconnectFailed') },
+  );
 
   return (
-    <div className="f">
-      <span className="lb">{label}</span>
-      <div className="row between g12 acc-way">
+    <div className="field">
+      <span className="label">{label}</span>
+      <div className="row between g12 account-way">
         <span className="row g8">
           <IconLink />
           {connectedAt
@@ -63,18 +54,18 @@ function ExternalWay({ id, label, connectedAt }: ReturnType<typeof waysOf>[numbe
         </span>
         {connectedAt ? (
           <TextButton
-            disabled={busy}
+            disabled={disconnecting.busy !== null}
             aria-label={t('accounts.pages.account.disconnectAt', { label })}
-            onClick={disconnect}
+            onClick={() => void disconnecting.run()}
           >
             {t('accounts.pages.account.disconnect')}
           </TextButton>
         ) : (
           <Button
             size="sm"
-            loading={busy}
+            loading={connecting.busy !== null}
             aria-label={t('accounts.pages.account.connectAt', { label })}
-            onClick={connect}
+            onClick={() => void connecting.run()}
           >
             {t('accounts.pages.account.connect')}
           </Button>
@@ -95,7 +86,7 @@ export function SignInCard({ email, providers, identities }: SignInCardProps) {
   const t = useTexts();
   return (
     <Card as="section" stack>
-      <h2 className="acc-h">{t('accounts.pages.account.signIn')}</h2>
+      <h2 className="account-heading">{t('accounts.pages.account.signIn')}</h2>
       <div className="grid c2 g16">
         <Field label={t('accounts.pages.account.email')} hint={t('accounts.pages.account.emailFixed')}>
           <TextInput type="email" value={email} readOnly />

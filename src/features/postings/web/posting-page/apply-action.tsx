@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
-import { leavingAddress } from '#features/postings/leaving-address.ts';
-import { Button, type ButtonLook } from '#ui/button.tsx';
+import { pageAddress } from '#shared/site-map.ts';
 import { IconExternalLink, IconPhone, IconPhoneCall } from '#ui/icons/posting-icons.tsx';
+import { Button, type ButtonLook } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ExternalApply } from './external-apply.ts';
 
@@ -17,12 +17,12 @@ export interface ApplyActionProps {
   brief?: boolean;
 }
 
-/** Leads to the page that says where one goes; the link is told there. */
+/** Links to the page that shows the external address. */
 function LinkApply({ posting, brief }: Pick<ApplyActionProps, 'posting' | 'brief'>) {
   const t = useTexts();
   return (
-    <form autoComplete="off" method="post" action={leavingAddress(posting.id)}>
-      <Button type="submit" variant="p" size={brief ? 'md' : 'lg'} block={!brief}>
+    <form autoComplete="off" method="post" action={pageAddress('leaving', posting.id)}>
+      <Button type="submit" variant="primary" size={brief ? 'md' : 'lg'} block={!brief}>
         {brief ? t('postings.page.applyShort') : t('postings.page.apply')}
         <IconExternalLink />
       </Button>
@@ -30,7 +30,7 @@ function LinkApply({ posting, brief }: Pick<ApplyActionProps, 'posting' | 'brief
   );
 }
 
-/** Shows the number here; without JavaScript on a page of its own. */
+/** Shows the number here; without JavaScript on a separate page. */
 function PhoneApply({ posting, external, brief }: Omit<ApplyActionProps, 'platformApply'>) {
   const t = useTexts();
   const { phone } = external;
@@ -41,8 +41,8 @@ function PhoneApply({ posting, external, brief }: Omit<ApplyActionProps, 'platfo
   };
   if (!phone) {
     return (
-      <form autoComplete="off" method="post" action={leavingAddress(posting.id)} onSubmit={ask}>
-        <Button type="submit" variant="p" size={size} block={!brief} loading={external.asking}>
+      <form autoComplete="off" method="post" action={pageAddress('leaving', posting.id)} onSubmit={ask}>
+        <Button type="submit" variant="primary" size={size} block={!brief} loading={external.asking}>
           {brief ? null : <IconPhone />}
           {brief ? t('postings.page.showPhoneShort') : t('postings.page.showPhone')}
         </Button>
@@ -50,7 +50,10 @@ function PhoneApply({ posting, external, brief }: Omit<ApplyActionProps, 'platfo
     );
   }
   return (
-    <a className={brief ? 'btn btn-p' : 'btn btn-p btn-lg btn-b'} href={`tel:${phone}`}>
+    <a
+      className={brief ? 'button button-primary' : 'button button-primary button-lg button-block'}
+      href={`tel:${phone}`}
+    >
       <IconPhoneCall />
       {brief ? t('postings.page.callShort') : t('postings.page.call')}
     </a>

@@ -3,12 +3,13 @@ import type { PostingPage } from '#features/postings/fields.ts';
 import { phoneText } from '#shared/contact-text.ts';
 import { formatLongDate } from '#shared/dates.ts';
 import { formatNumber, formatSalary } from '#shared/money.ts';
-import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { IconCalendar, IconEye, IconUsers } from '#ui/icons/icons.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { Card } from '#ui/light/card.tsx';
+import { classNames } from '#ui/light/class-names.ts';
+import { IconCalendar, IconEye, IconUsers } from '#ui/light/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { daysLeftText, postingHref } from '../posting-parts.tsx';
-import { SaveButton } from '../saved/save-button.tsx';
+import { SaveButton } from '../../saved/web/save-button.tsx';
+import { daysLeftText } from '../posting-parts.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -16,11 +17,11 @@ function PanelSalary({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const language = useLanguage();
   const salary = formatSalary(posting.salary, language);
-  if (!salary) return <p className="sal no">{t('postings.card.salaryMissing')}</p>;
+  if (!salary) return <p className="salary unstated">{t('postings.card.salaryMissing')}</p>;
   const currency = salary.unit;
   return (
-    <p className="post-sal">
-      <span className="sal">{salary.amount}</span>
+    <p className="posting-salary">
+      <span className="salary">{salary.amount}</span>
       <span className="sm dim">
         {posting.salary?.basis === 'gross'
           ? t('postings.page.monthlyGross', { currency })
@@ -36,9 +37,9 @@ function Deadline({ posting }: { posting: PostingPage }) {
   return (
     <div className="row top g8 sm">
       <IconCalendar />
-      <p className="post-due">
+      <p className="posting-due">
         {t('postings.page.deadline')} <b>{formatLongDate(posting.closesOn, language)}</b>
-        <span className={classNames(posting.daysLeft < soonDays ? 'due soon' : 'dim')}>
+        <span className={classNames(posting.daysLeft < soonDays ? 'ad-due ad-due-soon' : 'dim')}>
           {daysLeftText(posting.daysLeft, t)}
         </span>
       </p>
@@ -65,7 +66,7 @@ function Numbers({ posting }: { posting: PostingPage }) {
   const { viewCount, applicationCount, applyMode } = posting;
   const number = (value: number) => ({ count: value, number: formatNumber(value, language) });
   return (
-    <p className="sm row g16 wrapx dim">
+    <p className="sm row g16 flex-wrap dim">
       <span className="row g4">
         <IconEye />
         {t('postings.page.views', number(viewCount))}
@@ -80,7 +81,7 @@ function Numbers({ posting }: { posting: PostingPage }) {
   );
 }
 
-/** Pay, deadline and the way to apply, beside the text of a live posting. */
+/** Pay, deadline and how to apply, next to the text of a live posting. */
 export function ApplyPanel(props: Omit<ApplyActionProps, 'brief'>) {
   const t = useTexts();
   const { posting, external } = props;
@@ -90,10 +91,10 @@ export function ApplyPanel(props: Omit<ApplyActionProps, 'brief'>) {
       <PanelSalary posting={posting} />
       <Deadline posting={posting} />
       {posting.applyMode === 'phone' ? (
-        <div className="sunk pad-s stack g4" role="status">
+        <div className="sunk pad-sm stack g4" role="status">
           <span className="sm dim">{t('postings.page.byPhone')}</span>
           {phone ? (
-            <a className="post-phone" href={`tel:${phone}`}>
+            <a className="posting-phone" href={`tel:${phone}`}>
               {phoneText(phone)}
             </a>
           ) : null}
@@ -107,7 +108,7 @@ export function ApplyPanel(props: Omit<ApplyActionProps, 'brief'>) {
       ) : null}
       <div className="row g8">
         <SaveButton posting={posting} />
-        <ShareButton title={posting.positionTitle} path={postingHref(posting)} />
+        <ShareButton title={posting.positionTitle} path={pageAddress('posting', posting.id)} />
       </div>
       <hr />
       <ApplyHint posting={posting} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pageBefore } from '#ui/site/page-before.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 
-/** Tells the server that the page was seen; whether it counts is the server's decision. A lost view is no loss. */
+/** Reports a view of the page to the server, which decides whether it counts. A lost view does no harm. */
 export function useCountedView(id: number, live: boolean): void {
   const api = useApi();
   useEffect(() => {

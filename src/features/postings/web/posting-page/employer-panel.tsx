@@ -1,16 +1,16 @@
-import { employerAddress } from '#features/employers/directory-address.ts';
-import type { EmployerCard } from '#features/postings/fields.ts';
+import { employerAddress } from '#features/employers/directory/directory-address.ts';
+import type { EmployerCard } from '#features/employers/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { hostOf, phoneText } from '#shared/contact-text.ts';
 import { formatNumber } from '#shared/money.ts';
-import { Card } from '#ui/card.tsx';
 import { KeyValues } from '#ui/facts.tsx';
-import { IconArrowRight } from '#ui/icons/icons.tsx';
 import { IconRosetteCheck } from '#ui/icons/posting-icons.tsx';
-import { InitialsTile } from '#ui/initials.tsx';
-import { Link } from '#ui/link.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconArrowRight } from '#ui/light/icons.tsx';
+import { InitialsTile } from '#ui/light/initials.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextLink } from '#ui/text-button.tsx';
 
 function EmployerFacts({ employer }: { employer: EmployerCard }) {
   const t = useTexts();
@@ -23,7 +23,7 @@ function EmployerFacts({ employer }: { employer: EmployerCard }) {
     {
       label: t('postings.page.phone'),
       value: employer.phone ? (
-        <a className="nw" href={`tel:${employer.phone}`}>
+        <a className="no-wrap" href={`tel:${employer.phone}`}>
           {phoneText(employer.phone)}
         </a>
       ) : null,
@@ -42,7 +42,7 @@ function EmployerFacts({ employer }: { employer: EmployerCard }) {
   return <KeyValues items={facts.filter(({ value }) => Boolean(value))} />;
 }
 
-/** The company beside a posting; `brief` without its contact data, for ended postings. */
+/** The company on the page of a posting; `brief` without its contact data, for ended postings. */
 export function EmployerPanel({ employer, brief = false }: { employer: EmployerCard; brief?: boolean }) {
   const t = useTexts();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function EmployerPanel({ employer, brief = false }: { employer: EmployerC
       <div className="row g12">
         <InitialsTile id={employer.id} name={employer.company} src={employer.logo} />
         <div>
-          <h2 className="side-h">
+          <h2 className="posting-side-heading">
             <Link className="link" href={employerAddress(employer.id)}>
               {employer.company}
             </Link>
@@ -62,7 +62,7 @@ export function EmployerPanel({ employer, brief = false }: { employer: EmployerC
             <p className="sm dim">{t('postings.page.activeCount', { count: activePostings, number })}</p>
           ) : null}
           {employer.verified && !brief ? (
-            <p className="sm row g4 post-ok">
+            <p className="sm row g4 posting-verified">
               <IconRosetteCheck />
               {t('postings.page.verified')}
             </p>

@@ -1,12 +1,12 @@
 import type { PostingPage } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { formatDate } from '#shared/dates.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { KeyValues } from '#ui/facts.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 
-/** Beside an ended posting: its three dates, and where to go on. */
+/** Next to an ended posting: its three dates, and further links. */
 export function EndedPanel({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function EndedPanel({ posting }: { posting: PostingPage }) {
   return (
     <Card as="section" stack aria-label={t('postings.page.applicationPanel')}>
       <div>
-        <p className="b">{t('postings.page.noApplications')}</p>
+        <p className="bold">{t('postings.page.noApplications')}</p>
         <p className="sm dim">{t('postings.page.noContact')}</p>
       </div>
       <KeyValues
@@ -30,7 +30,7 @@ export function EndedPanel({ posting }: { posting: PostingPage }) {
       />
       <hr />
       <LinkButton
-        variant="p"
+        variant="primary"
         block
         href={postingsAddress({ categories: categories.slice(0, 1).map(({ code }) => code) })}
       >

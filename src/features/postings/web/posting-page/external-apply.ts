@@ -1,35 +1,26 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { fetched } from '#shared/client-errors.ts';
-import { problemSentence } from '#ui/forms/problem-sentence.ts';
-import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { useToast } from '#ui/toasts.tsx';
+import { useAct } from '#ui/forms/use-act.ts';
+import { useApi } from '#ui/site/site-context.tsx';
 
 export interface ExternalApply {
   /** The number to call, once asked for. */
   phone: string | null;
   asking: boolean;
-  /** Asks for it; the server counts that somebody wants to apply. */
-  ask: () => Promise<void>;
+  /** Requests it; the server counts that a visitor wants to apply. */
+  ask: () => Promise<unknown>;
 }
 
-/** The phone number of a posting: told only to those who ask. A failure is said in a toast; asking again is possible. */
+/** The phone number of a posting, loaded on request. A failure is shown in a toast and can be retried. */
 export function useExternalApply(postingId: number): ExternalApply {
   const api = useApi();
-  const t = useTexts();
-  const { show } = useToast();
   const [phone, setPhone] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
-  const ask = useCallback(async (): Promise<void> => {
-    setAsking(true);
-    try {
+  const { run, busy } = useAct(
+    async () => {
       const { openExternalApply } = await fetched(import('#features/postings/contract.ts'));
-      const { data } = await api.call(openExternalApply, { params: { id: String(postingId) } });
-      setPhone(data.phone);
-    } catch (error) {
-      show({ tone: 'error', title: problemSentence(error, t) });
-    } finally {
-      setAsking(false);
-    }
-  }, [api, postingId, show, t]);
-  return { phone, asking, ask };
+      setPhone((await api.call(openExternalApply, { params: { id: String(postingId) } })).data.phone);
+    },
+    { toast: true },
+  );
+  return { phone, asking: busy !== null, ask: run };
 }

@@ -1,7 +1,7 @@
 import { formatShortDate } from '#shared/dates.ts';
 import { formatSalary } from '#shared/money.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { SaveHeart } from '../saved/save-heart.tsx';
+import { SaveHeart } from '../../saved/web/save-heart.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 
 /** Pay, deadline and the main button at the lower edge of a phone. */
@@ -13,11 +13,11 @@ export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
   const until = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
   const words = { currency: salary?.unit ?? '', until };
   return (
-    <section className="mbar" aria-label={t('postings.page.applyShort')}>
-      <p className="grow post-bar">
+    <section className="mobile-bar" aria-label={t('postings.page.applyShort')}>
+      <p className="grow posting-bar">
         {salary ? (
           <>
-            <span className="sal">{salary.amount}</span>
+            <span className="salary">{salary.amount}</span>
             <span className="xs dim">
               {posting.salary?.basis === 'gross'
                 ? t('postings.page.barGross', words)
@@ -26,7 +26,7 @@ export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
           </>
         ) : (
           <>
-            <span className="m">{t('postings.card.salaryMissing')}</span>
+            <span className="medium">{t('postings.card.salaryMissing')}</span>
             <span className="xs dim">{until}</span>
           </>
         )}

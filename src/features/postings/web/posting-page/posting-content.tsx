@@ -15,7 +15,7 @@ function PlainText({ text }: { text: string }) {
         .split(/\n{2,}/)
         .filter((part) => part.trim() !== '')
         .map((part) => (
-          <p key={part} className="plain">
+          <p key={part} className="posting-plain">
             {part.trim()}
           </p>
         ))}
@@ -26,8 +26,8 @@ function PlainText({ text }: { text: string }) {
 function Section({ title, html }: { title: string; html: string }) {
   if (html === '') return null;
   return (
-    <section className="stack g12 part">
-      <h2 className="part-h">{title}</h2>
+    <section className="stack g12 posting-part">
+      <h2 className="posting-part-heading">{title}</h2>
       <RichHtml html={html} />
     </section>
   );
@@ -52,15 +52,15 @@ export function PostingContent({ posting }: { posting: PostingPage }) {
           <Section title={t('postings.page.offers')} html={posting.offersDescription} />
         </>
       ) : (
-        <section className="stack g12 part">
-          <h2 className="part-h">{t('postings.page.description')}</h2>
+        <section className="stack g12 posting-part">
+          <h2 className="posting-part-heading">{t('postings.page.description')}</h2>
           <PlainText text={posting.jobShortDescription} />
         </section>
       )}
       {rich ? null : shownFile}
       {image ? (
         <img
-          className="part-pic"
+          className="posting-picture"
           src={image.url}
           width={image.width ?? undefined}
           height={image.height ?? undefined}

@@ -1,25 +1,25 @@
 import type { FileReference } from '#features/postings/fields.ts';
 import { formatFileSize } from '#shared/file-size.ts';
 import { FileRow } from '#ui/file-row.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
+import { IconLink } from '#ui/light/icon-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import './posting-file.css';
 
 /**
- * A posting's file. As its content a PDF and a picture are shown too; on phones, which show no PDF inside a page, it is
- * opened by its name. The short description above says the same in words.
+ * A posting's file. As the content, a PDF or picture is shown too; on phones, which show no PDF inside a page, a link
+ * opens it. The short description above has the same content as text.
  */
 export default function PostingFile({ file, isContent }: { file: FileReference; isContent: boolean }) {
   const t = useTexts();
   const language = useLanguage();
   const { name, type, url, size } = file;
   return (
-    <div className="stack g12 post-file">
+    <div className="stack g12 posting-file">
       {isContent && type === 'application/pdf' ? (
         // As wide as the page, without the reader's bar and list of pages.
         <iframe
-          className="part-pdf only-d"
+          className="posting-pdf only-desktop"
           src={`${url}#toolbar=0&navpanes=0&view=FitH`}
           title={t('postings.page.pdfTitle')}
           loading="lazy"
@@ -27,7 +27,7 @@ export default function PostingFile({ file, isContent }: { file: FileReference; 
       ) : null}
       {isContent && type.startsWith('image/') ? (
         <img
-          className="part-pic"
+          className="posting-picture"
           src={url}
           width={file.width ?? undefined}
           height={file.height ?? undefined}

@@ -1,12 +1,13 @@
-import { employerAddress } from '#features/employers/directory-address.ts';
+import { employerAddress } from '#features/employers/directory/directory-address.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { formatRelativeDay, localDay } from '#shared/dates.ts';
-import { Badge } from '#ui/badge.tsx';
 import { IconClockOff } from '#ui/icons/posting-icons.tsx';
-import { InitialsTile } from '#ui/initials.tsx';
-import { Link } from '#ui/link.tsx';
+import { Badge } from '#ui/light/badge.tsx';
+import { InitialsTile } from '#ui/light/initials.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { PositionTitle, PostingBadge, placeText } from '../posting-parts.tsx';
+import { PostingBadge, placeText } from '../posting-parts.tsx';
 import { hasEnded } from './posting-facts.tsx';
 
 /** Badges above the title: the paid place and when it was published, or that it has ended. */
@@ -15,17 +16,17 @@ function HeadingBadges({ posting, today }: { posting: PostingPage; today: string
   const language = useLanguage();
   if (hasEnded(posting)) {
     return (
-      <Badge tone="n" icon={<IconClockOff />}>
+      <Badge tone="neutral" icon={<IconClockOff />}>
         {posting.state === 'closed' ? t('postings.page.closed') : t('postings.page.expired')}
       </Badge>
     );
   }
-  if (!posting.live) return <Badge tone="n">{t(`postings.mine.states.${posting.state}`)}</Badge>;
+  if (!posting.live) return <Badge tone="neutral">{t(`postings.mine.states.${posting.state}`)}</Badge>;
   const when = formatRelativeDay(localDay(new Date(posting.publishedAt)), today, language);
   return (
     <>
       <PostingBadge posting={{ ...posting, isNew: false }} />
-      <Badge tone={posting.isNew ? 'new' : 'n'}>{t('postings.page.published', { when })}</Badge>
+      <Badge tone={posting.isNew ? 'new' : 'neutral'}>{t('postings.page.published', { when })}</Badge>
     </>
   );
 }
@@ -35,17 +36,17 @@ export function PostingHeading({ posting, today }: { posting: PostingPage; today
   const t = useTexts();
   return (
     <header className="row top g16">
-      <span className="only-d">
-        <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} size="l" eager />
+      <span className="only-desktop">
+        <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} size="lg" eager />
       </span>
       <div className="grow">
-        <div className="row g8 wrapx mb8">
+        <div className="row g8 flex-wrap mb8">
           <HeadingBadges posting={posting} today={today} />
         </div>
         <h1>
-          <PositionTitle title={posting.positionTitle} />
+          <TitleText text={posting.positionTitle} />
         </h1>
-        <p className="lg post-by">
+        <p className="lg posting-employer">
           <Link className="link" href={employerAddress(posting.employerId)}>
             {posting.company}
           </Link>

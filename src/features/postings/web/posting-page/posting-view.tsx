@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
-import { AdList } from '#ui/ad-row.tsx';
-import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
-import { LinkButton } from '#ui/button.tsx';
-import { IconArrowRight, IconChevronDown } from '#ui/icons/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Main } from '#ui/main.tsx';
-import { Note } from '#ui/note.tsx';
+import { AdList } from '#ui/light/ad-row.tsx';
+import { Breadcrumbs, type Crumb } from '#ui/light/breadcrumbs.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { IconArrowRight, IconChevronDown } from '#ui/light/icons.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Main } from '#ui/light/main.tsx';
+import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/posting.css';
 import type { PostingCard, PostingPage } from '#features/postings/fields.ts';
@@ -23,6 +23,7 @@ import { PostingContent } from './posting-content.tsx';
 import { hasEnded, PostingFacts } from './posting-facts.tsx';
 import { PostingHeading } from './posting-heading.tsx';
 import './posting-view.css';
+import { pageAddress } from '#shared/site-map.ts';
 
 export interface PostingViewProps {
   posting: PostingPage;
@@ -33,22 +34,22 @@ export interface PostingViewProps {
   platformApply: PlatformApply;
   /** How the posting is reported; the page brings it, as it belongs to another feature. */
   report: ReactNode;
-  /** A posting that is not visible yet, or no more, is shown to its owner. */
+  /** Shown to the owner of a posting that is not visible yet, or no more. */
   byOwner: boolean;
 }
 
 /** The states in which only owner and administrators see the page. */
 type HiddenState = Exclude<PostingPage['state'], 'active' | 'expired' | 'closed'>;
 
-/** Where its owner goes on from a posting that nobody else sees. */
+/** Where the owner of an invisible posting continues. */
 const goOn: Record<HiddenState, { href: string; label: 'goToMine' | 'goToContact' }> = {
-  awaiting_payment: { href: '/profil/poslodavac/oglasi?tab=pending', label: 'goToMine' },
-  in_review: { href: '/profil/poslodavac/oglasi?tab=pending', label: 'goToMine' },
-  rejected: { href: '/profil/poslodavac/oglasi?tab=pending', label: 'goToMine' },
-  removed: { href: '/kontakt', label: 'goToContact' },
+  awaiting_payment: { href: `${pageAddress('my-postings')}?tab=pending`, label: 'goToMine' },
+  in_review: { href: `${pageAddress('my-postings')}?tab=pending`, label: 'goToMine' },
+  rejected: { href: `${pageAddress('my-postings')}?tab=pending`, label: 'goToMine' },
+  removed: { href: pageAddress('contact'), label: 'goToContact' },
 };
 
-/** Says to owner and administrators that nobody else sees the posting, and to the owner what comes next. */
+/** Tells owner and administrators that the posting is not public, and the owner what comes next. */
 function PreviewNote({ state, byOwner }: { state: HiddenState; byOwner: boolean }) {
   const t = useTexts();
   const { href, label } = goOn[state];
@@ -95,7 +96,7 @@ function PublishedLine({ posting, report }: Pick<PostingViewProps, 'posting' | '
   const date = formatDate(new Date(publishedAt), language);
   const renewed = lastRenewedAt ? formatDate(new Date(lastRenewedAt), language) : null;
   return (
-    <div className="row wrapx between g8 sm dim post-end">
+    <div className="row flex-wrap between g8 sm dim posting-end">
       <span>
         {published
           ? renewed
@@ -121,7 +122,7 @@ function EndedContent({
       {similar.length > 0 ? (
         <section>
           <div className="head keep">
-            <h2 className="part-h">{t('postings.page.similarActive')}</h2>
+            <h2 className="posting-part-heading">{t('postings.page.similarActive')}</h2>
             <Link className="more" href={postingsAddress({ categories })}>
               {t('postings.page.all')}
               <IconArrowRight />
@@ -134,7 +135,7 @@ function EndedContent({
           </AdList>
         </section>
       ) : null}
-      <details className="card pad post-old" open>
+      <details className="card pad posting-before" open>
         <summary>
           {t('postings.page.expiredContent')}
           <IconChevronDown />
@@ -153,7 +154,7 @@ function SimilarPostings({ similar }: Pick<PostingViewProps, 'similar'>) {
   const t = useTexts();
   if (similar.length === 0) return null;
   return (
-    <section className="sec">
+    <section className="section">
       <div className="head">
         <h2>{t('postings.page.similar')}</h2>
       </div>
@@ -175,10 +176,10 @@ export function PostingView(props: PostingViewProps) {
   const apply = { posting, external, platformApply };
   return (
     <>
-      <Main className="wrap page page-post">
+      <Main className="wrap page posting-page">
         <Breadcrumbs items={crumbs} />
         <StateNote posting={posting} similar={similar} byOwner={byOwner} />
-        <div className="post-g">
+        <div className="posting-grid">
           <div className="stack g24">
             <PostingHeading posting={posting} today={today} />
             {ended ? (

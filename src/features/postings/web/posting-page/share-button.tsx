@@ -1,16 +1,16 @@
-import { Button } from '#ui/button.tsx';
 import { IconShare } from '#ui/icons/posting-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { useToast } from '#ui/toasts.tsx';
 
-/** Hands the page to the device's share sheet, or copies its address where there is none. */
+/** Opens the device's share sheet, or copies the address where there is none. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const t = useTexts();
   const toast = useToast();
   const share = async (): Promise<void> => {
     const url = new URL(path, location.origin).href;
     if (typeof navigator.share === 'function') {
-      // Closing the sheet without a choice rejects; nothing is to be said then.
+      // Closing the sheet without a choice rejects; that is not a failure.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -1,0 +1,1 @@
+ALTER TABLE "postings" ADD COLUMN "benefits" text[] DEFAULT '{}' NOT NULL;

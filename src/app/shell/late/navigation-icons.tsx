@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { IconBookmark, IconInbox, IconMail } from '#ui/icons/account-icons.tsx';
+import {
+  IconBuilding,
+  IconHeart,
+  IconHistory,
+  IconLayoutList,
+  IconListCheck,
+  IconReceipt,
+  IconSearch,
+  IconSend,
+  IconSettings,
+  IconShieldLock,
+  IconUsers,
+} from '#ui/light/icons.tsx';
+import type { NavigationItem } from '../navigation.ts';
+
+/** The sign of each entry in menus. */
+export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
+  postings: <IconSearch />,
+  employers: <IconBuilding />,
+  blog: <IconBookmark />,
+  prices: <IconReceipt />,
+  contact: <IconSend />,
+  companyProfile: <IconBuilding />,
+  myPostings: <IconLayoutList />,
+  ownApplications: <IconUsers />,
+  savedPostings: <IconHeart />,
+  ownAccount: <IconShieldLock />,
+  settings: <IconSettings />,
+  moderation: <IconListCheck />,
+  orders: <IconReceipt />,
+  users: <IconUsers />,
+  messages: <IconInbox />,
+  mails: <IconMail />,
+  auditLog: <IconHistory />,
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '#ui/light/link.tsx';
+import { Main } from '#ui/light/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { isCurrent, ownNavigation } from '../navigation.ts';
+import { useNavigationCount } from './navigation-count.ts';
+import { navigationIcons } from './navigation-icons.tsx';
+import '#ui/styles/profile.css';
+import './own-area.css';
+
+/** The frame of a user's own pages: a side menu, on narrow screens a strip that scrolls. */
+export function OwnArea({
+  accountType,
+  title,
+  lead,
+  aside,
+  children,
+}: {
+  accountType: 'jobseeker' | 'employer';
+  title: string;
+  /** A line under the title. */
+  lead?: ReactNode;
+  /** Next to the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const label = t(`shell.nav.areas.${accountType}`);
+  const count = useNavigationCount();
+  const items = ownNavigation[accountType].map((item) => ({
+    href: item.href,
+    label: t(`shell.nav.${item.text}`),
+    icon: navigationIcons[item.text],
+    count: count(item),
+    current: isCurrent(item, pathname),
+  }));
+  return (
+    <Main className="wrap page own">
+      <div className="only-narrow own-strip">
+        <Tabs label={label} items={items} />
+      </div>
+      <div className="with-side">
+        <aside className="side-wide sticky stack">
+          <nav className="own-menu" aria-label={label}>
+            {items.map((item) => (
+              <Link key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+                {item.icon}
+                {item.label}
+                {item.count ? <span className="own-menu-count">{item.count}</span> : null}
+              </Link>
+            ))}
+          </nav>
+        </aside>
+        <div className="stack g24">
+          <div className="row between flex-wrap g12">
+            <div>
+              <h1>{title}</h1>
+              {lead ? <p className="dim mt8">{lead}</p> : null}
+            </div>
+            {aside}
+          </div>
+          {children}
+        </div>
+      </div>
+    </Main>
+  );
+}

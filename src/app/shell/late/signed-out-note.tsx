@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { Note } from '#ui/light/note.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { loginAddress } from '../../path-access.ts';
+
+/** Says that the session of a half-filled page has ended. Signing in happens in another tab, so that nothing here is lost. */
+export function SignedOutNote() {
+  const t = useTexts();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap mt16">
+      <Note tone="warn" role="status" title={t('shell.signedOut.title')}>
+        {t('shell.signedOut.text')}{' '}
+        <a className="link" href={loginAddress(pathname + search)} target="_blank" rel="noopener opener">
+          {t('shell.signedOut.signIn')}
+        </a>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SessionUser } from '#features/accounts/fields.ts';
+import { IconChevronDown, IconChevronUp, IconLogOut } from '#ui/light/icons.tsx';
+import { ThemeToggle } from '#ui/light/theme-toggle.tsx';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from '#ui/menu.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { userNavigation } from '../navigation.ts';
+import { displayName, shortName, UserAvatar } from '../user-identity.tsx';
+import { useNavigationCount } from './navigation-count.ts';
+import { navigationIcons } from './navigation-icons.tsx';
+import { useSignOut } from './sign-out.ts';
+
+/** The items that the menu of the wide header and the mobile menu share. */
+export function UserLinks({ user }: { user: SessionUser }) {
+  const t = useTexts();
+  const count = useNavigationCount();
+  return userNavigation[user.accountType].map((item) => (
+    <MenuLink key={item.href} href={item.href} icon={navigationIcons[item.text]} note={count(item)}>
+      {t(`shell.nav.${item.text}`)}
+    </MenuLink>
+  ));
+}
+
+export function SignOutAction() {
+  const t = useTexts();
+  const signOut = useSignOut();
+  return (
+    <MenuAction icon={<IconLogOut />} onClick={signOut}>
+      {t('shell.nav.signOut')}
+    </MenuAction>
+  );
+}
+
+/** The signed-in user, and the links to their pages. */
+export function UserMenu({ user }: { user: SessionUser }) {
+  const t = useTexts();
+  return (
+    <Menu
+      buttonClass="user"
+      button={(open) => (
+        <>
+          <UserAvatar user={user} />
+          <span className="user-name" aria-hidden="true">
+            {shortName(user)}
+          </span>
+          <VisuallyHidden>{t('shell.nav.account', { name: displayName(user) })}</VisuallyHidden>
+          {open ? <IconChevronUp /> : <IconChevronDown />}
+        </>
+      )}
+    >
+      <MenuIdentity
+        avatar={<UserAvatar user={user} size="menu" />}
+        name={displayName(user)}
+        detail={user.email}
+      />
+      <UserLinks user={user} />
+      {userNavigation[user.accountType].length > 0 ? <MenuLine /> : null}
+      <MenuSetting label={t('shell.nav.appearance')}>
+        <ThemeToggle />
+      </MenuSetting>
+      <MenuLine />
+      <SignOutAction />
+    </Menu>
+  );
+}

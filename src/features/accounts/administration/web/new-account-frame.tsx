@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { pageAddress } from '#shared/site-map.ts';
+import { Form } from '#ui/forms/form.tsx';
+import type { Submission } from '#ui/forms/use-submit.ts';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+
+export interface NewAccountFormProps {
+  onCreated: (id: string) => void;
+}
+
+/** Frame of both forms: errors of the whole form, the fields, the buttons. */
+export function NewAccountFrame({
+  name,
+  submission,
+  sending,
+  children,
+}: {
+  name: 'new-company' | 'new-person';
+  submission: Submission;
+  sending: boolean;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  return (
+    <Form name={name} submission={submission} className="stack g16">
+      <div className="grid c2 g16">{children}</div>
+      <div className="row g8 end flex-wrap mt8">
+        <LinkButton variant="quiet" href={pageAddress('admin-users')}>
+          {t('common.cancel')}
+        </LinkButton>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={sending}
+          loadingText={t('administration.create.sending')}
+        >
+          {t('administration.create.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

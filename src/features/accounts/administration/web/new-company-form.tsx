@@ -1,0 +1,69 @@
+import { Checkbox } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { createUser } from '../contract.ts';
+import type { CreateCompanyForm, CreateCompanyInput } from '../fields.ts';
+import { MailLanguageField } from './mail-language-field.tsx';
+import { type NewAccountFormProps, NewAccountFrame } from './new-account-frame.tsx';
+
+const loadSchema = async () => (await import('../fields.ts')).createCompanyInput;
+
+/** Plain text fields in their order. */
+const textFields = [
+  'company',
+  'pib',
+  'registrationNumber',
+  'phone',
+  'address',
+  'postal',
+  'location',
+] as const;
+
+/** An employer with the data of the company, as registration asks them. */
+export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
+  const t = useTexts();
+  const api = useApi();
+  const language = useLanguage();
+  const form = useZodForm<CreateCompanyForm, CreateCompanyInput>({
+    schema: loadSchema,
+    defaultValues: {
+      accountType: 'employer',
+      ...{ company: '', pib: '', registrationNumber: '', registrationNumberConfirmed: false, phone: '' },
+      ...{ website: '', address: '', postal: '', location: '', email: '', mailLanguage: language },
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const doubtful =
+    errors.registrationNumber?.type === 'registration-number-check' ||
+    form.watch('registrationNumberConfirmed') === true;
+
+  const submission = useSubmit(form, async (body) => {
+    onCreated((await api.call(createUser, { body })).data.id);
+  });
+
+  return (
+    <NewAccountFrame name="new-company" submission={submission} sending={isSubmitting}>
+      {textFields.map((name) => (
+        <Field key={name} label={t(`administration.create.${name}`)} error={errorOf(errors, name)}>
+          <TextInput autoComplete="off" {...form.register(name)} />
+        </Field>
+      ))}
+      <Field label={t('administration.create.website')} optional error={errorOf(errors, 'website')}>
+        <TextInput inputMode="url" autoComplete="off" {...form.register('website')} />
+      </Field>
+      <Field label={t('administration.create.companyEmail')} error={errorOf(errors, 'email')}>
+        <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+      </Field>
+      <MailLanguageField error={errorOf(errors, 'mailLanguage')} {...form.register('mailLanguage')} />
+      {doubtful ? (
+        <Checkbox
+          label={t('administration.create.numberConfirmed')}
+          {...form.register('registrationNumberConfirmed')}
+        />
+      ) : null}
+    </NewAccountFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { FieldGroup } from '#ui/field.tsx';
+import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { NewAccountFormProps } from './new-account-frame.tsx';
+import { NewCompanyForm } from './new-company-form.tsx';
+import { NewPersonForm } from './new-person-form.tsx';
+import '#ui/administration/administration.css';
+import { pageAddress } from '#shared/site-map.ts';
+
+const types = ['jobseeker', 'employer', 'admin'] as const;
+
+/** An account for another person: without a password, which the person sets through the link of a mail. */
+export function NewUserForm({ onCreated }: NewAccountFormProps) {
+  const t = useTexts();
+  const [type, setType] = useState<(typeof types)[number]>('jobseeker');
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: t('administration.users.title'), href: pageAddress('admin-users') },
+          { label: t('administration.create.title') },
+        ]}
+      />
+      <div className="mb24">
+        <h1>{t('administration.create.title')}</h1>
+        <p className="dim mt8">{t('administration.create.lead')}</p>
+      </div>
+      <Card stack>
+        <FieldGroup label={t('administration.create.type')}>
+          <div className="grid c3 g12">
+            {types.map((one) => (
+              <RadioCard
+                key={one}
+                name="type"
+                value={one}
+                checked={one === type}
+                onChange={() => setType(one)}
+                title={t(`administration.types.${one}`)}
+              >
+                <span className="sm dim">{t(`administration.create.${one}Text`)}</span>
+              </RadioCard>
+            ))}
+          </div>
+        </FieldGroup>
+        {type === 'employer' ? (
+          <NewCompanyForm onCreated={onCreated} />
+        ) : (
+          <NewPersonForm accountType={type} onCreated={onCreated} />
+        )}
+      </Card>
+    </>
+  );
+}

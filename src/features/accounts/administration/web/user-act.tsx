@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router';
+import type { Api } from '#shared/api-client.ts';
+import type { ReasonInput } from '#shared/reason-fields.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { ReasonModal } from '#ui/administration/reason-modal.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { blockUser, deleteUser, sendInstructions, signOutUser, unblockUser } from '../contract.ts';
+import type { UserRow } from '../fields.ts';
+import { userName } from './user-parts.tsx';
+
+export type UserAct = 'block' | 'unblock' | 'signOut' | 'instructions' | 'delete';
+
+const endpoints = {
+  block: blockUser,
+  unblock: unblockUser,
+  signOut: signOutUser,
+  delete: deleteUser,
+};
+
+const perform = (api: Api, act: UserAct, id: string, body: ReasonInput): Promise<unknown> =>
+  act === 'instructions'
+    ? api.call(sendInstructions, { params: { id }, body })
+    : api.call(endpoints[act], { params: { id }, body });
+
+const dangerous: readonly UserAct[] = ['block', 'delete'];
+
+export interface UserActModalProps {
+  /** Null while the window is closed. */
+  act: UserAct | null;
+  user: UserRow;
+  onClose: () => void;
+}
+
+/** The window of an act on a user. */
+export function UserActModal({ act, user, onClose }: UserActModalProps) {
+  const t = useTexts();
+  const api = useApi();
+  const navigate = useNavigate();
+  const reasoned = act && {
+    title: t(`administration.acts.${act}.title`),
+    text: t(`administration.acts.${act}.text`, { name: userName(user) }),
+    label: t('administration.acts.reason'),
+    hint: t('administration.acts.reasonHint'),
+    optional: act === 'instructions',
+    dangerous: dangerous.includes(act),
+    submit: t(`administration.acts.${act}.submit`),
+    done: t(`administration.acts.${act}.done`),
+    perform: (body: ReasonInput) => perform(api, act, user.id, body),
+    ...(act === 'delete'
+      ? { afterwards: async () => navigate(pageAddress('admin-users'), { replace: true }) }
+      : {}),
+  };
+  return <ReasonModal act={reasoned} onClose={onClose} />;
+}

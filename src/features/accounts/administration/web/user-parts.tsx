@@ -1,0 +1,47 @@
+import { Badge } from '#ui/light/badge.tsx';
+import { Avatar, InitialsTile } from '#ui/light/initials.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { UserRow } from '../fields.ts';
+
+/** How a user is called: a company by its name, a person by both, else by the address. */
+export const userName = ({ company, name, lastName, email }: UserRow): string =>
+  company ?? (`${name} ${lastName}`.trim() || email);
+
+/** A company keeps the square and the colour it has on its postings. */
+export function UserPicture({ user, large = false }: { user: UserRow; large?: boolean }) {
+  const name = userName(user);
+  if (user.employerId !== null) {
+    return <InitialsTile id={user.employerId} name={name} src={user.logo} size={large ? 'lg' : 'sm'} />;
+  }
+  return <Avatar id={user.id} name={name} size={large ? 'xl' : 'md'} />;
+}
+
+const tones = { jobseeker: 'new', employer: 'neutral', admin: 'hot' } as const;
+
+export function TypeBadge({ user }: { user: UserRow }) {
+  const t = useTexts();
+  return <Badge tone={tones[user.accountType]}>{t(`administration.types.${user.accountType}`)}</Badge>;
+}
+
+/** Whether the user's address is verified; on the user's own page the badge contains the word for mail. */
+export function EmailBadge({ user, whole = false }: { user: UserRow; whole?: boolean }) {
+  const t = useTexts();
+  if (user.mailReturned) return <Badge tone="danger">{t('administration.users.returned')}</Badge>;
+  if (user.emailVerified) {
+    return (
+      <Badge tone="ok">
+        {t(whole ? 'administration.user.emailVerified' : 'administration.users.verified')}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="featured">
+      {t(whole ? 'administration.user.emailUnverified' : 'administration.users.unverified')}
+    </Badge>
+  );
+}
+
+export function BlockedBadge({ user }: { user: UserRow }) {
+  const t = useTexts();
+  return user.blocked ? <Badge tone="danger">{t('administration.users.blocked')}</Badge> : null;
+}

@@ -1,0 +1,68 @@
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+
+const link = z.object({ accountId: z.string(), sessionId: z.string() });
+
+/** A sign-in in progress at a provider, stored by the browser: encrypted and authenticated. */
+const pendingSignIn = z.object({
+  provider: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  redirectUrl: z.string().nullable(),
+  /** Whose account is to be connected; null: a plain sign-in. */
+  link: link.nullable(),
+});
+export type PendingSignIn = z.output<typeof pendingSignIn>;
+
+/** Allows one account to begin connecting: passed in the address of a page, where no bearer token can be sent. */
+const linkTicket = link.extend({ provider: z.string() });
+export type LinkTicket = z.output<typeof linkTicket>;
+
+export const pendingMinutes = 10;
+const ticketMinutes = 2;
+
+interface Seal<T> {
+  seal(value: T): Promise<string>;
+  /** What was sealed; null when it is forged, too old or of another kind. */
+  open(sealed: string): Promise<T | null>;
+}
+
+/** Encrypted and authenticated (JWE, AES-GCM) under one key; `kind` keeps one sort from passing for another. */
+const createSeal = <T extends z.ZodType<Record<string, unknown>>>(
+  key: Uint8Array,
+  clock: Clock,
+  { kind, minutes, schema }: { kind: string; minutes: number; schema: T },
+): Seal<z.output<T>> => ({
+  seal(value) {
+    const seconds = Math.floor(clock.now().getTime() / 1000);
+    return new EncryptJWT(value)
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setAudience(kind)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + minutes * 60)
+      .encrypt(key);
+  },
+  async open(sealed) {
+    try {
+      const { payload } = await jwtDecrypt(sealed, key, {
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+        audience: kind,
+        currentDate: clock.now(),
+        requiredClaims: ['exp'],
+      });
+      return schema.parse(payload);
+    } catch {
+      return null;
+    }
+  },
+});
+
+/** `key` has 32 bytes. */
+export const createSeals = (key: Uint8Array, clock: Clock) => ({
+  pending: createSeal(key, clock, { kind: 'pending', minutes: pendingMinutes, schema: pendingSignIn }),
+  ticket: createSeal(key, clock, { kind: 'link', minutes: ticketMinutes, schema: linkTicket }),
+});
+export type Seals = ReturnType<typeof createSeals>;

@@ -1,0 +1,180 @@
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { isUniqueViolation } from '#platform/database/violations.ts';
+import type { OidcProvider } from '#platform/oidc-config.ts';
+import { type Account, type Actor, requireType } from '#shared/actor.ts';
+import { emailField, personName } from '#shared/fields.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import { findAccount, insertAccount } from '../../server/account-store.ts';
+import type { AccountRow } from '../../server/account-table.ts';
+import { recordConsent } from '../../server/consent-store.ts';
+import type { SessionService, StartedSession } from '../../sessions/server/session-service.ts';
+import { externalSignInPath } from '../contract.ts';
+import type { IdentityView, ProviderView } from '../fields.ts';
+import { type ExternalPerson, ExternalRefusal } from './external-client.ts';
+import type { LinkTicket, Seals } from './external-seals.ts';
+import * as store from './external-store.ts';
+
+export interface ExternalService {
+  providers: ProviderView[];
+  /** An account's connections, oldest first. */
+  identitiesOf(accountId: string): Promise<IdentityView[]>;
+  /** Address at which connecting the caller's account begins. Throws 404 for an unknown provider. */
+  linkAddress(actor: Actor, provider: string): Promise<string>;
+  /** Disconnects; throws 404 when it is not connected, 422 `accounts.password-needed` without a password. */
+  unlink(actor: Actor, provider: string): Promise<void>;
+  /** Signs a provider's person in, with a new candidate account the first time. Throws {@link ExternalRefusal}. */
+  signIn(
+    provider: string,
+    person: ExternalPerson,
+    from: { userAgent: string; language: Language },
+  ): Promise<StartedSession>;
+  /**
+   * Connects the account whose ticket it was, if it is still the one that is signed in. Throws {@link
+   * ExternalRefusal}.
+   */
+  connect(
+    provider: string,
+    person: ExternalPerson,
+    ticket: Omit<LinkTicket, 'provider'>,
+    signedIn: Account | null,
+  ): Promise<void>;
+}
+
+const nameOf = (text: string): string => personName.safeParse(text.slice(0, 100)).data ?? '';
+
+/** Accounts and the people of external providers (rules.md#external-sign-in). */
+export function createExternalService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  sessions: SessionService;
+  seals: Seals;
+  providers: OidcProvider[];
+}): ExternalService {
+  const { database, clock, audit, sessions, seals } = deps;
+  const labels = new Map(deps.providers.map(({ id, label }) => [id, label]));
+
+  const findByIdentity = async (provider: string, subject: string): Promise<AccountRow | null> => {
+    const accountId = await store.findAccountOfIdentity(database.executor, provider, subject);
+    return accountId === null ? null : findAccount(database.executor, accountId);
+  };
+
+  const register = (
+    provider: string,
+    { subject, name, lastName }: ExternalPerson,
+    email: string,
+    mailLanguage: Language,
+  ): Promise<void> =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const { id: accountId } = await insertAccount(tx, {
+        accountType: 'jobseeker',
+        email,
+        name: nameOf(name),
+        lastName: nameOf(lastName),
+        registeredThrough: provider,
+        mailLanguage,
+        emailVerifiedAt: now,
+        createdAt: now,
+      });
+      await store.insertIdentity(tx, { accountId, provider, subject, email, createdAt: now });
+      await recordConsent(tx, { accountId, kind: 'terms', given: true, source: 'external' }, now);
+      await audit.record(tx, {
+        actor: accountId,
+        action: 'accounts.register',
+        objectKind: 'account',
+        objectId: accountId,
+        details: { provider },
+      });
+    });
+
+  const meet = async (provider: string, person: ExternalPerson, language: Language): Promise<AccountRow> => {
+    const account = await findByIdentity(provider, person.subject);
+    if (account) return account;
+    const email = emailField.safeParse(person.email).data;
+    if (email === undefined || !person.emailVerified) throw new ExternalRefusal('email-not-verified');
+    // Registered, now or a moment ago, perhaps by the same person in another tab: only then is there an account to
+    // find.
+    if (!(await store.emailIsTaken(database.executor, email))) {
+      await register(provider, person, email, language).catch((error: unknown) => {
+        if (!isUniqueViolation(error)) throw error;
+      });
+    }
+    const registered = await findByIdentity(provider, person.subject);
+    if (!registered) throw new ExternalRefusal('address-taken');
+    return registered;
+  };
+
+  return {
+    providers: deps.providers.map(({ id, label }) => ({ id, label })),
+
+    async identitiesOf(accountId) {
+      const rows = await store.listIdentities(database.executor, accountId);
+      return rows.map(({ provider, createdAt }) => ({
+        provider,
+        label: labels.get(provider) ?? provider,
+        connectedAt: createdAt.toISOString(),
+      }));
+    },
+
+    async linkAddress(actor, provider) {
+      const { accountId, sessionId } = requireType(actor, 'jobseeker');
+      if (!labels.has(provider)) throw new Problem('not-found');
+      const ticket = await seals.ticket.seal({ accountId, sessionId, provider });
+      return `${externalSignInPath(provider, null)}?ticket=${ticket}`;
+    },
+
+    async unlink(actor, provider) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      await database.transaction(async (tx) => {
+        const account = await findAccount(tx, accountId);
+        if (!(await store.deleteIdentity(tx, accountId, provider))) throw new Problem('not-found');
+        if (!account?.passwordHash) throw new Problem('accounts.password-needed');
+        await audit.record(tx, {
+          actor: accountId,
+          action: 'accounts.unlink',
+          objectKind: 'account',
+          objectId: accountId,
+          details: { provider },
+        });
+      });
+    },
+
+    async signIn(provider, person, { userAgent, language }) {
+      const account = await meet(provider, person, language);
+      if (account.blockedAt) throw new ExternalRefusal('blocked');
+      // Only candidates sign in this way (see `register`): there is no company.
+      return sessions.start({ account, employerId: null, company: null }, userAgent);
+    },
+
+    async connect(provider, person, { accountId, sessionId }, signedIn) {
+      const still = signedIn?.accountId === accountId && signedIn.sessionId === sessionId;
+      if (!still) throw new ExternalRefusal('expired');
+      const owner = await store.findAccountOfIdentity(database.executor, provider, person.subject);
+      if (owner === accountId) return;
+      if (owner !== null) throw new ExternalRefusal('connected-elsewhere');
+      try {
+        await database.transaction(async (tx) => {
+          const email = emailField.safeParse(person.email).data ?? '';
+          const createdAt = clock.now();
+          await store.insertIdentity(tx, { accountId, provider, subject: person.subject, email, createdAt });
+          await audit.record(tx, {
+            actor: accountId,
+            action: 'accounts.link',
+            objectKind: 'account',
+            objectId: accountId,
+            details: { provider },
+          });
+        });
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        const faster = await store.findAccountOfIdentity(database.executor, provider, person.subject);
+        if (faster === accountId) return;
+        throw new ExternalRefusal(faster === null ? 'connected-already' : 'connected-elsewhere', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { IconBrandGoogle, IconKey } from '#ui/icons/account-icons.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { WithTerms } from '../../registration/web/with-terms.tsx';
+import { externalSignInPath } from '../contract.ts';
+import type { ProviderView } from '../fields.ts';
+
+export interface ExternalButtonsProps {
+  providers: ProviderView[];
+  /** The requested address. */
+  redirectUrl: string | null;
+  /** Whether they are above or below the form with the address and the password. */
+  place: 'before' | 'after';
+}
+
+/**
+ * A button for each external provider, what continuing there means, and an „or” towards the form. They are links to
+ * another site's page and work without JavaScript. Nothing without providers.
+ */
+export function ExternalButtons({ providers, redirectUrl, place }: ExternalButtonsProps) {
+  const t = useTexts();
+  if (providers.length === 0) return null;
+  return (
+    <div className="stack g24">
+      {place === 'after' ? <div className="auth-or">{t('accounts.external.or')}</div> : null}
+      <div className="stack g12">
+        {providers.map(({ id, label }) => (
+          <LinkButton key={id} size="lg" block href={externalSignInPath(id, redirectUrl)}>
+            {id === 'google' ? <IconBrandGoogle /> : <IconKey />}
+            {t('accounts.external.continue', { label })}
+          </LinkButton>
+        ))}
+        <p className="sm dim">
+          <WithTerms>{t('accounts.external.terms')}</WithTerms>
+        </p>
+      </div>
+      {place === 'before' ? <div className="auth-or">{t('accounts.external.orByEmail')}</div> : null}
+    </div>
+  );
+}

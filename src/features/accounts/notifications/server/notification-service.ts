@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Actor, requireAccount } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import { findAccountRow, lockAccount } from '../../personal-data/server/personal-data-store.ts';
+import { type AccountRow, accounts } from '../../server/account-table.ts';
+import { recordConsent } from '../../server/consent-store.ts';
+import type { NotificationSettings } from '../fields.ts';
+
+export interface NotificationService {
+  get(actor: Actor): Promise<NotificationSettings>;
+  /** Replaces all settings; a marketing consent that changed is written down with the version of its text. */
+  set(actor: Actor, settings: NotificationSettings): Promise<NotificationSettings>;
+}
+
+const toSettings = (row: AccountRow): NotificationSettings => ({
+  newsNotifications: row.newsNotifications,
+  specialOffers: row.specialOffers,
+  applicationNotifications: row.applicationNotifications,
+  mailLocale: row.mailLanguage,
+});
+
+const marketing = ['newsNotifications', 'specialOffers'] as const;
+
+/** Changes of the two marketing consents; a missing one stays. */
+export type MarketingWish = { [kind in (typeof marketing)[number]]?: boolean | undefined };
+
+/**
+ * Sets marketing consents in the caller's transaction, which from here on holds the account; what changed is written down
+ * with the version of its text. Throws 401 when the account is gone.
+ */
+export async function setMarketing(
+  tx: Executor,
+  accountId: string,
+  wanted: MarketingWish,
+  now: Date,
+): Promise<void> {
+  const account = await lockAccount(tx, accountId);
+  if (!account) throw new Problem('unauthorized');
+  for (const kind of marketing) {
+    const choice = wanted[kind];
+    if (choice === undefined || account[kind] === choice) continue;
+    await recordConsent(tx, { accountId, kind, given: choice, source: 'settings' }, now);
+    await tx
+      .update(accounts)
+      .set({ [kind]: choice })
+      .where(eq(accounts.id, accountId));
+  }
+}
+
+export const createNotificationService = ({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): NotificationService => ({
+  async get(actor) {
+    const { accountId } = requireAccount(actor);
+    const account = await findAccountRow(database.executor, accountId);
+    if (!account) throw new Problem('unauthorized');
+    return toSettings(account);
+  },
+
+  async set(actor, settings) {
+    const { accountId } = requireAccount(actor);
+    const { mailLocale, applicationNotifications } = settings;
+    return database.transaction(async (tx) => {
+      await setMarketing(tx, accountId, settings, clock.now());
+      await tx
+        .update(accounts)
+        .set({ applicationNotifications, mailLanguage: mailLocale })
+        .where(eq(accounts.id, accountId));
+      return settings;
+    });
+  },
+});

@@ -1,0 +1,80 @@
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import { passwordAddedMail, passwordChangedMail } from '../../server/account-mail.tsx';
+import { endSessionsOf, findAccount } from '../../server/account-store.ts';
+import { requireRecentSignIn } from '../../sessions/server/recent-sign-in.ts';
+import type { ChangePasswordInput } from '../fields.ts';
+import { replacePassword } from './password-store.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+export interface PasswordService {
+  /**
+   * Changes the caller's password, or adds the first one; ends the caller's other sessions and sends a mail. Throws
+   * 422 for a missing or wrong current password, `accounts.sign-in-again` for an account without one whose sign-in is
+   * older than five minutes, 429 after ten tries in a quarter of an hour.
+   */
+  change(actor: Actor, input: ChangePasswordInput): Promise<void>;
+}
+
+const wrong = (code: 'required' | 'wrong-password'): Problem =>
+  validationProblem([{ path: 'currentPassword', code }]);
+
+export function createPasswordService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Mailer;
+  triesPerAccount: RateLimit;
+  /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+  contactEmail: (executor: Executor) => Promise<string>;
+}): PasswordService {
+  const { database, clock, audit, mailer, triesPerAccount, contactEmail } = deps;
+
+  const confirm = async (
+    caller: Account,
+    passwordHash: string | null,
+    currentPassword: string | undefined,
+  ): Promise<void> => {
+    if (passwordHash === null) return requireRecentSignIn(database.executor, caller, clock.now());
+    if (!currentPassword) throw wrong('required');
+    await triesPerAccount.consume(caller.accountId);
+    if (!(await passwordMatches(passwordHash, currentPassword))) throw wrong('wrong-password');
+    await triesPerAccount.reset(caller.accountId);
+  };
+
+  return {
+    async change(actor, { currentPassword, password }) {
+      const caller = requireAccount(actor);
+      const { accountId, sessionId } = caller;
+      const account = await findAccount(database.executor, accountId);
+      if (!account || account.blockedAt) throw new Problem('unauthorized');
+      await confirm(caller, account.passwordHash, currentPassword);
+      const passwordHash = await hashPassword(password);
+      await database.transaction(async (tx) => {
+        // Changed, added or blocked elsewhere since it was checked: what was confirmed does not hold any more.
+        if (!(await replacePassword(tx, account, passwordHash))) throw wrong('wrong-password');
+        await endSessionsOf(tx, accountId, clock.now(), sessionId);
+        const added = account.passwordHash === null;
+        await mailer.queue(tx, {
+          template: added ? passwordAddedMail : passwordChangedMail,
+          params: { contact: await contactEmail(tx) },
+          to: account.email,
+          language: account.mailLanguage,
+          accountId,
+        });
+        await audit.record(tx, {
+          actor: accountId,
+          action: 'accounts.change-password',
+          objectKind: 'account',
+          objectId: accountId,
+          details: { added },
+        });
+      });
+    },
+  };
+}

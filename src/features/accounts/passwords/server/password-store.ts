@@ -1,0 +1,29 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import { type AccountRow, accounts, accountTokens } from '../../server/account-table.ts';
+
+/**
+ * Sets another password if the account is still as it was when it was checked: not blocked or deleted and with the same
+ * password. Links to set one by mail are worthless from then on. False: it is not.
+ */
+export async function replacePassword(
+  tx: Executor,
+  checked: AccountRow,
+  passwordHash: string,
+): Promise<boolean> {
+  const result = await tx
+    .update(accounts)
+    .set({ passwordHash })
+    .where(
+      and(
+        eq(accounts.id, checked.id),
+        isNull(accounts.blockedAt),
+        sql`${accounts.passwordHash} is not distinct from ${checked.passwordHash}`,
+      ),
+    );
+  if (result.rowCount !== 1) return false;
+  await tx
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.accountId, checked.id), eq(accountTokens.purpose, 'reset-password')));
+  return true;
+}

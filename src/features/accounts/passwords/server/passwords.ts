@@ -1,0 +1,26 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createQueue } from '#platform/queue.ts';
+import { normalizePassword } from '../password-rules.ts';
+
+/** Half of the threads the process has for such work: the others read files. */
+const hashing = createQueue({ concurrency: 2, waiting: 200 });
+
+/**
+ * argon2id with the library's parameters (19 MiB, 2 passes), about 10 ms of a worker thread. Throws `unavailable`
+ * while very many wait.
+ */
+export const hashPassword = (password: string): Promise<string> =>
+  hashing.run(() => hash(normalizePassword(password)));
+
+let dummyHash: Promise<string> | null = null;
+
+/**
+ * Checks a password. For an account that does not exist or has no password a dummy is checked, so that the duration
+ * does not reveal which addresses have an account.
+ */
+export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+  dummyHash ??= hash('no account has this one');
+  const comparison = stored ?? (await dummyHash);
+  const matches = await hashing.run(() => verify(comparison, normalizePassword(password)));
+  return stored !== null && matches;
+}

@@ -1,0 +1,103 @@
+import { useRevalidator } from 'react-router';
+import { isApiProblem } from '#shared/client-errors.ts';
+import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { PasswordInput } from '#ui/text-input.tsx';
+import { SignInAgain } from '../../web/account/sign-in-again.tsx';
+import { changePassword } from '../contract.ts';
+import type { ChangePasswordForm, ChangePasswordInput } from '../fields.ts';
+import { PasswordTicks } from './password-ticks.tsx';
+
+const loadSchema = async () => (await import('../fields.ts')).changePasswordInput;
+
+export interface PasswordCardProps {
+  /** Names the account for password managers. */
+  email: string;
+  hasPassword: boolean;
+  onSignInAgain: () => void;
+}
+
+/** Changes the password, or adds one to an account that only signs in elsewhere; then no old one is asked for. */
+export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCardProps) {
+  const api = useApi();
+  const t = useTexts();
+  const toasts = useToast();
+  const { revalidate } = useRevalidator();
+  const empty: ChangePasswordForm = {
+    ...(hasPassword ? { currentPassword: '' } : {}),
+    password: '',
+    passwordRepeated: '',
+  };
+  const form = useZodForm<ChangePasswordForm, ChangePasswordInput>({
+    schema: loadSchema,
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submission = useSubmit(
+    form,
+    async (body) => {
+      await api.call(changePassword, { body });
+      toasts.show({
+        tone: 'ok',
+        title: t('accounts.pages.password.saved'),
+        text: t('accounts.pages.password.savedText'),
+      });
+      form.reset({ currentPassword: '', password: '', passwordRepeated: '' });
+      await revalidate();
+    },
+    (error, usual) => {
+      if (!isApiProblem(error)) return usual();
+      if (error.problem.code === 'accounts.sign-in-again')
+        return <SignInAgain onSignInAgain={onSignInAgain} />;
+      if (error.problem.status !== 429) return usual();
+      return t('accounts.pages.password.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) });
+    },
+  );
+
+  return (
+    <Card as="section">
+      <Form name="password" submission={submission} className="stack g16">
+        <div>
+          <h2 className="account-heading">
+            {t(`accounts.pages.password.${hasPassword ? 'change' : 'add'}`)}
+          </h2>
+          <p className="sm dim account-lead">
+            {t(`accounts.pages.password.${hasPassword ? 'changeText' : 'addText'}`)}
+          </p>
+        </div>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        {hasPassword ? (
+          <Field label={t('accounts.pages.password.current')} error={errorOf(errors, 'currentPassword')}>
+            <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+          </Field>
+        ) : null}
+        <div className="grid c2 g16">
+          <Field label={t('accounts.pages.password.new')} error={errorOf(errors, 'password')}>
+            <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          </Field>
+          <Field label={t('accounts.pages.password.repeat')} error={errorOf(errors, 'passwordRepeated')}>
+            <PasswordInput autoComplete="new-password" {...form.register('passwordRepeated')} />
+          </Field>
+        </div>
+        <PasswordTicks password={form.watch('password')} />
+        <div className="row end">
+          <Button
+            type="submit"
+            variant="primary"
+            loading={isSubmitting}
+            loadingText={t('accounts.pages.password.saving')}
+          >
+            {t('accounts.pages.password.save')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { personalDataMessages as serbian } from './messages.sr.ts';
+
+export const personalDataMessages = {
+  export: {
+    title: 'Your data',
+    candidateText: 'Download everything we keep about you: account, documents, applications and emails.',
+    employerText:
+      'Download everything we keep about you and your company: account, company details, postings and emails.',
+    request: 'Prepare my data',
+    requestAgain: 'Prepare again',
+    requesting: 'Sending',
+    requested: 'We are preparing your data. We’ll email you when the copy is ready.',
+    ready: 'Your data is ready. You can download it until {{date}}.',
+    download: 'Download data',
+    expired: 'The download period has ended and the archive has been deleted.',
+    failed: 'Your data could not be prepared. Try again, and write to us if it happens again.',
+    wait_one: 'You can request your data three times a day. Try again in {{count}} hour.',
+    wait_other: 'You can request your data three times a day. Try again in {{count}} hours.',
+    requestFailed: 'The request could not be sent.',
+    downloadFailed: 'The data could not be downloaded.',
+  },
+  deletion: {
+    title: 'Delete account',
+    kept: 'How long we keep data',
+    text: 'Your account, documents and settings are permanently deleted. All your data is removed from the applications you have sent; employers see “Deleted candidate” instead.',
+    open: 'Delete account',
+    savedPostings_one: 'saved job',
+    savedPostings_other: 'saved jobs',
+    applications_one: 'application sent',
+    applications_other: 'applications sent',
+    documents_one: 'document',
+    documents_other: 'documents',
+    agents_one: 'digital agent',
+    agents_other: 'digital agents',
+    successful_one: 'application sent successfully',
+    successful_other: 'applications sent successfully',
+    inProgress_one: '{{count}} still in progress',
+    inProgress_other: '{{count}} still in progress',
+    modalTitle: 'You are deleting your account',
+    modalText: 'This cannot be undone. Also deleted with your account:',
+    password: 'Enter your password to confirm',
+    understood: 'I understand that the data cannot be recovered',
+    tickFirst: 'First confirm that you understand.',
+    confirm: 'Permanently delete account',
+    deleting: 'Deleting',
+    wait_one: 'Too many attempts. Try again in {{count}} minute.',
+    wait_other: 'Too many attempts. Try again in {{count}} minutes.',
+    done: 'The account has been deleted.',
+    employerTitle: 'Delete account',
+    employerText:
+      'You cannot delete an employer account yourself, because its active postings are deleted with it. Write to us from the account’s email address and we will tell you when it has been deleted:',
+  },
+  mail: {
+    /** What administrators read in the mail log. */
+    names: {
+      'export-ready': 'Copy of the data',
+      'export-failed': 'Copy of the data could not be prepared',
+      deleted: 'Account deleted',
+    },
+    footer: 'You are receiving this email because you have an account with this address on Prilika.',
+    goodbyeFooter: 'You are receiving this email because there was an account with this address on Prilika.',
+    ready: {
+      subject: 'Your data is ready',
+      preview: 'You can download it until {{date}}.',
+      text: 'We have prepared a copy of everything we keep about you. Download it on your account page until {{date}}.',
+      privacy:
+        'The archive contains personal data, so keep it in a safe place. We delete our copy after that day.',
+      notYou: 'If you did not request your data, change your password.',
+      button: 'Open my account',
+    },
+    failed: {
+      subject: 'Your data could not be prepared',
+      text: 'We could not prepare the copy of your data. The error is on our side.',
+      again: 'Request your data again on your account page. If the error happens again, write to us.',
+      button: 'Open my account',
+    },
+    deleted: {
+      subject: 'Your account has been deleted',
+      text: 'The Prilika account with this address has been deleted, together with its documents and the content of the applications sent.',
+      last: 'This is the last email we will send you. We no longer keep your address either.',
+      notYou: 'If you did not delete the account, write to us at once.',
+    },
+    readMe: {
+      file: 'read-me.txt',
+      title: 'Your data on Prilika',
+      made: 'This copy was made on {{date}} for the account {{email}}.',
+      contents:
+        'Each .json file contains one kind of data. It can be opened in any text editor or imported into another program. Your documents are in the folder “files”.',
+      parts: {
+        account: 'account, consents, connected accounts of other services and sessions',
+        company: 'company details',
+        postings: 'postings',
+        applications: 'job applications and answers to questionnaires',
+        files: 'list of uploaded files',
+        mails: 'emails we have sent you',
+        audit: 'important actions on the account',
+      },
+    },
+  },
+} as const satisfies Translated<typeof serbian>;

@@ -1,0 +1,211 @@
+import { Readable } from 'node:stream';
+import type { Files } from '#features/files/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
+import { type Account, type Actor, requireType } from '#shared/actor.ts';
+import { formatDate, localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import type { AccountRow } from '../../server/account-table.ts';
+import { exportState } from '../export-state.ts';
+import type { ExportView } from '../fields.ts';
+import { archiveOf, type CollectedPart } from './personal-data-archive.ts';
+import { makeExportJob, sweepExportsJob } from './personal-data-jobs.ts';
+import { exportFailedMail, exportReadyMail, personalDataTexts } from './personal-data-mail.tsx';
+import * as store from './personal-data-store.ts';
+
+const dayMs = 86_400_000;
+/** How long an archive can be downloaded. */
+const keptDays = 7;
+/** How long it is known that a copy was asked for. */
+const rememberedDays = 30;
+const mostPerDay = 3;
+
+export interface PersonalDataExport {
+  /** The latest copy of an account's data; null when none was asked for lately. */
+  latest(account: Account): Promise<ExportView | null>;
+  /**
+   * Has a copy made. While one is under way another request makes no second. Throws 429 after three in 24 hours.
+   */
+  request(actor: Actor, accountType: 'jobseeker' | 'employer'): Promise<ExportView>;
+}
+
+export interface PersonalDataDeps {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  mailer: Mailer;
+  audit: Audit;
+  files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
+  /** Every feature's part; asked when it is needed, since features are made one after the other. */
+  parts: () => readonly PersonalDataPart[];
+}
+
+/** The person of an account, for the parts. */
+export const personOf = ({ id, email, emailVerifiedAt }: AccountRow): Person => ({
+  accountId: id,
+  email,
+  emailVerified: emailVerifiedAt !== null,
+});
+
+const toView = (row: store.ExportRow, now: Date): ExportView => {
+  const state = exportState(row, now);
+  return {
+    state,
+    requestedAt: row.createdAt.toISOString(),
+    fileId: state === 'ready' ? row.fileId : null,
+    expiresAt: state === 'ready' ? (row.expiresAt?.toISOString() ?? null) : null,
+  };
+};
+
+const readMeOf = (
+  parts: readonly CollectedPart[],
+  { email }: AccountRow,
+  language: Language,
+  now: Date,
+): { name: string; text: string } => {
+  const t = personalDataTexts[language] as (key: string, params?: object) => string;
+  const key = 'accounts.personalData.mail.readMe';
+  const lines = parts
+    .filter(({ data }) => !(Array.isArray(data) && data.length === 0))
+    .map(({ name }) => `- ${name}.json: ${t(`${key}.parts.${name}`)}`);
+  const made = t(`${key}.made`, { date: formatDate(now, language), email });
+  return {
+    name: t(`${key}.file`),
+    text: [t(`${key}.title`), '', made, '', t(`${key}.contents`), '', ...lines, ''].join('\r\n'),
+  };
+};
+
+/** Copies of a person's data (rules.md#personal-data). */
+export async function createPersonalDataExport(deps: PersonalDataDeps): Promise<PersonalDataExport> {
+  const { database, clock, jobs, mailer, audit, files } = deps;
+
+  /** All parts in one view of the database; no file is read meanwhile. */
+  const collect = (account: AccountRow): Promise<CollectedPart[]> =>
+    database.transaction(
+      async (tx) => {
+        const collected: CollectedPart[] = [];
+        for (const part of deps.parts()) {
+          collected.push({ name: part.name, ...(await part.collect(tx, personOf(account))) });
+        }
+        return collected;
+      },
+      { isolation: 'repeatable read' },
+    );
+
+  const findPending = async (
+    exportId: string,
+  ): Promise<{ copy: store.ExportRow; account: AccountRow } | null> => {
+    const copy = await store.findExport(database.executor, exportId);
+    if (!copy || copy.readyAt || copy.failedAt) return null;
+    const account = await store.findAccountRow(database.executor, copy.accountId);
+    return account && { copy, account };
+  };
+
+  const ownerOf = ({ accountType }: AccountRow): 'jobseeker' | 'employer' =>
+    accountType === 'employer' ? 'employer' : 'jobseeker';
+
+  const make = async ({ copy, account }: { copy: store.ExportRow; account: AccountRow }): Promise<void> => {
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + keptDays * dayMs);
+    const language = account.mailLanguage;
+    const parts = await collect(account);
+    const content = Readable.from(archiveOf(parts, readMeOf(parts, account, language, now), files.read, now));
+    const archive = {
+      purpose: 'export',
+      name: `prilika-${localDay(now)}.zip`,
+      mediaType: 'application/zip',
+      ownerId: account.id,
+      content,
+    } as const;
+    await files.keep(archive, async (tx, file) => {
+      // Waits for a deletion of the account and then finds it gone: no archive outlives its person.
+      const held = await store.lockAccount(tx, account.id);
+      const finished =
+        held && (await store.finishExport(tx, copy.id, { fileId: file.id, readyAt: now, expiresAt }));
+      if (!finished) throw new Error('the copy is no longer wanted');
+      await files.discard(tx, await store.olderArchives(tx, copy));
+      await mailer.queue(tx, {
+        template: exportReadyMail,
+        params: { accountType: ownerOf(account), until: localDay(expiresAt) },
+        to: account.email,
+        accountId: account.id,
+        language,
+      });
+    });
+  };
+
+  const giveUp = ({ copy, account }: { copy: store.ExportRow; account: AccountRow }): Promise<void> =>
+    database.transaction(async (tx) => {
+      if (!(await store.failExport(tx, copy.id, clock.now()))) return;
+      await mailer.queue(tx, {
+        template: exportFailedMail,
+        params: { accountType: ownerOf(account) },
+        to: account.email,
+        accountId: account.id,
+        language: account.mailLanguage,
+      });
+    });
+
+  await jobs.handle(makeExportJob, async ({ exportId }, run) => {
+    const pending = await findPending(exportId);
+    if (!pending) return;
+    try {
+      await make(pending);
+    } catch (error) {
+      // Another worker has created it, or the account was deleted meanwhile: nothing is left to do.
+      if (!(await findPending(exportId))) return;
+      if (run.last) await giveUp(pending);
+      throw error;
+    }
+  });
+
+  await jobs.handle(sweepExportsJob, () =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      await files.discard(tx, await store.expiredArchives(tx, now));
+      await store.deleteOldExports(tx, new Date(now.getTime() - rememberedDays * dayMs));
+    }),
+  );
+  await jobs.schedule(sweepExportsJob, '29 * * * *');
+
+  return {
+    async latest({ accountId }) {
+      const now = clock.now();
+      const since = new Date(now.getTime() - rememberedDays * dayMs);
+      const [newest] = await store.listExports(database.executor, accountId, since);
+      return newest ? toView(newest, now) : null;
+    },
+
+    async request(actor, accountType) {
+      const { accountId } = requireType(actor, accountType);
+      return database.transaction(async (tx) => {
+        const now = clock.now();
+        if (!(await store.lockAccount(tx, accountId))) throw new Problem('unauthorized');
+        const recent = await store.listExports(tx, accountId, new Date(now.getTime() - dayMs));
+        const underWay = recent.find((row) => exportState(row, now) === 'requested');
+        if (underWay) return toView(underWay, now);
+        // What failed is our fault and does not count.
+        const counted = recent.filter((row) => exportState(row, now) !== 'failed');
+        const oldest = counted[mostPerDay - 1];
+        if (oldest) {
+          const free = oldest.createdAt.getTime() + dayMs;
+          throw new Problem('too-many-requests', { retryAfter: Math.ceil((free - now.getTime()) / 1000) });
+        }
+        const copy = await store.insertExport(tx, accountId, now);
+        await jobs.send(tx, makeExportJob, { exportId: copy.id });
+        await audit.record(tx, {
+          actor: accountId,
+          action: 'accounts.export',
+          objectKind: 'account',
+          objectId: accountId,
+        });
+        return toView(copy, now);
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/jobs.ts';
+
+/** Makes one copy of a person's data. */
+export const makeExportJob = defineJob({
+  name: 'accounts.make-export',
+  payload: z.object({ exportId: z.string() }),
+  retryLimit: 3,
+  retryDelay: 60,
+  expireInSeconds: 900,
+});
+
+/** Deletes copies that can no longer be downloaded. */
+export const sweepExportsJob = defineJob({ name: 'accounts.sweep-exports', payload: z.object({}) });
+
+/** Deletes accounts whose address was never verified (rules.md#retention). */
+export const sweepUnverifiedJob = defineJob({ name: 'accounts.sweep-unverified', payload: z.object({}) });

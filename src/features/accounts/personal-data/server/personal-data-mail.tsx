@@ -1,0 +1,105 @@
+import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { defineMail } from '#platform/mail/mail-template.ts';
+import { formatDate, type LocalDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { accountPath } from '../../account-paths.ts';
+import { personalDataMessages as english } from '../messages.en.ts';
+import { personalDataMessages as serbian } from '../messages.sr.ts';
+
+/** The texts of this file's mails and of the archive's own text. */
+export const personalDataTexts: Record<Language, Translate> = {
+  sr: createTranslator('sr', { accounts: { personalData: serbian } }),
+  en: createTranslator('en', { accounts: { personalData: english } }),
+};
+
+interface ToOwner {
+  accountType: 'jobseeker' | 'employer';
+}
+
+/** The copy of the data can be downloaded, on the account page after signing in. */
+export const exportReadyMail = defineMail<ToOwner & { until: LocalDay }>({
+  name: 'accounts.export-ready',
+  title: 'accounts.personalData.mail.names.export-ready',
+  render({ accountType, until }, surroundings) {
+    const { language, siteUrl } = surroundings;
+    const t = personalDataTexts[language];
+    const subject = t('accounts.personalData.mail.ready.subject');
+    return {
+      subject,
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('accounts.personalData.mail.ready.preview', { date: formatDate(until, language) })}
+          heading={subject}
+          button={{
+            href: `${siteUrl}${accountPath(accountType)}`,
+            label: t('accounts.personalData.mail.ready.button'),
+          }}
+          after={<MailText>{t('accounts.personalData.mail.ready.notYou')}</MailText>}
+          why={t('accounts.personalData.mail.footer')}
+        >
+          <MailText>
+            {t('accounts.personalData.mail.ready.text', { date: formatDate(until, language) })}
+          </MailText>
+          <MailText>{t('accounts.personalData.mail.ready.privacy')}</MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+/** The copy could not be made, for good. */
+export const exportFailedMail = defineMail<ToOwner>({
+  name: 'accounts.export-failed',
+  title: 'accounts.personalData.mail.names.export-failed',
+  render({ accountType }, surroundings) {
+    const { language, siteUrl } = surroundings;
+    const t = personalDataTexts[language];
+    const subject = t('accounts.personalData.mail.failed.subject');
+    return {
+      subject,
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('accounts.personalData.mail.failed.text')}
+          heading={subject}
+          button={{
+            href: `${siteUrl}${accountPath(accountType)}`,
+            label: t('accounts.personalData.mail.failed.button'),
+          }}
+          why={t('accounts.personalData.mail.footer')}
+        >
+          <MailText>{t('accounts.personalData.mail.failed.text')}</MailText>
+          <MailText>{t('accounts.personalData.mail.failed.again')}</MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+/** The last mail to a person: even the address is deleted once it was sent. */
+export const accountDeletedMail = defineMail<Record<string, never>>({
+  name: 'accounts.deleted',
+  title: 'accounts.personalData.mail.names.deleted',
+  keep: 'never',
+  render(_params, surroundings) {
+    const t = personalDataTexts[surroundings.language];
+    const subject = t('accounts.personalData.mail.deleted.subject');
+    return {
+      subject,
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('accounts.personalData.mail.deleted.text')}
+          heading={subject}
+          why={t('accounts.personalData.mail.goodbyeFooter')}
+        >
+          <MailText>{t('accounts.personalData.mail.deleted.text')}</MailText>
+          <MailText>{t('accounts.personalData.mail.deleted.last')}</MailText>
+          <MailText>{t('accounts.personalData.mail.deleted.notYou')}</MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});

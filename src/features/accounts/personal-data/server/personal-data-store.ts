@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import { type AccountRow, accountExports, accounts } from '../../server/account-table.ts';
+
+export type ExportRow = typeof accountExports.$inferSelect;
+
+/** The account, held until the transaction ends; null when it is gone. */
+export async function lockAccount(tx: Executor, id: string): Promise<AccountRow | null> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function findAccountRow(executor: Executor, id: string): Promise<AccountRow | null> {
+  const [row] = await executor.select().from(accounts).where(eq(accounts.id, id));
+  return row ?? null;
+}
+
+export async function deleteAccountRow(tx: Executor, id: string): Promise<void> {
+  await tx.delete(accounts).where(eq(accounts.id, id));
+}
+
+/** Accounts of candidates and employers from before `until` whose address was never verified, oldest first. */
+export async function listUnverified(executor: Executor, until: Date, limit: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(isNull(accounts.emailVerifiedAt), lt(accounts.createdAt, until), ne(accounts.accountType, 'admin')),
+    )
+    .orderBy(accounts.createdAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function insertExport(tx: Executor, accountId: string, now: Date): Promise<ExportRow> {
+  const [row] = await tx.insert(accountExports).values({ accountId, createdAt: now }).returning();
+  return row as ExportRow;
+}
+
+export async function findExport(executor: Executor, id: string): Promise<ExportRow | null> {
+  const [row] = await executor.select().from(accountExports).where(eq(accountExports.id, id));
+  return row ?? null;
+}
+
+/** Copies asked for since `since`, newest first. */
+export async function listExports(executor: Executor, accountId: string, since: Date): Promise<ExportRow[]> {
+  return executor
+    .select()
+    .from(accountExports)
+    .where(and(eq(accountExports.accountId, accountId), gt(accountExports.createdAt, since)))
+    .orderBy(desc(accountExports.createdAt), desc(accountExports.id));
+}
+
+/** Records the archive of a copy; returns false when it was recorded already or the copy is gone. */
+export async function finishExport(
+  tx: Executor,
+  id: string,
+  archive: { fileId: string; readyAt: Date; expiresAt: Date },
+): Promise<boolean> {
+  const result = await tx
+    .update(accountExports)
+    .set({ ...archive, failedAt: null })
+    .where(and(eq(accountExports.id, id), isNull(accountExports.readyAt)));
+  return result.rowCount === 1;
+}
+
+/** Returns false when the copy is ready or has failed already. */
+export async function failExport(tx: Executor, id: string, now: Date): Promise<boolean> {
+  const result = await tx
+    .update(accountExports)
+    .set({ failedAt: now })
+    .where(and(eq(accountExports.id, id), isNull(accountExports.readyAt), isNull(accountExports.failedAt)));
+  return result.rowCount === 1;
+}
+
+/** Files of older copies of the same account. */
+export async function olderArchives(tx: Executor, { id, accountId }: ExportRow): Promise<string[]> {
+  const rows = await tx
+    .select({ fileId: accountExports.fileId })
+    .from(accountExports)
+    .where(
+      and(
+        eq(accountExports.accountId, accountId),
+        ne(accountExports.id, id),
+        isNotNull(accountExports.fileId),
+      ),
+    );
+  return rows.flatMap(({ fileId }) => fileId ?? []);
+}
+
+/** Files whose time is over. */
+export async function expiredArchives(executor: Executor, now: Date): Promise<string[]> {
+  const rows = await executor
+    .select({ fileId: accountExports.fileId })
+    .from(accountExports)
+    .where(and(lte(accountExports.expiresAt, now), isNotNull(accountExports.fileId)));
+  return rows.flatMap(({ fileId }) => fileId ?? []);
+}
+
+/** Forgets that copies were asked for, from before `until` and without a file. */
+export async function deleteOldExports(tx: Executor, until: Date): Promise<void> {
+  await tx
+    .delete(accountExports)
+    .where(and(lt(accountExports.createdAt, until), isNull(accountExports.fileId)));
+}

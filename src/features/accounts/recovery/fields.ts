@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { accountTypes } from '#shared/actor.ts';
+import { emailField } from '#shared/fields.ts';
+import { textQuery } from '#shared/query-fields.ts';
+import { newPasswordFields, samePasswords } from '../passwords/new-password-fields.ts';
+
+/** Where instructions are to be sent. */
+export const instructionsInput = z.strictObject({ email: emailField });
+export type InstructionsInput = z.output<typeof instructionsInput>;
+
+/** The same for every address, so that it does not reveal whether there is an account. */
+export const instructionsAnswer = z.object({ email: z.string() });
+
+/** A token of a link; one that is no token of ours is an unknown one, not a wrong field. */
+const tokenField = z.string().max(500);
+
+export const verifyEmailInput = z.strictObject({ token: tokenField });
+
+export const resetPasswordInput = z
+  .strictObject({ token: tokenField, ...newPasswordFields })
+  .superRefine(samePasswords);
+export type ResetPasswordForm = z.input<typeof resetPasswordInput>;
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+
+/** Whose sign-in follows. */
+export const recoveredAnswer = z.object({ accountType: z.enum(accountTypes) });
+
+export const tokenQuery = z.object({ token: textQuery(500) });
+
+/** `email`: the account that the link belongs to, for the holder of the link; null when it is not valid any more. */
+export const tokenAnswer = z.object({ valid: z.boolean(), email: z.string().nullable() });

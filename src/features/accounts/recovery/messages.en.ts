@@ -1,0 +1,78 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { recoveryMessages as serbian } from './messages.sr.ts';
+
+export const recoveryMessages = {
+  email: 'Email',
+  send: 'Send instructions',
+  sending: 'Sending',
+  resend: 'Send again',
+  resendIn: 'Send again in {{count}} s',
+  resendReason: 'Wait a moment before sending again.',
+  resent: 'The instructions have been sent again.',
+  backToSignIn: 'Back to sign-in',
+  signIn: 'Sign in',
+  notArrived: 'Nothing after a few minutes? Check your spam folder or',
+  writeToUs: 'write to support',
+  support: 'Write to support',
+  wait: {
+    title: 'Wait a few minutes',
+    text_one:
+      'Instructions have been requested several times in a short while. Try again in {{count}} minute, or use the latest email in your inbox.',
+    text_other:
+      'Instructions have been requested several times in a short while. Try again in {{count}} minutes, or use the latest email in your inbox.',
+  },
+  forgotten: {
+    title: 'Forgotten password',
+    text: 'Enter the email you registered with. We will send you a link to set a new password.',
+    sideTitle: 'The link is valid for one hour.',
+    side: {
+      inbox: 'It is sent to the email you sign in with',
+      hour: 'After an hour, request a new one',
+      signedOut: 'You will be signed out on all devices',
+    },
+    sentTitle: 'Check your inbox',
+    sentBefore: 'If there is an account with the address',
+    sentAfter: 'you will receive the instructions in a minute or two.',
+  },
+  reset: {
+    title: 'New password',
+    account: 'For the account {{email}}',
+    password: 'New password',
+    passwordRepeated: 'Repeat the new password',
+    submit: 'Save password',
+    sending: 'Saving',
+    note: 'After the change you will be signed out on all devices.',
+    sideTitle: 'A good password is long and yours alone.',
+    side: {
+      words: 'Three words that only you connect are easy to remember',
+      own: 'Don’t reuse a password from another site',
+      paste: 'You can paste it from a password manager',
+    },
+    doneTitle: 'Your password was changed',
+    doneText: 'Sign in with your new password.',
+    invalidTitle: 'This link is no longer valid',
+    invalidText: 'Each link is valid for one hour and can be used once.',
+    again: 'Request a new link',
+  },
+  verification: {
+    pageTitle: 'Email verification',
+    steps: { send: 'Send instructions', confirm: 'Verify the email', signIn: 'Sign in' },
+    sendTitle: 'Your email is not verified yet',
+    sendText: 'Enter the email you registered with. We will send you a link to verify it.',
+    confirmTitle: 'Verify your email',
+    confirmBefore: 'We sent instructions to',
+    confirmAfter: 'Open the link in the email to finish your registration. The link is valid for 24 hours.',
+    resend: 'Send instructions again',
+    otherEmail: 'Enter another address',
+    checkingTitle: 'Checking the link',
+    checking: 'One moment',
+    doneTitle: 'Your email is verified',
+    doneText: 'Your account is ready. Sign in with the password you chose.',
+    invalidTitle: 'This link is no longer valid',
+    invalidText:
+      'Each link is valid for 24 hours and can be used once. If you have already opened it, your email is verified and you can sign in.',
+    again: 'Request new instructions',
+    failedTitle: 'The email could not be verified',
+    retry: 'Try again',
+  },
+} as const satisfies Translated<typeof serbian>;

@@ -1,0 +1,172 @@
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import type { AccountType } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import type { AccountAuditAction } from '../../audit-actions.ts';
+import { hashPassword } from '../../passwords/server/passwords.ts';
+import { sendInstructionsJob } from '../../server/account-jobs.ts';
+import {
+  passwordChangedMail,
+  passwordInstructionsMail,
+  verificationMail,
+} from '../../server/account-mail.tsx';
+import * as store from '../../server/account-store.ts';
+import type { AccountRow } from '../../server/account-table.ts';
+import type { InstructionsInput, ResetPasswordInput } from '../fields.ts';
+import type { TokenPurpose, TokenService } from './token-service.ts';
+
+/** Verifying an address, and resetting a password (rules.md#mailed-tokens). Both work signed out. */
+export interface RecoveryService {
+  /** Mails the link that verifies the account's address. */
+  sendVerification(tx: Executor, account: AccountRow): Promise<void>;
+  /** Mails the link with which a password is set; it also verifies the address. */
+  sendPasswordInstructions(
+    tx: Executor,
+    account: AccountRow,
+    caused: Required<Pick<QueuedMail<unknown>, 'trusted'>>,
+  ): Promise<void>;
+  /** Mails an address its verification, if it has an account that needs one. Throws 429, alike for every address. */
+  requestVerification(input: InstructionsInput, network: string): Promise<void>;
+  /** Mails an address the link for a new password, if it has an account that is not blocked. Throws 429 alike. */
+  requestPasswordReset(input: InstructionsInput, network: string): Promise<void>;
+  /** Verifies an address. Throws `accounts.token-invalid` for a token that is unknown, used or run out. */
+  verifyEmail(token: string): Promise<{ accountType: AccountType }>;
+  /** Sets a password, ends all sessions, verifies the address and sends a mail. Throws `accounts.token-invalid`. */
+  resetPassword(input: ResetPasswordInput): Promise<{ accountType: AccountType }>;
+  /** Address of the account whose password a token may set; null when it may not. Changes nothing. */
+  emailOfPasswordToken(token: string): Promise<string | null>;
+}
+
+export interface RecoveryDeps {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  mailer: Mailer;
+  audit: Audit;
+  tokens: TokenService;
+  /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+  contactEmail: (executor: Executor) => Promise<string>;
+  requestsPerEmail: RateLimit;
+  requestsPerAddress: RateLimit;
+  /** Forgotten with a new password: it shows that the person is right. */
+  loginsPerAccount: RateLimit;
+}
+
+const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
+  to: email,
+  language: mailLanguage,
+  accountId: id,
+});
+
+export async function createRecoveryService(deps: RecoveryDeps): Promise<RecoveryService> {
+  const { database, clock, jobs, mailer, audit, tokens } = deps;
+
+  const record = (tx: Executor, action: AccountAuditAction, accountId: string): Promise<void> =>
+    audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId });
+
+  /** Too many requests for one address or from one place have to wait, whether the address has an account or not. */
+  const count = async (purpose: string, email: string, network: string): Promise<void> => {
+    await deps.requestsPerAddress.consume(`${purpose} ${network}`);
+    await deps.requestsPerEmail.consume(`${purpose} ${email}`);
+  };
+
+  const sendVerification: RecoveryService['sendVerification'] = async (tx, account) => {
+    await mailer.queue(tx, {
+      ...addressed(account),
+      template: verificationMail,
+      params: async () => ({
+        token: await tokens.issueToken(tx, account.id, 'verify-email'),
+        contact: await deps.contactEmail(tx),
+      }),
+    });
+  };
+
+  const sendPasswordInstructions: RecoveryService['sendPasswordInstructions'] = async (
+    tx,
+    account,
+    { trusted },
+  ) => {
+    await mailer.queue(tx, {
+      ...addressed(account),
+      template: passwordInstructionsMail,
+      trusted,
+      params: async () => ({
+        token: await tokens.issueToken(tx, account.id, 'reset-password'),
+        contact: await deps.contactEmail(tx),
+      }),
+    });
+  };
+
+  /** The same work whether the address has an account or not: who watches the clock must not learn it. */
+  const request = async (purpose: TokenPurpose, email: string): Promise<void> => {
+    const account = await store.findAnyAccountByEmail(database.executor, email);
+    await jobs.send(database.executor, sendInstructionsJob, { purpose, accountId: account?.id ?? null });
+  };
+
+  const answer = async (purpose: TokenPurpose, accountId: string): Promise<void> => {
+    await database.transaction(async (tx) => {
+      const account = await store.findAccount(tx, accountId);
+      if (!account || account.blockedAt) return;
+      if (purpose === 'reset-password') await sendPasswordInstructions(tx, account, { trusted: false });
+      else if (!account.emailVerifiedAt) await sendVerification(tx, account);
+    });
+  };
+  await jobs.handle(sendInstructionsJob, async ({ purpose, accountId }) => {
+    if (accountId !== null) await answer(purpose, accountId);
+  });
+
+  return {
+    sendVerification,
+    sendPasswordInstructions,
+
+    async requestVerification({ email }, network) {
+      await count('verify', email, network);
+      await request('verify-email', email);
+    },
+
+    async requestPasswordReset({ email }, network) {
+      await count('reset', email, network);
+      await request('reset-password', email);
+    },
+
+    verifyEmail: (token) =>
+      database.transaction(async (tx) => {
+        const accountId = await tokens.useToken(tx, token, 'verify-email');
+        const account = accountId && (await store.markVerified(tx, accountId, clock.now()));
+        if (!account) throw new Problem('accounts.token-invalid');
+        await record(tx, 'accounts.verify-email', account.id);
+        return { accountType: account.accountType };
+      }),
+
+    async resetPassword({ token, password }) {
+      // Hashing is expensive: not for unknown tokens.
+      if (!(await tokens.ownerOf(database.executor, token, 'reset-password'))) {
+        throw new Problem('accounts.token-invalid');
+      }
+      const passwordHash = await hashPassword(password);
+      const account = await database.transaction(async (tx) => {
+        const now = clock.now();
+        const accountId = await tokens.useToken(tx, token, 'reset-password');
+        const changed = accountId && (await store.setPasswordByMail(tx, accountId, passwordHash, now));
+        if (!changed) throw new Problem('accounts.token-invalid');
+        await store.endSessionsOf(tx, changed.id, now);
+        await record(tx, 'accounts.reset-password', changed.id);
+        const contact = await deps.contactEmail(tx);
+        await mailer.queue(tx, { ...addressed(changed), template: passwordChangedMail, params: { contact } });
+        return changed;
+      });
+      await deps.loginsPerAccount.reset(`${account.accountType} ${account.email}`);
+      return { accountType: account.accountType };
+    },
+
+    async emailOfPasswordToken(token) {
+      const accountId = await tokens.ownerOf(database.executor, token, 'reset-password');
+      const account = accountId ? await store.findAccount(database.executor, accountId) : null;
+      return account && !account.blockedAt ? account.email : null;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useAct } from '#ui/forms/use-act.ts';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { IconClockPause } from '#ui/icons/account-icons.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { AuthState } from '../../web/auth-state.tsx';
+import { useAuthForm } from '../../web/use-auth-form.ts';
+import type { InstructionsInput } from '../fields.ts';
+
+const schema = async () => (await import('../fields.ts')).instructionsInput;
+
+/** Asks for the address that instructions are sent to. */
+export function InstructionsForm({ email, send }: { email: string; send: (email: string) => Promise<void> }) {
+  const t = useTexts();
+  const { form, submission } = useAuthForm<InstructionsInput, InstructionsInput>(
+    { schema, defaultValues: { email } },
+    (values) => send(values.email),
+  );
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Form name="instructions" submission={submission} className="stack g16">
+      <Field label={t('accounts.recovery.email')} error={errorOf(errors, 'email')}>
+        <TextInput type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={isSubmitting}
+        loadingText={t('accounts.recovery.sending')}
+      >
+        {t('accounts.recovery.send')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Sends once more, after a pause; says what went wrong. */
+export function ResendButton(props: {
+  email: string;
+  secondsLeft: number;
+  label: string;
+  send: (email: string) => Promise<void>;
+}) {
+  const t = useTexts();
+  const [sent, setSent] = useState(false);
+  const { run, busy, problem } = useAct(() => props.send(props.email));
+  const resend = async (): Promise<void> => {
+    setSent(false);
+    setSent(await run());
+  };
+  const waiting = props.secondsLeft > 0;
+  return (
+    <>
+      {sent ? <Note tone="ok">{t('accounts.recovery.resent')}</Note> : null}
+      {problem ? <Note tone="error">{problem}</Note> : null}
+      <Button
+        variant="default"
+        disabledReason={waiting ? t('accounts.recovery.resendReason') : undefined}
+        loading={busy !== null}
+        loadingText={t('accounts.recovery.sending')}
+        onClick={() => void resend()}
+      >
+        {waiting ? t('accounts.recovery.resendIn', { count: props.secondsLeft }) : props.label}
+      </Button>
+    </>
+  );
+}
+
+/** Whom to write to when nothing arrives (rules.md#mailed-tokens). */
+export function NotArrived({ contactEmail }: { contactEmail: string }) {
+  const t = useTexts();
+  return (
+    <p className="sm dim">
+      {t('accounts.recovery.notArrived')}{' '}
+      <a href={`mailto:${contactEmail}`}>{t('accounts.recovery.writeToUs')}</a> (
+      <span className="no-wrap">{contactEmail}</span>).
+    </p>
+  );
+}
+
+/** Instructions were asked for too often. */
+export function TooOften({ minutes, contactEmail }: { minutes: number; contactEmail: string }) {
+  const t = useTexts();
+  return (
+    <AuthState
+      focused
+      tone="wait"
+      icon={<IconClockPause />}
+      title={t('accounts.recovery.wait.title')}
+      actions={<LinkButton href={`mailto:${contactEmail}`}>{t('accounts.recovery.support')}</LinkButton>}
+    >
+      {t('accounts.recovery.wait.text', { count: minutes })}
+    </AuthState>
+  );
+}

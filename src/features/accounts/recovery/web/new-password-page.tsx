@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { AccountType } from '#shared/actor.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { IconClipboardText, IconCopyOff, IconKey, IconLinkOff } from '#ui/icons/account-icons.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { IconCircleCheck } from '#ui/light/icons.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { forgottenPasswordAddress, loginAddress } from '../../auth-addresses.ts';
+import { AuthFrame } from '../../web/auth-frame.tsx';
+import { AuthState } from '../../web/auth-state.tsx';
+import { useAuthForm } from '../../web/use-auth-form.ts';
+import { resetPassword } from '../contract.ts';
+import type { ResetPasswordForm, ResetPasswordInput } from '../fields.ts';
+import { NewPasswordInputs } from './new-password-inputs.tsx';
+
+export interface NewPasswordPageProps {
+  token: string;
+  /** Address of the account; null: the link is not good any more. */
+  email: string | null;
+  /** Whose password was set by the form that was sent without scripts. */
+  changed: AccountType | null;
+}
+
+const schema = async () => (await import('../fields.ts')).resetPasswordInput;
+
+function PasswordForm(props: {
+  token: string;
+  email: string;
+  onChanged: (accountType: AccountType) => void;
+  onInvalid: () => void;
+}) {
+  const api = useApi();
+  const t = useTexts();
+  const { form, submission } = useAuthForm<ResetPasswordForm, ResetPasswordInput>(
+    { schema, defaultValues: { token: props.token, password: '', passwordRepeated: '' } },
+    async (body) => {
+      try {
+        const { data } = await api.call(resetPassword, { body });
+        props.onChanged(data.accountType);
+      } catch (error) {
+        if (problemOf(error)?.code !== 'accounts.token-invalid') throw error;
+        props.onInvalid();
+      }
+    },
+  );
+  const { isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Form name="new-password" submission={submission} className="stack g16">
+        {/* Tells password managers whose password this is. */}
+        <input hidden readOnly type="email" autoComplete="username" name="username" value={props.email} />
+        <NewPasswordInputs
+          labels={{
+            password: t('accounts.recovery.reset.password'),
+            passwordRepeated: t('accounts.recovery.reset.passwordRepeated'),
+          }}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={isSubmitting}
+          loadingText={t('accounts.recovery.reset.sending')}
+        >
+          {t('accounts.recovery.reset.submit')}
+        </Button>
+        <p className="sm dim">{t('accounts.recovery.reset.note')}</p>
+      </Form>
+    </FormProvider>
+  );
+}
+
+type Outcome = { kind: 'open' } | { kind: 'invalid' } | { kind: 'done'; accountType: AccountType };
+
+/** Where the link of the mail leads: sets a new password, once. */
+export function NewPasswordPage({ token, email, changed }: NewPasswordPageProps) {
+  const t = useTexts();
+  const [outcome, setOutcome] = useState<Outcome>(
+    changed === null ? { kind: 'open' } : { kind: 'done', accountType: changed },
+  );
+  const content = () => {
+    if (outcome.kind === 'done') {
+      return (
+        <AuthState
+          focused
+          tone="ok"
+          icon={<IconCircleCheck />}
+          title={t('accounts.recovery.reset.doneTitle')}
+          actions={
+            <LinkButton variant="primary" href={loginAddress(outcome.accountType)}>
+              {t('accounts.recovery.signIn')}
+            </LinkButton>
+          }
+        >
+          {t('accounts.recovery.reset.doneText')}
+        </AuthState>
+      );
+    }
+    if (outcome.kind === 'invalid' || email === null) {
+      return (
+        <AuthState
+          focused={outcome.kind === 'invalid'}
+          tone="bad"
+          icon={<IconLinkOff />}
+          title={t('accounts.recovery.reset.invalidTitle')}
+          actions={
+            <LinkButton href={forgottenPasswordAddress('jobseeker')}>
+              {t('accounts.recovery.reset.again')}
+            </LinkButton>
+          }
+        >
+          {t('accounts.recovery.reset.invalidText')}
+        </AuthState>
+      );
+    }
+    return (
+      <>
+        <div>
+          <h1>{t('accounts.recovery.reset.title')}</h1>
+          <p className="dim mt8 auth-email">{t('accounts.recovery.reset.account', { email })}</p>
+        </div>
+        <PasswordForm
+          token={token}
+          email={email}
+          onChanged={(accountType) => setOutcome({ kind: 'done', accountType })}
+          onInvalid={() => setOutcome({ kind: 'invalid' })}
+        />
+      </>
+    );
+  };
+  return (
+    <AuthFrame
+      sideTitle={t('accounts.recovery.reset.sideTitle')}
+      points={[
+        { icon: <IconKey />, text: t('accounts.recovery.reset.side.words') },
+        { icon: <IconCopyOff />, text: t('accounts.recovery.reset.side.own') },
+        { icon: <IconClipboardText />, text: t('accounts.recovery.reset.side.paste') },
+      ]}
+    >
+      {content()}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AccountType } from '#shared/actor.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { useAct } from '#ui/forms/use-act.ts';
+import { IconLinkOff, IconMailOpened } from '#ui/icons/account-icons.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { IconAlertTriangle, IconCircleCheck } from '#ui/light/icons.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { loginAddress, verificationAddress } from '../../auth-addresses.ts';
+import { AuthState } from '../../web/auth-state.tsx';
+import { verifyEmail } from '../contract.ts';
+import { VerificationFrame } from './verification-page.tsx';
+
+type Outcome =
+  | { kind: 'checking' }
+  | { kind: 'done'; accountType: AccountType }
+  | { kind: 'invalid' }
+  | { kind: 'failed'; sentence: string };
+
+const refused = new Set(['accounts.token-invalid', 'validation']);
+
+/**
+ * The target of the mailed link. Rendering the page changes nothing, so that programs that follow links in mails
+ * verify nothing; the browser then posts the token, once.
+ */
+export function VerifyEmailPage({ token }: { token: string }) {
+  const api = useApi();
+  const [answer, setAnswer] = useState<Outcome>({ kind: 'checking' });
+  const started = useRef(false);
+  const { run: verify, problem } = useAct(
+    async () => {
+      const { data } = await api.call(verifyEmail, { body: { token } });
+      setAnswer({ kind: 'done', accountType: data.accountType });
+    },
+    {
+      explain(error, usual) {
+        if (!refused.has(problemOf(error)?.code ?? '')) return usual();
+        setAnswer({ kind: 'invalid' });
+        return null;
+      },
+    },
+  );
+  const outcome: Outcome = problem === null ? answer : { kind: 'failed', sentence: problem };
+
+  const begin = useEffectEvent(verify);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void begin();
+  }, []);
+
+  return (
+    <VerificationFrame step={outcome.kind === 'done' ? 'signIn' : 'confirm'}>
+      <OutcomeText outcome={outcome} onRetry={() => void verify()} />
+    </VerificationFrame>
+  );
+}
+
+function OutcomeText({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
+  const t = useTexts();
+  switch (outcome.kind) {
+    case 'checking':
+      return (
+        <AuthState icon={<IconMailOpened />} title={t('accounts.recovery.verification.checkingTitle')}>
+          <p className="row g12" role="status">
+            <span className="spin" aria-hidden="true" />
+            {t('accounts.recovery.verification.checking')}
+          </p>
+          <noscript>
+            <p>{t('shell.noScript')}</p>
+          </noscript>
+        </AuthState>
+      );
+    case 'done':
+      return (
+        <AuthState
+          focused
+          tone="ok"
+          icon={<IconCircleCheck />}
+          title={t('accounts.recovery.verification.doneTitle')}
+          actions={
+            <LinkButton variant="primary" href={loginAddress(outcome.accountType)}>
+              {t('accounts.recovery.signIn')}
+            </LinkButton>
+          }
+        >
+          {t('accounts.recovery.verification.doneText')}
+        </AuthState>
+      );
+    case 'invalid':
+      return (
+        <AuthState
+          focused
+          tone="bad"
+          icon={<IconLinkOff />}
+          title={t('accounts.recovery.verification.invalidTitle')}
+          actions={
+            <>
+              <LinkButton variant="primary" href={verificationAddress('jobseeker')}>
+                {t('accounts.recovery.verification.again')}
+              </LinkButton>
+              <LinkButton variant="quiet" href={loginAddress('jobseeker')}>
+                {t('accounts.recovery.signIn')}
+              </LinkButton>
+            </>
+          }
+        >
+          {t('accounts.recovery.verification.invalidText')}
+        </AuthState>
+      );
+    case 'failed':
+      return (
+        <AuthState
+          focused
+          tone="wait"
+          icon={<IconAlertTriangle />}
+          title={t('accounts.recovery.verification.failedTitle')}
+          actions={
+            <Button variant="primary" onClick={onRetry}>
+              {t('accounts.recovery.verification.retry')}
+            </Button>
+          }
+        >
+          {outcome.sentence}
+        </AuthState>
+      );
+  }
+}

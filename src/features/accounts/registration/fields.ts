@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { companyFields, doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
+import { emailField, personName, requiredTick } from '#shared/fields.ts';
+import { newPasswordFields, samePasswords } from '../passwords/new-password-fields.ts';
+
+/** Registration of a candidate (rules.md#registration). */
+export const registerJobseekerInput = z
+  .strictObject({
+    name: personName,
+    lastName: personName,
+    email: emailField,
+    ...newPasswordFields,
+    /** Terms and privacy, and being at least 15 years old. */
+    terms: requiredTick,
+    newsNotifications: z.boolean().default(false),
+  })
+  .superRefine(samePasswords);
+export type RegisterJobseekerForm = z.input<typeof registerJobseekerInput>;
+export type RegisterJobseekerInput = z.output<typeof registerJobseekerInput>;
+
+/** Registration of a company (rules.md#registration). */
+export const registerEmployerInput = z
+  .strictObject({
+    ...companyFields,
+    email: emailField,
+    ...newPasswordFields,
+    /** News for companies are a setting of the company, hence on. */
+    newsNotifications: z.boolean().default(true),
+    specialOffers: z.boolean().default(false),
+    terms: requiredTick,
+  })
+  .superRefine(samePasswords)
+  .refine(hasTrustedNumber, doubtfulNumber);
+export type RegisterEmployerForm = z.input<typeof registerEmployerInput>;
+export type RegisterEmployerInput = z.output<typeof registerEmployerInput>;
+
+/** The same for every address, so that it does not reveal whether there was an account. */
+export const registrationAnswer = z.object({ email: z.string() });

@@ -1,0 +1,138 @@
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { isUniqueViolation } from '#platform/database/violations.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { validationProblem } from '#shared/problem.ts';
+import type { ConsentKind } from '../../consents.ts';
+import { hashPassword } from '../../passwords/server/passwords.ts';
+import type { RecoveryService } from '../../recovery/server/recovery-service.ts';
+import type { AccountCompanies } from '../../server/account-companies.ts';
+import { alreadyRegisteredMail } from '../../server/account-mail.tsx';
+import * as store from '../../server/account-store.ts';
+import type { AccountRow } from '../../server/account-table.ts';
+import { recordConsent } from '../../server/consent-store.ts';
+import type { RegisterEmployerInput, RegisterJobseekerInput } from '../fields.ts';
+
+/** The origin of a registration. */
+export interface RegistrationOrigin {
+  network: string;
+  /** Becomes the language of mails to the account. */
+  language: Language;
+}
+
+export interface RegistrationService {
+  /**
+   * Makes a candidate's account, not verified yet, and mails the link that verifies it. For an address that has an account
+   * nothing changes, and its owner gets a mail. Throws 429 for too many registrations from one network address.
+   */
+  registerJobseeker(input: RegisterJobseekerInput, from: RegistrationOrigin): Promise<void>;
+  /** The same for a company. Throws 422 at `pib` when a company with an account has it. */
+  registerEmployer(input: RegisterEmployerInput, from: RegistrationOrigin): Promise<void>;
+}
+
+export interface RegistrationDeps {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  audit: Audit;
+  recovery: RecoveryService;
+  companies: AccountCompanies;
+  contactEmail: (executor: Executor) => Promise<string>;
+  perAddress: RateLimit;
+}
+
+type NewAccount = Pick<
+  AccountRow,
+  'accountType' | 'email' | 'name' | 'lastName' | 'passwordHash' | 'newsNotifications' | 'specialOffers'
+>;
+
+const pibTaken = () => validationProblem([{ path: 'pib', code: 'pib-taken' }]);
+
+export function createRegistrationService(deps: RegistrationDeps): RegistrationService {
+  const { database, clock, mailer, audit, recovery, companies } = deps;
+
+  /** Account, consents, audit and the mail with the link, in the caller's transaction. */
+  const insert = async (tx: Executor, values: NewAccount, language: Language): Promise<AccountRow> => {
+    const now = clock.now();
+    const account = await store.insertAccount(tx, { ...values, mailLanguage: language, createdAt: now });
+    const kinds: ConsentKind[] = ['terms'];
+    if (account.newsNotifications) kinds.push('newsNotifications');
+    if (account.specialOffers) kinds.push('specialOffers');
+    for (const kind of kinds) {
+      await recordConsent(tx, { accountId: account.id, kind, given: true, source: 'registration' }, now);
+    }
+    await audit.record(tx, {
+      actor: account.id,
+      action: 'accounts.register',
+      objectKind: 'account',
+      objectId: account.id,
+    });
+    await recovery.sendVerification(tx, account);
+    return account;
+  };
+
+  /** Informs the owner of an account that its address was registered again. */
+  const tellOwner = async (email: string): Promise<void> => {
+    await database.transaction(async (tx) => {
+      const account = await store.findAnyAccountByEmail(tx, email);
+      if (!account) return;
+      await mailer.queue(tx, {
+        template: alreadyRegisteredMail,
+        params: { contact: await deps.contactEmail(tx), accountType: account.accountType },
+        to: account.email,
+        language: account.mailLanguage,
+        accountId: account.id,
+      });
+    });
+  };
+
+  /** Registers, or informs the owner of an existing account; the caller sees no difference. */
+  const register = async (email: string, write: (tx: Executor) => Promise<void>): Promise<void> => {
+    try {
+      await database.transaction(write);
+    } catch (error) {
+      if (companies.isPibTakenViolation(error)) throw pibTaken();
+      if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
+      await tellOwner(email);
+    }
+  };
+
+  return {
+    async registerJobseeker({ name, lastName, email, password, newsNotifications }, from) {
+      await deps.perAddress.consume(from.network);
+      // Also for an address that has an account, so that the duration reveals nothing.
+      const passwordHash = await hashPassword(password);
+      const values = { email, name, lastName, passwordHash, newsNotifications, specialOffers: false };
+      await register(email, async (tx) => {
+        await insert(tx, { ...values, accountType: 'jobseeker' }, from.language);
+      });
+    },
+
+    async registerEmployer(input, from) {
+      await deps.perAddress.consume(from.network);
+      const { email, password, newsNotifications, specialOffers } = input;
+      // Before the address is looked up, so that a refusal does not reveal whether it has an account.
+      if (await companies.isPibTaken(database.executor, input.pib)) throw pibTaken();
+      const passwordHash = await hashPassword(password);
+      const { company, pib, registrationNumber, phone, location, postal, address } = input;
+      const values = { email, name: '', lastName: '', passwordHash, newsNotifications, specialOffers };
+      await register(email, async (tx) => {
+        const account = await insert(tx, { ...values, accountType: 'employer' }, from.language);
+        await companies.insertForAccount(
+          tx,
+          account.id,
+          {
+            ...{ company, pib, registrationNumber, phone, location, postal, address },
+            registrationNumberConfirmed: !isRegistrationNumberValid(registrationNumber),
+            website: input.website || null,
+          },
+          account.createdAt,
+        );
+      });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { Checkbox } from '#ui/choice.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { NewPasswordInputs } from '../../recovery/web/new-password-inputs.tsx';
+import { useAuthForm } from '../../web/use-auth-form.ts';
+import { registerEmployer } from '../contract.ts';
+import type { RegisterEmployerForm as FormValues, RegisterEmployerInput } from '../fields.ts';
+import { CompanyInputs } from './company-inputs.tsx';
+import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
+import { RegisterButton } from './register-button.tsx';
+import { RegistrationConsents, RegistrationEmail } from './registration-inputs.tsx';
+
+const schema = async () => (await import('../fields.ts')).registerEmployerInput;
+
+const empty: FormValues = {
+  company: '',
+  pib: '',
+  registrationNumber: '',
+  registrationNumberConfirmed: false,
+  phone: '',
+  website: '',
+  location: '',
+  postal: '',
+  address: '',
+  email: '',
+  password: '',
+  passwordRepeated: '',
+  newsNotifications: true,
+  specialOffers: false,
+  terms: false,
+};
+
+/** Registration of a company. Input survives a reload, except the passwords. */
+export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const api = useApi();
+  const t = useTexts();
+  const { form, submission } = useAuthForm<FormValues, RegisterEmployerInput>(
+    { schema, defaultValues: empty },
+    async (body) => {
+      const { data } = await api.call(registerEmployer, { body });
+      forgetEmployerDraft();
+      onRegistered(data.email);
+    },
+  );
+  const { isSubmitting } = form.formState;
+  const terms = useWatch({ control: form.control, name: 'terms' });
+
+  const { subscribe, setValue, getValues } = form;
+  useEffect(() => {
+    for (const [name, value] of Object.entries(loadEmployerDraft())) {
+      const key = name as keyof FormValues;
+      if (!getValues(key)) setValue(key, value);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveEmployerDraft(values),
+    });
+  }, [subscribe, setValue, getValues]);
+
+  return (
+    <FormProvider {...form}>
+      <Form name="register-employer" submission={submission} className="stack g24">
+        <CompanyInputs form={form} />
+        <fieldset className="stack g16 auth-part">
+          <legend>{t('accounts.registration.employer.signInPart')}</legend>
+          <RegistrationEmail />
+          <NewPasswordInputs inRow />
+        </fieldset>
+        <RegistrationConsents>
+          <Checkbox
+            label={t('accounts.registration.employer.news')}
+            {...form.register('newsNotifications')}
+          />
+          <Checkbox label={t('accounts.registration.employer.offers')} {...form.register('specialOffers')} />
+        </RegistrationConsents>
+        <RegisterButton
+          agreed={terms}
+          loading={isSubmitting}
+          loadingText={t('accounts.registration.employer.sending')}
+        >
+          {t('accounts.registration.employer.submit')}
+        </RegisterButton>
+        <p className="sm dim">{t('accounts.registration.employer.draft')}</p>
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { WithTerms } from './with-terms.tsx';
+
+/** What both registrations ask for besides a new password; the form is around them (`FormProvider`). */
+interface RegistrationForm {
+  email: string;
+  terms: boolean;
+}
+
+/** The address one signs in with; it cannot be changed later. */
+export function RegistrationEmail() {
+  const t = useTexts();
+  const { register, formState } = useFormContext<RegistrationForm>();
+  return (
+    <Field
+      label={t('accounts.registration.email')}
+      hint={t('accounts.registration.emailHint')}
+      error={errorOf(formState.errors, 'email')}
+    >
+      <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
+    </Field>
+  );
+}
+
+/** The terms, which must be agreed to; `children` are the optional consents. */
+export function RegistrationConsents({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  const { register, formState } = useFormContext<RegistrationForm>();
+  return (
+    <FieldGroup
+      label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
+      error={errorOf(formState.errors, 'terms')}
+    >
+      <Checkbox label={<WithTerms>{t('accounts.registration.terms')}</WithTerms>} {...register('terms')} />
+      {children}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { fold } from '#shared/serbian-text.ts';
+import { useCombobox } from '#ui/combobox.tsx';
+import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+
+const loadTowns = async () => (await import('#features/catalog/places.ts')).places;
+const loadTownList = async () => (await import('./town-list.tsx')).default;
+
+export interface TownInputProps extends TextInputProps {
+  /** Called with the postal code when a known town is chosen. */
+  onPostal: (postal: string) => void;
+}
+
+/** A town in words, suggested from the list of places, which is fetched when it is needed. */
+export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputProps) {
+  const combobox = useCombobox(loadTownList);
+  // Text typed before they are loaded is compared as soon as they arrive.
+  const towns = useRef<Awaited<ReturnType<typeof loadTowns>> | readonly []>([]);
+  // While the town is typed, not on blur: by then the person already types in the next field.
+  const suggest = (typed: string): void => {
+    const needle = fold(typed.trim());
+    const town = towns.current.find((place) => 'postal' in place && fold(place.sr) === needle);
+    if (town && 'postal' in town) onPostal(town.postal);
+  };
+  return (
+    <TextInput
+      {...rest}
+      autoComplete="address-level2"
+      suffix={combobox.list({})}
+      onFocus={(event) => {
+        onFocus?.(event);
+        combobox.onFocus(event);
+        if (towns.current.length > 0) return;
+        const field = event.currentTarget;
+        loadTowns().then(
+          (places) => {
+            towns.current = places;
+            suggest(field.value);
+          },
+          () => undefined,
+        );
+      }}
+      onChange={(event) => {
+        onChange?.(event);
+        suggest(event.currentTarget.value);
+      }}
+    />
+  );
+}

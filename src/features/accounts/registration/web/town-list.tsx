@@ -1,0 +1,21 @@
+import { placesLike } from '#features/catalog/place-tree.ts';
+import { ComboboxList, type ComboboxOption } from '#ui/combobox-list.tsx';
+import { IconMapPin } from '#ui/light/icons.tsx';
+
+const most = 6;
+
+const find = async (typed: string): Promise<ComboboxOption[]> =>
+  placesLike(typed)
+    .filter(({ place: { kind } }) => kind === 'place' || kind === 'municipality')
+    .slice(0, most)
+    .map(({ place, within }) => ({
+      key: place.code,
+      label: place.sr,
+      detail: within?.sr,
+      icon: <IconMapPin />,
+    }));
+
+/** Towns and municipalities that match the typed text; addresses are written in Serbian. */
+export default function TownList({ input }: { input: HTMLInputElement }) {
+  return <ComboboxList input={input} find={find} />;
+}

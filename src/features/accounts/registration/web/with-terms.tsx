@@ -1,0 +1,24 @@
+import { pageAddress } from '#shared/site-map.ts';
+import { Link } from '#ui/light/link.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+
+/**
+ * A sentence that ends with the terms, which are agreed to (rules.md#registration), and one on the privacy policy,
+ * which is a notice. Each text opens in another tab: nothing typed is lost.
+ */
+export function WithTerms({ children }: { children: string }) {
+  const t = useTexts();
+  return (
+    <>
+      {children}{' '}
+      <Link className="link" href={pageAddress('terms')} target="_blank">
+        {t('accounts.registration.termsLink')}
+      </Link>
+      . {t('accounts.registration.privacyBefore')}{' '}
+      <Link className="link" href={pageAddress('privacy')} target="_blank">
+        {t('accounts.registration.privacyLink')}
+      </Link>
+      .
+    </>
+  );
+}

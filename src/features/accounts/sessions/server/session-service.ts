@@ -1,0 +1,135 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { AccessTokens } from '#platform/sessions/access-token.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import type { Account } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import {
+  type AccountCompanies,
+  type AccountWithCompany,
+  withCompany,
+} from '../../server/account-companies.ts';
+import * as store from '../../server/account-store.ts';
+import { graceMs, isOver, sessionExpiry } from './session-life.ts';
+import { isSessionAlive } from './session-store.ts';
+
+export interface StartedSession {
+  accessToken: string;
+  refreshToken: string;
+  expiresAt: Date;
+}
+
+export interface SessionService {
+  /**
+   * Throws `accounts.wrong-credentials` when the account has changed since it was checked (password, block,
+   * deletion).
+   */
+  start(who: AccountWithCompany, userAgent: string): Promise<StartedSession>;
+  /** Rotates; throws 401 for a token that is unknown, run out or used again after its replacement. */
+  refresh(refreshToken: string): Promise<StartedSession>;
+  end(refreshToken: string): Promise<void>;
+  /**
+   * The account of an access token, if it still has its rights: when its session was ended, or it was blocked or
+   * deleted, the next request fails. Throws 401.
+   */
+  alive(account: Account): Promise<Account>;
+  /** Who a page request is served as: checked without rotating, never writing. */
+  accountOf(refreshToken: string): Promise<Account | null>;
+}
+
+const toAccount = ({ account, employerId }: AccountWithCompany, sessionId: string): Account => {
+  const base = { kind: 'account', accountId: account.id, sessionId } as const;
+  if (account.accountType !== 'employer') return { ...base, accountType: account.accountType };
+  if (employerId === null) throw new Error('an employer account has no company');
+  return { ...base, accountType: 'employer', employerId };
+};
+
+export function createSessions(deps: {
+  database: Database;
+  tokens: AccessTokens;
+  clock: Clock;
+  companies: AccountCompanies;
+}): SessionService {
+  const { database, tokens, clock, companies } = deps;
+
+  const usable = async (executor: Executor, accountId: string): Promise<AccountWithCompany | null> => {
+    const account = await store.findAccount(executor, accountId);
+    return account && account.blockedAt === null ? withCompany(companies, executor, account) : null;
+  };
+
+  return {
+    async start(who, userAgent) {
+      const now = clock.now();
+      const expiresAt = sessionExpiry(now);
+      const refreshToken = newOpaqueToken();
+      const sessionId = await database.transaction(async (tx) => {
+        if (!(await store.noteSignIn(tx, who.account, now))) throw new Problem('accounts.wrong-credentials');
+        const id = await store.insertSession(tx, {
+          accountId: who.account.id,
+          userAgent,
+          createdAt: now,
+          lastUsedAt: now,
+          expiresAt,
+        });
+        await store.insertRefreshToken(tx, hashOpaqueToken(refreshToken), id, now);
+        return id;
+      });
+      return { accessToken: await tokens.sign(toAccount(who, sessionId)), refreshToken, expiresAt };
+    },
+
+    async refresh(refreshToken) {
+      const now = clock.now();
+      const next = newOpaqueToken();
+      const tokenHash = hashOpaqueToken(refreshToken);
+      // The end of a session must stay although the refresh is refused, so the refusal is thrown after the transaction.
+      const refreshed = await database.transaction(async (tx) => {
+        const token = await store.findRefreshToken(tx, tokenHash, now, true);
+        if (!token) return null;
+        const who = isOver(token, now) ? null : await usable(tx, token.accountId);
+        if (!who) {
+          await store.endSession(tx, token.sessionId, now);
+          return null;
+        }
+        // A successor of the grace leaves the others alone: which of them the browser keeps is not known yet.
+        if (token.replacedAt === null) {
+          const youngSince = new Date(now.getTime() - graceMs);
+          await store.replaceRefreshTokens(tx, { tokenHash, sessionId: token.sessionId, youngSince, now });
+        }
+        await store.insertRefreshToken(tx, hashOpaqueToken(next), token.sessionId, now);
+        await store.touchSession(tx, token.sessionId, now, sessionExpiry(now));
+        return toAccount(who, token.sessionId);
+      });
+      if (!refreshed) throw new Problem('accounts.session-ended');
+      return { accessToken: await tokens.sign(refreshed), refreshToken: next, expiresAt: sessionExpiry(now) };
+    },
+
+    async end(refreshToken) {
+      const now = clock.now();
+      const token = await store.findRefreshToken(
+        database.executor,
+        hashOpaqueToken(refreshToken),
+        now,
+        false,
+      );
+      if (token) await store.endSession(database.executor, token.sessionId, now);
+    },
+
+    async alive(account) {
+      if (await isSessionAlive(database.executor, account, clock.now())) return account;
+      throw new Problem('unauthorized');
+    },
+
+    async accountOf(refreshToken) {
+      const now = clock.now();
+      const token = await store.findRefreshToken(
+        database.executor,
+        hashOpaqueToken(refreshToken),
+        now,
+        false,
+      );
+      if (!token || isOver(token, now)) return null;
+      const who = await usable(database.executor, token.accountId);
+      return who && toAccount(who, token.sessionId);
+    },
+  };
+}

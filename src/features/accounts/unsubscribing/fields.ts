@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { mailLists } from '#shared/mail-lists.ts';
+import { textQuery } from '#shared/query-fields.ts';
+
+export const unsubscribeQuery = z.object({ token: textQuery(300) });
+
+export const unsubscribeFacts = z.object({
+  email: z.string(),
+  list: z.enum(mailLists),
+  /** False: mail of this list is switched off already. */
+  subscribed: z.boolean(),
+  settingsPath: z.string(),
+});
+export type UnsubscribeFacts = z.output<typeof unsubscribeFacts>;
+
+/**
+ * Other fields that a mail program posts besides `List-Unsubscribe=One-Click` are ignored: they must not fail the
+ * request.
+ */
+export const unsubscribeInput = z.object({
+  /** Or in the query. */
+  token: z.string().max(300).optional(),
+  /** All lists instead of the link's own. */
+  everything: z.boolean().optional(),
+});
+
+export const unsubscribed = z.object({ email: z.string(), lists: z.array(z.enum(mailLists)) });
+export type Unsubscribed = z.output<typeof unsubscribed>;
+
+export const linkOpenedInput = z.strictObject({ token: z.string().max(200) });
+export const nothing = z.object({});

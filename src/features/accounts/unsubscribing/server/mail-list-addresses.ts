@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import type { MailListAddresses } from '#platform/mail/mailer.ts';
+import type { MailList } from '#shared/mail-lists.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { settingsPath } from '../../account-paths.ts';
+import { settingOfList } from '../../mail-settings.ts';
+import { accounts } from '../../server/account-table.ts';
+import { signUnsubscription } from './unsubscribe-token.ts';
+
+/**
+ * Called by the mailer right before it sends mail of a list: where the account can unsubscribe. Null: unsubscribed,
+ * blocked or deleted.
+ */
+export const createMailListAddresses =
+  ({ database, secret }: { database: Database; secret: Uint8Array }) =>
+  async (accountId: string, list: MailList): Promise<MailListAddresses | null> => {
+    const [account] = await database.executor.select().from(accounts).where(eq(accounts.id, accountId));
+    if (!account || account.blockedAt || !account[settingOfList[list]]) return null;
+    const token = signUnsubscription(secret, { accountId, list });
+    return {
+      unsubscribePath: `${pageAddress('unsubscribe')}?token=${token}`,
+      oneClickPath: `/api/services/mail/unsubscribe?token=${token}`,
+      settingsPath: settingsPath(account.accountType),
+    };
+  };

@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+import { Form } from '#ui/forms/form.tsx';
+import { usePlainSubmit } from '#ui/forms/use-submit.ts';
+import { IconLinkOff, IconMailOff } from '#ui/icons/account-icons.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconCircleCheck } from '#ui/light/icons.tsx';
+import { Main } from '#ui/light/main.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { unsubscribe } from '../contract.ts';
+import type { UnsubscribeFacts } from '../fields.ts';
+import '#ui/light/initials.css';
+import './unsubscribe-page.css';
+import { pageAddress } from '#shared/site-map.ts';
+
+export interface UnsubscribePageProps {
+  token: string;
+  /** Null: the link is not good. */
+  facts: UnsubscribeFacts | null;
+}
+
+/** What the link in a mail leads to: asks, then stops one list or all. Opening it changes nothing. */
+export function UnsubscribePage({ token, facts }: UnsubscribePageProps) {
+  return (
+    <Main className="wrap page unsubscribe">
+      <Card pad="lg" stack>
+        {facts ? <UnsubscribeForm token={token} facts={facts} /> : <BadLink />}
+      </Card>
+    </Main>
+  );
+}
+
+function BadLink() {
+  const t = useTexts();
+  return (
+    <>
+      <span className="initials initials-lg tone-1" aria-hidden="true">
+        <IconLinkOff />
+      </span>
+      <div>
+        <h1>{t('accounts.unsubscribe.invalidTitle')}</h1>
+        <p className="dim mt8">{t('accounts.unsubscribe.invalidText')}</p>
+      </div>
+      <div className="row g12 flex-wrap">
+        <LinkButton variant="primary" size="lg" href={pageAddress('login-candidate')}>
+          {t('accounts.unsubscribe.signIn')}
+        </LinkButton>
+        <LinkButton variant="quiet" size="lg" href="/">
+          {t('accounts.unsubscribe.home')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFacts }) {
+  const t = useTexts();
+  const api = useApi();
+  // The selection is part of the form, so that it works before the scripts are loaded.
+  const [everything, setEverything] = useState(!facts.subscribed);
+  const [done, setDone] = useState(false);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const { email, list, settingsPath } = facts;
+
+  const submission = usePlainSubmit(async () => {
+    const all = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value === 'everything';
+    setEverything(all);
+    await api.call(unsubscribe, { body: { token, everything: all } });
+    setDone(true);
+  });
+
+  return (
+    <>
+      <span className="initials initials-lg tone-2" aria-hidden="true">
+        <IconMailOff />
+      </span>
+      <div>
+        <h1>{t('accounts.unsubscribe.title')}</h1>
+        <p className="dim mt8">
+          {t('accounts.unsubscribe.address')} <b className="medium unsubscribe-address">{email}</b>
+        </p>
+      </div>
+      {facts.subscribed ? null : <Note tone="info">{t('accounts.unsubscribe.already')}</Note>}
+      <Form name="unsubscribe" submission={submission} className="stack g16">
+        <fieldset ref={choices} className="stack g8">
+          <legend className="visually-hidden">{t('accounts.unsubscribe.what')}</legend>
+          <RadioCard
+            name="what"
+            title={t(`accounts.unsubscribe.only.${list}`)}
+            value="one"
+            defaultChecked={!everything}
+          >
+            <span className="sm dim">{t(`accounts.unsubscribe.onlyNote.${list}`)}</span>
+          </RadioCard>
+          <RadioCard
+            name="what"
+            title={t('accounts.unsubscribe.everything')}
+            value="everything"
+            defaultChecked={everything}
+          >
+            <span className="sm dim">{t('accounts.unsubscribe.everythingNote')}</span>
+          </RadioCard>
+        </fieldset>
+        <div className="row g12 flex-wrap">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={submission.running !== null}
+            loadingText={t('accounts.unsubscribe.sending')}
+          >
+            {t('accounts.unsubscribe.submit')}
+          </Button>
+          <LinkButton variant="quiet" size="lg" href={settingsPath}>
+            {t('accounts.unsubscribe.settings')}
+          </LinkButton>
+        </div>
+      </Form>
+      <Modal
+        open={done}
+        onClose={() => setDone(false)}
+        size="sm"
+        title={
+          <>
+            <span className="initials tone-3 unsubscribe-done" aria-hidden="true">
+              <IconCircleCheck />
+            </span>
+            {t('accounts.unsubscribe.done')}
+          </>
+        }
+      >
+        <div className="stack g16">
+          <p className="dim unsubscribe-address">
+            {everything
+              ? t('accounts.unsubscribe.doneEverything', { email })
+              : t(`accounts.unsubscribe.doneOne.${list}`, { email })}{' '}
+            {t('accounts.unsubscribe.undo')}
+          </p>
+          <div className="stack g8 mt8">
+            <LinkButton variant="primary" size="lg" block href="/">
+              {t('accounts.unsubscribe.home')}
+            </LinkButton>
+            <LinkButton variant="quiet" block href={settingsPath}>
+              {t('accounts.unsubscribe.back')}
+            </LinkButton>
+          </div>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { advertisingActs as serbian } from './audit-messages.sr.ts';
+
+export const advertisingActs = {
+  orders: { cancel: 'Order cancelled', pay: 'Payment confirmed' },
+  prices: { save: 'Price list changed' },
+} as const satisfies Translated<typeof serbian>;

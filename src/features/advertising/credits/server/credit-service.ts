@@ -1,0 +1,96 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { localDay } from '#shared/dates.ts';
+import type { AdTypeCode } from '../../ad-type.ts';
+import { updateOrder } from '../../orders/server/order-store.ts';
+import type { OrderRow } from '../../orders/server/order-table.ts';
+import type { CreditUse, SoldPostings } from '../../server/sold-postings.ts';
+import { creditLedger } from '../credit-ledger.ts';
+import type { CreditPackage, CreditSummary } from '../fields.ts';
+import { isPackageOver, packageEnd } from '../package-validity.ts';
+import * as store from './credit-store.ts';
+
+/** Credits of paid packages. */
+export interface CreditService {
+  /** The packages of the calling employer, with their changes. Throws 401 or 403 for others. */
+  list(actor: Actor): Promise<CreditPackage[]>;
+  /** Balance of an employer's valid packages; null for one without packages. */
+  summaryOf(executor: Executor, employerId: number): Promise<CreditSummary | null>;
+  /**
+   * The package whose credit a period uses, the soonest to end first; null when none is left. The caller has locked
+   * the employer's row and writes the period in `tx`, so that no other period takes the same credit.
+   */
+  findUsable(
+    tx: Executor,
+    employerId: number,
+    period: { adType: AdTypeCode; days: number },
+  ): Promise<number | null>;
+  /**
+   * Makes the package of a paid order; its validity begins now (rules.md#credits). Null for an order of a single ad.
+   */
+  open(tx: Executor, order: OrderRow): Promise<number | null>;
+}
+
+export function createCreditService({
+  database,
+  clock,
+  postings,
+}: {
+  database: Database;
+  clock: Clock;
+  postings: Pick<SoldPostings, 'creditsUsed' | 'usesOf'>;
+}): CreditService {
+  const toPackage = (
+    { credits, unused, name, order }: store.ListedPackage,
+    uses: readonly CreditUse[],
+    now: Date,
+  ): CreditPackage => {
+    const { id, adType, days, bought, createdAt, validUntil } = credits;
+    const expired = isPackageOver(validUntil, now);
+    return {
+      id,
+      name,
+      order,
+      adType: adType as AdTypeCode,
+      days,
+      bought,
+      left: expired ? 0 : unused,
+      paidAt: createdAt.toISOString(),
+      validTo: localDay(validUntil),
+      expired,
+      changes: creditLedger({ bought, paidAt: createdAt, validUntil }, uses, now),
+    };
+  };
+
+  return {
+    async list(actor) {
+      const { employerId } = requireType(actor, 'employer');
+      const now = clock.now();
+      const rows = await store.listPackages(database.executor, employerId, postings);
+      const ids = rows.map(({ credits }) => credits.id);
+      const uses = Map.groupBy(await postings.usesOf(database.executor, ids), ({ packageId }) => packageId);
+      return rows.map((row) => toPackage(row, uses.get(row.credits.id) ?? [], now));
+    },
+
+    summaryOf: (executor, employerId) => store.sumValid(executor, employerId, postings, clock.now()),
+
+    findUsable: (tx, employerId, period) =>
+      store.findUsablePackage(tx, employerId, period, postings, clock.now()),
+
+    async open(tx, { id, employerId, adType, days, count, packageMonths }) {
+      if (packageMonths === null) return null;
+      const now = clock.now();
+      const made = await store.insertPackage(tx, {
+        employerId,
+        adType,
+        days,
+        bought: count,
+        createdAt: now,
+        validUntil: packageEnd(now, packageMonths),
+      });
+      await updateOrder(tx, id, { packageId: made.id });
+      return made.id;
+    },
+  };
+}

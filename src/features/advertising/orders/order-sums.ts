@@ -1,0 +1,49 @@
+import { discounted, vatOf } from '#shared/money.ts';
+
+/** What is bought of one kind: the net price of one in para, and how many. */
+export interface OrderItem {
+  netPara: number;
+  count: number;
+}
+
+/** What an order costs. All amounts are integers in para (rules.md#prices). */
+export interface OrderSums {
+  /** Per item, in the items' order: before and after its share of the discount. The bases add up to `base`. */
+  lines: { sum: number; base: number }[];
+  /** Before the discount. */
+  sum: number;
+  discount: number;
+  /** After the discount; VAT is counted on it. */
+  base: number;
+  vat: number;
+  total: number;
+}
+
+const isAmount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+/**
+ * Sums of an order: items × count, the discount in per cent on the sum, VAT (20 %) on the rest (rules.md#vat). Throws
+ * a RangeError for fractions, negative numbers, a count below one, a discount outside 0–100 and sums beyond safe
+ * integers.
+ */
+export function orderSums(items: readonly OrderItem[], discountPercent: number): OrderSums {
+  if (!isAmount(discountPercent) || discountPercent > 100) {
+    throw new RangeError(`A discount of ${discountPercent} % is impossible`);
+  }
+  let sum = 0;
+  let base = 0;
+  const lines = items.map(({ netPara, count }) => {
+    const line = netPara * count;
+    // Percentages are multiplied before they are divided: that has to stay exact as well.
+    if (!isAmount(netPara) || !isAmount(count) || count < 1 || !isAmount((sum + line) * 100)) {
+      throw new RangeError(`${count} × ${netPara} para is no item of an order`);
+    }
+    const before = base;
+    sum += line;
+    // From the sum so far, so that roundings of the lines never add up to another total.
+    base = discounted(sum, discountPercent);
+    return { sum: line, base: base - before };
+  });
+  const vat = vatOf(base);
+  return { lines, sum, discount: sum - base, base, vat, total: base + vat };
+}

@@ -1,0 +1,244 @@
+import type { EmployerRow } from '#features/employers/server/employer-table.ts';
+import { missingForOrders } from '#features/settings/provider.ts';
+import type { Settings } from '#features/settings/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { OnceRequest } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { formatPara } from '#shared/money.ts';
+import { paymentReference } from '#shared/payment-reference.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import type { AdTypeCode } from '../../ad-type.ts';
+import { packageFor } from '../../credits/packages.ts';
+import type { CreditService } from '../../credits/server/credit-service.ts';
+import { inMoneyOf } from '../../price-list/server/ad-type-rows.ts';
+import { findPrice, listPackages, type PackageRow } from '../../price-list/server/ad-type-store.ts';
+import type { Order, PackageInput, Purchase, Quote, QuoteInput } from '../fields.ts';
+import { dueAfterDays } from '../order-states.ts';
+import { orderSums } from '../order-sums.ts';
+import { drawProformaJob } from './order-jobs.ts';
+import { referenceBodyOf, toOrder } from './order-rows.ts';
+import * as store from './order-store.ts';
+import type { OrderRow } from './order-table.ts';
+
+/** A period of a posting that is being sent or renewed. */
+export interface NewPeriod {
+  employer: EmployerRow;
+  postingId: number;
+  adType: AdTypeCode;
+  days: number;
+  netPara: number;
+  /** What the employer agreed to; null when nothing was. */
+  purchase: Purchase | null;
+}
+
+/** How a period was bought: it is settled, by a credit of a package or for nothing, or it waits for its order. */
+export type BoughtPeriod = { settled: true; packageId: number | null } | { settled: false; packageId: null };
+
+export interface BuyingService {
+  /**
+   * Buys a period of a posting in the caller's transaction, who holds the employer's row and writes the period with the
+   * package it names: what is free is settled, a credit that is left is used before money unless a package is bought,
+   * anything else is ordered and waits. The pro-forma invoice is drawn and mailed after the commit.
+   * @throws 422 without a purchase and for a number of ads that is no package, 409 `advertising.no-credit`,
+   *   `advertising.no-provider`, `advertising.price-changed` with the new total, `advertising.no-company-data`,
+   *   `advertising.orders-full`
+   */
+  buy(tx: Executor, period: NewPeriod): Promise<BoughtPeriod>;
+  /**
+   * The present price of a number of ads.
+   * @throws 422 for an ad type that is not sold and a number of ads that is no package
+   */
+  quote(actor: Actor, input: QuoteInput, language: Language): Promise<Quote>;
+  /** Orders a package alone. @throws as `quote` and `buy` */
+  orderPackage(actor: Actor, input: PackageInput, once: OnceRequest | null): Promise<Order>;
+}
+
+/** The highest total a pro-forma invoice is made for: what the column holds. */
+const highestTotal = 2_147_483_647;
+
+/** Unpaid orders of one company: each is a PDF, a mail and a number (rules.md#unpaid-orders). */
+const mostOpenOrders = 20;
+
+/** On the pro-forma invoice. */
+export const addressOf = ({
+  address,
+  postal,
+  location,
+}: Pick<EmployerRow, 'address' | 'postal' | 'location'>): string =>
+  [address, `${postal} ${location}`.trim()].filter(Boolean).join(', ');
+
+interface Bargain {
+  employer: EmployerRow;
+  postingId: number | null;
+  adType: AdTypeCode;
+  days: number;
+  netPara: number;
+  count: number;
+  /** What the employer has agreed to pay. */
+  total: number;
+  /** In the field `count` of the input. */
+  path: string;
+}
+
+export function createBuyingService(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'send'>;
+  settings: Pick<Settings, 'current'>;
+  credits: Pick<CreditService, 'findUsable'>;
+}): BuyingService {
+  const { database, clock, jobs, settings, credits } = deps;
+
+  const numberOf = async (tx: Executor, now: Date): Promise<string> => {
+    const year = Number(localDay(now).slice(0, 4));
+    return `${year}-${String(await store.nextNumber(tx, year)).padStart(6, '0')}`;
+  };
+
+  const partiesOf = async (
+    tx: Executor,
+    employer: EmployerRow,
+  ): Promise<Pick<OrderRow, 'provider' | 'buyer'>> => {
+    const { provider } = await settings.current(tx);
+    if (missingForOrders(provider).length > 0) throw new Problem('advertising.no-provider');
+    const { pib, registrationNumber } = employer;
+    const address = addressOf(employer);
+    if (!pib || !registrationNumber || !address) throw new Problem('advertising.no-company-data');
+    const { bankAccount, ...named } = provider;
+    return {
+      provider: { ...named, account: bankAccount },
+      buyer: { name: employer.company, address, pib, registrationNumber },
+    };
+  };
+
+  /** The package for a number of ads, null for one, and its price. */
+  const termsOf = async (
+    executor: Executor,
+    { netPara, count, path }: Pick<Bargain, 'netPara' | 'count' | 'path'>,
+  ): Promise<{ sold: PackageRow | null; sums: ReturnType<typeof orderSums> }> => {
+    const packages = count === 1 ? [] : await listPackages(executor);
+    const sold = packageFor(packages, count);
+    if (count > 1 && !sold) {
+      const [{ minAds = 1 } = {}] = packages;
+      throw validationProblem([{ path, code: 'too-small', params: { min: minAds } }]);
+    }
+    const sums = orderSums([{ netPara, count }], sold?.discountPercent ?? 0);
+    if (sums.total > highestTotal) {
+      const max = Math.floor(count * (highestTotal / sums.total));
+      throw validationProblem([{ path, code: 'too-big', params: { max } }]);
+    }
+    return { sold, sums };
+  };
+
+  /** The employer's row is held, so that orders of one moment are counted one after the other. */
+  const requireRoom = async (tx: Executor, { id }: EmployerRow): Promise<void> => {
+    if ((await store.countOpen(tx, id)) >= mostOpenOrders)
+      throw new Problem('advertising.orders-full', { params: { max: mostOpenOrders } });
+  };
+
+  const place = async (tx: Executor, bargain: Bargain): Promise<OrderRow> => {
+    const { employer, postingId, adType, days, netPara, count } = bargain;
+    await requireRoom(tx, employer);
+    const parties = await partiesOf(tx, employer);
+    const { sold, sums } = await termsOf(tx, bargain);
+    if (bargain.total !== sums.total)
+      throw new Problem('advertising.price-changed', { params: { total: formatPara(sums.total, 'sr') } });
+    const now = clock.now();
+    const number = await numberOf(tx, now);
+    const issuedOn = localDay(now);
+    const order = await store.insertOrder(tx, {
+      ...parties,
+      employerId: employer.id,
+      postingId,
+      number,
+      reference: paymentReference(referenceBodyOf(number)),
+      state: 'awaiting_payment',
+      adType,
+      days,
+      count,
+      netPara,
+      discountPercent: sold?.discountPercent ?? 0,
+      packageName: sold?.name ?? null,
+      packageMonths: sold?.validMonths ?? null,
+      vatPara: sums.vat,
+      totalPara: sums.total,
+      issuedOn,
+      dueOn: addDays(issuedOn, dueAfterDays),
+      createdAt: now,
+    });
+    await jobs.send(tx, drawProformaJob, { orderId: order.id });
+    return order;
+  };
+
+  /** Net price of what is sold for money. */
+  const priceOf = async (executor: Executor, adType: AdTypeCode, days: number): Promise<number> => {
+    const price = await findPrice(executor, adType, days);
+    if (!price?.available || price.netPara === 0)
+      throw validationProblem([{ path: price ? 'adType' : 'days', code: 'not-listed' }]);
+    return price.netPara;
+  };
+
+  return {
+    async buy(tx, { employer, postingId, adType, days, netPara, purchase }) {
+      if (netPara === 0) return { settled: true, packageId: null };
+      if (purchase?.kind !== 'package') {
+        const packageId = await credits.findUsable(tx, employer.id, { adType, days });
+        if (packageId !== null) return { settled: true, packageId };
+      }
+      if (purchase?.kind === 'credit') throw new Problem('advertising.no-credit');
+      if (purchase === null) throw validationProblem([{ path: 'purchase', code: 'required' }]);
+      const count = purchase.kind === 'package' ? purchase.count : 1;
+      const { total } = purchase;
+      await place(tx, { employer, postingId, adType, days, netPara, count, total, path: 'purchase.count' });
+      return { settled: false, packageId: null };
+    },
+
+    async quote(actor, { adType, days, count }, language) {
+      requireType(actor, 'employer');
+      const { executor } = database;
+      const netPara = await priceOf(executor, adType, days);
+      const { sold, sums } = await termsOf(executor, { netPara, count, path: 'count' });
+      const { euroRate } = await settings.current(executor);
+      const { currency, of } = inMoneyOf({ language, euroRate });
+      const discountPercent = sold?.discountPercent ?? 0;
+      const inMoney = (net: number) => {
+        const { lines: _, ...known } = orderSums([{ netPara: net, count }], discountPercent);
+        return { net, ...known };
+      };
+      const { lines: _, ...para } = sums;
+      return {
+        adType,
+        days,
+        count,
+        discountPercent,
+        package: sold && { code: sold.code, name: sold.name, validMonths: sold.validMonths },
+        para: { net: netPara, ...para },
+        shown: { currency, ...inMoney(of(netPara)) },
+      };
+    },
+
+    async orderPackage(actor, { adType, days, count, total }, once) {
+      const { employerId } = requireType(actor, 'employer');
+      return database.transaction((tx) =>
+        runOnce(tx, once, clock, async () => {
+          const employer = await store.lockBuyer(tx, employerId);
+          // Deleted since the request began.
+          if (!employer) throw new Problem('forbidden');
+          const netPara = await priceOf(tx, adType, days);
+          const bargain = { employer, postingId: null, adType, days, netPara, count, total, path: 'count' };
+          const { id } = await place(tx, bargain);
+          // A package is for no posting yet.
+          return toOrder(
+            (await store.findOrder(tx, id, employerId)) as store.ListedOrder,
+            new Map(),
+            clock.now(),
+          );
+        }),
+      );
+    },
+  };
+}

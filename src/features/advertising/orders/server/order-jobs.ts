@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { packageTitle } from '../../credits/package-title.ts';
+import { advertisingMessages } from '../../messages.sr.ts';
+import { cancelledAfterDays } from '../order-states.ts';
+import { boughtBy, type Payment, proformaMail, reminderMail } from './order-mail.tsx';
+import { toProforma } from './order-rows.ts';
+import type { OrderService } from './order-service.ts';
+import * as store from './order-store.ts';
+import type { OrderRow } from './order-table.ts';
+
+/** Draws the pro-forma invoice of an order, keeps it and mails its employer. */
+export const drawProformaJob = defineJob({
+  name: 'orders.draw-proforma',
+  payload: z.object({ orderId: z.number().int() }),
+});
+
+/** Finds orders that have been unpaid for long. */
+export const findForgottenOrdersJob = defineJob({ name: 'orders.find-forgotten', payload: z.object({}) });
+
+/** Cancels one of them. */
+export const cancelForgottenOrderJob = defineJob({
+  name: 'orders.cancel-forgotten',
+  payload: z.object({ orderId: z.number().int() }),
+});
+
+/** Finds orders that were due and are not paid. */
+export const findDueOrdersJob = defineJob({ name: 'orders.find-due', payload: z.object({}) });
+
+/** Reminds the employer of one of them, once (rules.md#orders). */
+export const remindOfOrderJob = defineJob({
+  name: 'orders.remind',
+  payload: z.object({ orderId: z.number().int() }),
+});
+
+const most = 500;
+const t = createTranslator('sr', { advertising: advertisingMessages });
+
+/** What an order is for, in Serbian, as the invoice says it. */
+const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
+  name: t('advertising.orders.service', {
+    type: t(`advertising.types.${adType}` as 'advertising.types.hot'),
+    days: t('advertising.days', { count: days }),
+  }),
+  note:
+    packageName !== null && packageMonths !== null
+      ? t('advertising.orders.packageNote', { name: packageName, count: packageMonths })
+      : '',
+});
+
+/** The same in a line. */
+const serviceOf = (order: OrderRow): string =>
+  order.packageName === null ? itemOf(order).name : packageTitle(t, { ...order, name: order.packageName });
+
+export async function handleOrderJobs(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  files: Pick<Files, 'keep'>;
+  mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
+  orders: Pick<OrderService, 'cancelForgotten'>;
+  /** After postings were closed with their orders. */
+  changed(): void;
+}): Promise<void> {
+  const { database, clock, jobs, files, mailer } = deps;
+
+  const tell = async <P extends Payment>(
+    tx: Executor,
+    order: OrderRow,
+    template: MailTemplate<P>,
+    more: Omit<P, keyof Payment>,
+  ): Promise<void> => {
+    const contact = await deps.employers.contactOf(tx, order.employerId);
+    if (!contact) return;
+    await mailer.queue(tx, {
+      template,
+      params: {
+        ...more,
+        number: order.number,
+        service: serviceOf(order),
+        total: order.totalPara,
+        account: order.provider.account,
+        dueOn: order.dueOn,
+        bought: boughtBy(order),
+      } as P,
+      to: contact.email,
+      accountId: contact.accountId,
+      language: contact.language,
+    });
+  };
+
+  await jobs.handle(drawProformaJob, async ({ orderId }) => {
+    const order = await store.getOrder(database.executor, orderId);
+    const owner = order && (await deps.employers.contactOf(database.executor, order.employerId));
+    if (!order || !owner || order.proformaFileId) return;
+    const { renderProforma } = await import('./proforma-document.tsx');
+    const pdf = await renderProforma(toProforma(order, itemOf(order)));
+    const file = {
+      purpose: 'proforma',
+      name: `predracun-${order.number}.pdf`,
+      mediaType: 'application/pdf',
+      ownerId: owner.accountId,
+      content: Readable.from([pdf]),
+    } as const;
+    await files.keep(file, async (tx, kept) => {
+      const held = await store.lockOrder(tx, orderId);
+      if (!held || held.proformaFileId) throw new Error('the pro-forma invoice is drawn already');
+      await store.updateOrder(tx, orderId, { proformaFileId: kept.id });
+      // No reminder for an order that was paid or cancelled meanwhile.
+      if (held.state === 'awaiting_payment') await tell(tx, held, proformaMail, { fileId: kept.id });
+    });
+  });
+
+  await jobs.handle(cancelForgottenOrderJob, async ({ orderId }) => {
+    await database.transaction((tx) => deps.orders.cancelForgotten(tx, orderId));
+    deps.changed();
+  });
+  await jobs.handle(findForgottenOrdersJob, async () => {
+    const before = addDays(localDay(clock.now()), -cancelledAfterDays);
+    for (const orderId of await store.listOverdue(database.executor, before, most)) {
+      await jobs.send(
+        database.executor,
+        cancelForgottenOrderJob,
+        { orderId },
+        { singletonKey: String(orderId) },
+      );
+    }
+  });
+  await jobs.schedule(findForgottenOrdersJob, '23 4 * * *');
+
+  await jobs.handle(remindOfOrderJob, ({ orderId }) =>
+    database.transaction(async (tx) => {
+      const order = await store.lockOrder(tx, orderId);
+      const now = clock.now();
+      if (order?.state !== 'awaiting_payment' || order.remindedAt || order.dueOn >= localDay(now)) return;
+      await store.updateOrder(tx, orderId, { remindedAt: now });
+      await tell(tx, order, reminderMail, {});
+    }),
+  );
+  await jobs.handle(findDueOrdersJob, async () => {
+    for (const orderId of await store.listUnreminded(database.executor, localDay(clock.now()), most)) {
+      await jobs.send(database.executor, remindOfOrderJob, { orderId }, { singletonKey: String(orderId) });
+    }
+  });
+  await jobs.schedule(findDueOrdersJob, '17 8 * * *');
+}

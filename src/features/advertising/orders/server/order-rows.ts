@@ -1,0 +1,88 @@
+import { formatBankAccount } from '#shared/bank-account.ts';
+import { type LocalDay, localDay } from '#shared/dates.ts';
+import { formatPaymentReference } from '#shared/payment-reference.ts';
+import type { AdTypeCode } from '../../ad-type.ts';
+import type { AdminOrder, Order } from '../fields.ts';
+import { orderSums } from '../order-sums.ts';
+import type { ListedOrder } from './order-store.ts';
+import type { OrderRow } from './order-table.ts';
+import type { ProformaData } from './proforma-data.ts';
+
+/** The body of a reference: the year and the running number. */
+export const referenceBodyOf = (number: string): string => number.replace('-', '');
+
+/** After the discount. */
+const baseOf = ({ totalPara, vatPara }: OrderRow): number => totalPara - vatPara;
+
+/** Order → as its employer sees it; `titles` are those of the postings by id. */
+export const toOrder = (
+  { order, fileName }: ListedOrder,
+  titles: ReadonlyMap<number, string>,
+  now: Date,
+): Order => {
+  const positionTitle = order.postingId === null ? undefined : titles.get(order.postingId);
+  const today: LocalDay = localDay(now);
+  return {
+    id: order.id,
+    number: order.number,
+    reference: formatPaymentReference(referenceBodyOf(order.number)),
+    account: formatBankAccount(order.provider.account),
+    state: order.state,
+    adType: order.adType as AdTypeCode,
+    days: order.days,
+    count: order.count,
+    package:
+      order.packageName !== null && order.packageMonths !== null
+        ? { name: order.packageName, validMonths: order.packageMonths }
+        : null,
+    posting:
+      order.postingId !== null && positionTitle !== undefined ? { id: order.postingId, positionTitle } : null,
+    sum: order.netPara * order.count,
+    discountPercent: order.discountPercent,
+    discount: order.netPara * order.count - baseOf(order),
+    base: baseOf(order),
+    vat: order.vatPara,
+    total: order.totalPara,
+    createdAt: order.createdAt.toISOString(),
+    dueOn: order.dueOn,
+    overdue: order.state === 'awaiting_payment' && order.dueOn < today,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    cancelledBy: order.cancelledBy,
+    reason: order.cancelReason,
+    proforma: fileName === null ? null : { name: fileName },
+  };
+};
+
+/** Order → as administrators see it; company and PIB are those of the moment it was made. */
+export const toAdminOrder = (
+  row: ListedOrder,
+  titles: ReadonlyMap<number, string>,
+  now: Date,
+): AdminOrder => ({
+  ...toOrder(row, titles, now),
+  employer: { id: row.order.employerId, company: row.order.buyer.name, pib: row.order.buyer.pib },
+});
+
+/** Order → its pro-forma invoice, always in Serbian. `name` and `note` say what is bought. */
+export const toProforma = (
+  order: OrderRow,
+  { name, note }: Pick<ProformaData['items'][number], 'name' | 'note'>,
+): ProformaData => {
+  const { account, ...provider } = order.provider;
+  const { netPara, count, discountPercent } = order;
+  const items = [{ name, note, netPara, count }];
+  return {
+    number: order.number,
+    issuedOn: order.issuedOn,
+    dueOn: order.dueOn,
+    provider,
+    buyer: order.buyer,
+    items,
+    discountPercent,
+    sums: orderSums(items, discountPercent),
+    account,
+    reference: order.reference,
+    purpose: `Predračun ${order.number}`,
+  };
+};

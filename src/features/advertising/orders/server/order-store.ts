@@ -1,0 +1,220 @@
+import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
+import { files } from '#platform/files/file-table.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { fold } from '#shared/serbian-text.ts';
+import type { OrderState } from '../order-states.ts';
+import { type OrderRow, orderNumbers, orders } from './order-table.ts';
+
+/** The company that orders, held until the transaction ends; null for one that is blocked or deleted. */
+export async function lockBuyer(tx: Executor, employerId: number): Promise<EmployerRow | null> {
+  const [row] = await tx
+    .select({ employer: employers })
+    .from(employers)
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(and(eq(employers.id, employerId), isNull(employers.deletedAt), isNull(accounts.blockedAt)))
+    .for('update', { of: employers });
+  return row?.employer ?? null;
+}
+
+/** The next number of a year; locked by the transaction, so that the number of a failed one is used again. */
+export async function nextNumber(tx: Executor, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(orderNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: orderNumbers.year, set: { last: sql`${orderNumbers.last} + 1` } })
+    .returning();
+  return row?.last as number;
+}
+
+/** Orders of an employer that wait for their payment. */
+export const countOpen = (tx: Executor, employerId: number): Promise<number> =>
+  tx.$count(orders, and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment')));
+
+export async function insertOrder(tx: Executor, values: typeof orders.$inferInsert): Promise<OrderRow> {
+  const [row] = await tx.insert(orders).values(values).returning();
+  return row as OrderRow;
+}
+
+export async function updateOrder(
+  tx: Executor,
+  id: number,
+  change: Partial<
+    Pick<
+      OrderRow,
+      | 'state'
+      | 'paidAt'
+      | 'cancelledAt'
+      | 'cancelledBy'
+      | 'cancelReason'
+      | 'packageId'
+      | 'proformaFileId'
+      | 'remindedAt'
+    >
+  >,
+): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id));
+}
+
+/** Cancels every unpaid order of an employer that is for no posting. */
+export async function cancelPackages(
+  tx: Executor,
+  employerId: number,
+  change: Pick<OrderRow, 'cancelledAt' | 'cancelledBy'>,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ state: 'cancelled', ...change })
+    .where(
+      and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment'), isNull(orders.postingId)),
+    );
+}
+
+export async function getOrder(executor: Executor, id: number): Promise<OrderRow | null> {
+  const [row] = await executor.select().from(orders).where(eq(orders.id, id));
+  return row ?? null;
+}
+
+/** Orders by their full references. */
+export async function findByReferences(
+  executor: Executor,
+  references: string[],
+): Promise<Map<string, OrderRow>> {
+  if (references.length === 0) return new Map();
+  const rows = await executor.select().from(orders).where(inArray(orders.reference, references));
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
+/** The order, held until the transaction ends. */
+export async function lockOrder(tx: Executor, id: number): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The unpaid order of a posting, held. */
+export async function lockOrderOf(tx: Executor, postingId: number): Promise<OrderRow | null> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.postingId, postingId), eq(orders.state, 'awaiting_payment')))
+    .for('update');
+  return row ?? null;
+}
+
+const listed = (executor: Executor) =>
+  executor
+    .select({
+      order: orders,
+      company: employers.company,
+      pib: employers.pib,
+      fileName: files.name,
+    })
+    .from(orders)
+    .innerJoin(employers, eq(employers.id, orders.employerId))
+    .leftJoin(files, eq(files.id, orders.proformaFileId));
+
+export interface OrderFilter {
+  /** Of one employer; null for all. */
+  employerId: number | null;
+  state: OrderState | null;
+  /** Words of the company, its PIB, of number or reference. */
+  q: string;
+}
+
+const matching = ({ employerId, state, q }: OrderFilter): SQL | undefined => {
+  const words = fold(q).split(/\s+/).filter(Boolean).slice(0, 8);
+  return and(
+    employerId === null ? undefined : eq(orders.employerId, employerId),
+    state === null ? undefined : eq(orders.state, state),
+    ...words.map((word) => {
+      const like = containing(word);
+      const plain = containing(word.replace(/-/g, ''));
+      return or(
+        sql`${employers.companyFolded} like ${like}`,
+        sql`${employers.pib} like ${like}`,
+        sql`${orders.number} like ${like}`,
+        sql`lower(${orders.reference}) like ${plain}`,
+      );
+    }),
+  );
+};
+
+export async function listOrders(
+  executor: Executor,
+  filter: OrderFilter,
+  page: { page: number; pageSize: number },
+) {
+  const match = matching(filter);
+  const rows = await listed(executor)
+    .where(match)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(page.pageSize)
+    .offset(pageOffset(page));
+  const [total] = await executor
+    .select({ count: count() })
+    .from(orders)
+    .innerJoin(employers, eq(employers.id, orders.employerId))
+    .where(match);
+  return { rows, total: total?.count ?? 0 };
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['rows'][number];
+
+export async function findOrder(
+  executor: Executor,
+  id: number,
+  employerId: number,
+): Promise<ListedOrder | null> {
+  const [row] = await listed(executor).where(and(eq(orders.id, id), eq(orders.employerId, employerId)));
+  return row ?? null;
+}
+
+export async function countOrders(executor: Executor, employerId: number | null, since: Date) {
+  const of = (state: OrderState) => sql<number>`(count(*) filter (where ${orders.state} = ${state}))::int`;
+  const [row] = await executor
+    .select({
+      awaiting_payment: of('awaiting_payment'),
+      paid: of('paid'),
+      cancelled: of('cancelled'),
+      awaited:
+        sql<number>`coalesce(sum(${orders.totalPara}) filter (where ${orders.state} = 'awaiting_payment'), 0)`.mapWith(
+          Number,
+        ),
+      paidLately:
+        sql<number>`coalesce(sum(${orders.totalPara}) filter (where ${orders.paidAt} >= ${since.toISOString()}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(orders)
+    .where(employerId === null ? undefined : eq(orders.employerId, employerId));
+  return row as NonNullable<typeof row>;
+}
+
+/** Unpaid orders that were due before a day and whose employers were not reminded, the oldest first. */
+export async function listUnreminded(
+  executor: Executor,
+  dueBefore: string,
+  limit: number,
+): Promise<number[]> {
+  const rows = await executor
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.dueOn, dueBefore), isNull(orders.remindedAt)))
+    .orderBy(orders.dueOn)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Unpaid orders that were due before a day, the oldest first. */
+export async function listOverdue(executor: Executor, dueBefore: string, limit: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.dueOn, dueBefore)))
+    .orderBy(orders.dueOn)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,88 @@
+import { parse } from 'csv-parse/sync';
+import type { Database } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { formatDate, parseDate } from '#shared/dates.ts';
+import { isProblem, validationProblem } from '#shared/problem.ts';
+import { readStatementLine, type StatementLine } from '../bank-statement.ts';
+import type { StatementResult } from '../fields.ts';
+import type { LineOutcome } from '../order-states.ts';
+import type { OrderService } from './order-service.ts';
+import * as store from './order-store.ts';
+import type { OrderRow } from './order-table.ts';
+
+/** More than a board has in a day; a whole year should not be read in one request. */
+const mostLines = 2000;
+
+const headings = /^(?:date|datum)$/i;
+
+/** @throws 422 for a file that is not such a table */
+const readLines = (csv: string): StatementLine[] => {
+  let rows: string[][];
+  try {
+    rows = parse(csv.replace(/^\uFEFF/, ''), {
+      delimiter: ';',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+  } catch {
+    throw validationProblem([{ path: 'csv', code: 'invalid' }]);
+  }
+  if (rows.length > mostLines)
+    throw validationProblem([{ path: 'csv', code: 'too-many', params: { max: mostLines } }]);
+  return rows
+    .map((cells, index) => ({ cells, number: index + 1 }))
+    .filter(({ cells, number }) => !(number === 1 && headings.test(cells[0] ?? '')))
+    .map(({ cells, number }) => readStatementLine(cells, number));
+};
+
+const outcomeBefore = (line: StatementLine, order: OrderRow | undefined): LineOutcome => {
+  if (line.date === null || line.amount === null) return 'unreadable';
+  if (!order) return 'unknown-reference';
+  if (order.state === 'cancelled') return 'cancelled';
+  if (order.state === 'paid') return 'already-paid';
+  return order.totalPara === line.amount ? 'paid' : 'wrong-amount';
+};
+
+/** Reads bank statements: pays what fits to the para, lists everything else. The same statement can be read again and again. */
+export const createStatementService = (deps: { database: Database; orders: Pick<OrderService, 'pay'> }) => ({
+  async read(actor: Actor, csv: string): Promise<StatementResult> {
+    requireType(actor, 'admin');
+    const lines = readLines(csv);
+    const orders = await store.findByReferences(
+      deps.database.executor,
+      lines.map(({ reference }) => reference),
+    );
+    const results: StatementResult['lines'] = [];
+    for (const line of lines) {
+      const order = orders.get(line.reference);
+      let outcome = outcomeBefore(line, order);
+      if (outcome === 'paid' && order) {
+        try {
+          // In the language of the log's readers; a statement need not say its day.
+          const day = parseDate(line.date ?? '');
+          const from = day ? `Izvod od ${formatDate(day, 'sr')}` : 'Izvod';
+          await deps.orders.pay(actor, order.id, [from, line.payer].filter(Boolean).join(', '));
+        } catch (error) {
+          // Another line of the file, or another administrator, was faster.
+          if (!isProblem(error)) throw error;
+          outcome = 'already-paid';
+        }
+      }
+      results.push({
+        line: line.number,
+        outcome,
+        number: order?.number ?? null,
+        reference: line.reference,
+        payer: line.payer,
+        amount: line.amount,
+        total: order?.totalPara ?? null,
+      });
+    }
+    const paid = results.filter(({ outcome }) => outcome === 'paid').length;
+    return { lines: results, counts: { paid, listed: results.length - paid } };
+  },
+});
+
+export type StatementService = ReturnType<typeof createStatementService>;

@@ -1,0 +1,144 @@
+import { formatDate } from '#shared/dates.ts';
+import { useAct } from '#ui/forms/use-act.ts';
+import { IconQrCode } from '#ui/icons/account-icons.tsx';
+import { IconDownload } from '#ui/icons/posting-icons.tsx';
+import { Badge, type BadgeTone } from '#ui/light/badge.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { SegmentedLinks } from '#ui/segmented.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { packageTitle } from '../../credits/package-title.ts';
+import { formatAmount } from '../../price-list/price-text.ts';
+import { anyOrderProforma, orderProforma } from '../contract.ts';
+import type { AdminOrder, Order } from '../fields.ts';
+import { type OrderState, orderStates } from '../order-states.ts';
+import { type OrdersAddress, ordersAddress } from './order-address.ts';
+
+const tones: Record<OrderState, BadgeTone> = {
+  awaiting_payment: 'featured',
+  paid: 'ok',
+  cancelled: 'neutral',
+};
+
+/** The state of an order in a word, and below it since or until when. */
+export function OrderStatus({ order }: { order: Order }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const note = (): string | null => {
+    if (order.state === 'awaiting_payment') {
+      const date = formatDate(order.dueOn, language);
+      return t(`advertising.orders.${order.overdue ? 'overdue' : 'dueOn'}`, { date });
+    }
+    const at = order.state === 'paid' ? order.paidAt : order.cancelledAt;
+    const key = order.state === 'paid' ? 'paidOn' : 'cancelledOn';
+    return at && t(`advertising.orders.${key}`, { date: formatDate(new Date(at), language) });
+  };
+  return (
+    <>
+      <Badge tone={tones[order.state]}>{t(`advertising.orders.states.${order.state}`)}</Badge>
+      <br />
+      <span className={order.overdue ? 'xs order-late' : 'xs dim'}>{note()}</span>
+    </>
+  );
+}
+
+/** What was ordered, and for which posting. */
+export function OrderItem({ order }: { order: Order }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <>
+      {order.package
+        ? packageTitle(t, { ...order, name: order.package.name })
+        : t('advertising.orders.service', {
+            type: t(`advertising.types.${order.adType}`),
+            days: t('advertising.days', { count: order.days }),
+          })}
+      {order.package ? (
+        <span className="sm dim order-line">
+          {t('advertising.orders.discounted', {
+            price: formatAmount(order.sum / order.count, 'RSD', language),
+            count: order.count,
+            percent: order.discountPercent,
+          })}
+        </span>
+      ) : null}
+      {order.posting ? (
+        <span className="sm dim order-line">
+          <TitleText text={t('advertising.orders.forPosting', { title: order.posting.positionTitle })} />
+        </span>
+      ) : null}
+      {order.cancelledBy ? (
+        <span className="sm dim order-line">
+          {order.reason || t(`advertising.orders.cancelledBy.${order.cancelledBy}`)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Downloads the pro-forma invoice by a link that lives a minute; null while it is being drawn. */
+function useProforma(
+  order: Order | AdminOrder,
+): { asking: boolean; download: () => Promise<unknown> } | null {
+  const api = useApi();
+  const { id, proforma } = order;
+  const { run, busy } = useAct(
+    async (name: string) => {
+      const door = 'employer' in order ? anyOrderProforma : orderProforma;
+      saveFile((await api.call(door, { params: { id: String(id) } })).data.url, name);
+    },
+    { toast: true },
+  );
+  return proforma && { asking: busy !== null, download: () => run(proforma.name) };
+}
+
+/** The pro-forma invoice of an order in a list. */
+export function ProformaButton({ order }: { order: Order | AdminOrder }) {
+  const t = useTexts();
+  const proforma = useProforma(order);
+  if (!proforma) return <span className="xs dim">{t('advertising.orders.drawing')}</span>;
+  return (
+    <IconButton
+      size="sm"
+      label={t('advertising.orders.download', { number: order.number })}
+      icon={<IconDownload />}
+      aria-busy={proforma.asking}
+      onClick={proforma.download}
+    />
+  );
+}
+
+/** The same in words, where it is the next step. */
+export function PayButton({ order }: { order: Order }) {
+  const t = useTexts();
+  const proforma = useProforma(order);
+  if (!proforma) return <span className="sm dim">{t('advertising.orders.drawing')}</span>;
+  return (
+    <Button variant="soft" aria-busy={proforma.asking} onClick={proforma.download}>
+      <IconQrCode />
+      {t('advertising.orders.download', { number: order.number })}
+    </Button>
+  );
+}
+
+/** Orders of one state or all. */
+export function StateFilter({ path, address }: { path: string; address: OrdersAddress }) {
+  const t = useTexts();
+  const to = (state: OrderState | null) => ordersAddress(path, { ...address, state, page: 1 });
+  return (
+    <SegmentedLinks
+      label={t('advertising.orders.filter')}
+      items={[
+        { label: t('advertising.orders.all'), href: to(null), current: address.state === null },
+        ...orderStates.map((state) => ({
+          label: t(`advertising.orders.states.${state}`),
+          href: to(state),
+          current: address.state === state,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { discounted, vatOf } from '#shared/money.ts';
+import { type AdTypeCode, adTypeCodes } from '../../ad-type.ts';
+import type { ListedPackage } from '../../credits/server/credit-store.ts';
+import { paraToCents } from '../../exchange.ts';
+import type { AdCredit, AdPackage, AdPrice, AdType } from '../fields.ts';
+import type { PackageRow, PriceRow } from './ad-type-store.ts';
+
+/** The currency of prices. */
+export interface PriceTerms {
+  language: Language;
+  /** Dinars for a euro. */
+  euroRate: number;
+}
+
+/** Para → the money of the language: dinars, in English euros (rules.md#prices). */
+export const inMoneyOf = ({
+  language,
+  euroRate,
+}: PriceTerms): { currency: AdPrice['currency']; of: (para: number) => number } =>
+  language === 'en'
+    ? { currency: 'EUR', of: (para) => paraToCents(para, euroRate) }
+    : { currency: 'RSD', of: (para) => para };
+
+/** A price for display. */
+export const toPrice = (days: number, netPara: number, terms: PriceTerms): AdPrice => {
+  const { currency, of } = inMoneyOf(terms);
+  const net = of(netPara);
+  const vat = vatOf(net);
+  return {
+    days,
+    currency,
+    net,
+    vat,
+    total: net + vat,
+    orderTotal: netPara + vatOf(netPara),
+    orderNet: netPara,
+  };
+};
+
+/** Rows of prices → ad types by falling priority. */
+export const toAdTypes = (rows: PriceRow[], terms: PriceTerms): AdType[] => {
+  const byCode = Map.groupBy(rows, ({ code }) => code);
+  return adTypeCodes.flatMap((code) => {
+    const prices = byCode.get(code) ?? [];
+    const [first] = prices;
+    if (!first) return [];
+    const { priority, available, questionnaire, onHome, listBadge } = first;
+    return [
+      {
+        code,
+        priority,
+        available,
+        questionnaire,
+        onHome,
+        listBadge,
+        prices: prices.map(({ days, netPara }) => toPrice(days, netPara, terms)),
+      },
+    ];
+  });
+};
+
+/** Packages with what the ad types that are sold cost in them. */
+export const toPackages = (packages: PackageRow[], rows: PriceRow[], terms: PriceTerms): AdPackage[] => {
+  const { currency, of } = inMoneyOf(terms);
+  const sold = rows.filter(({ available, netPara }) => available && netPara > 0);
+  return packages.map((row) => ({
+    ...row,
+    prices: sold.map(({ code, days, netPara }) => {
+      const least = netPara * row.minAds;
+      return {
+        adType: code,
+        days,
+        currency,
+        regular: of(netPara),
+        net: of(discounted(netPara, row.discountPercent)),
+        leastRegular: of(least),
+        leastNet: of(discounted(least, row.discountPercent)),
+      };
+    }),
+  }));
+};
+
+/** Balance of a package → what an employer can use. */
+export const toCredit = ({ credits, unused, name }: ListedPackage): AdCredit => ({
+  adType: credits.adType as AdTypeCode,
+  days: credits.days,
+  left: unused,
+  validTo: localDay(credits.validUntil),
+  packageName: name,
+});

@@ -1,0 +1,14 @@
+import type { ProblemTable } from '#shared/problem.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const applicationProblems = {
+  'applications.other-apply-mode': 409,
+  'applications.without-cv': 422,
+  'applications.not-found': 404,
+} as const satisfies ProblemTable;
+
+type ApplicationProblems = typeof applicationProblems;
+
+declare module '#shared/problem.ts' {
+  interface FeatureProblems extends ApplicationProblems {}
+}

@@ -1,0 +1,16 @@
+import type { CodeLabel } from '#shared/codes.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { catalog, type ListName } from './catalog.ts';
+import type { CatalogItem } from './catalog-item.ts';
+import { labelOf } from './labels.ts';
+import { placeLabel } from './place-tree.ts';
+
+/** The label of a code of any list, for a place with its distinguishing part; an unknown code is its own label. */
+export const catalogLabel = (list: ListName, code: string, language: Language): string =>
+  list === 'locations' ? placeLabel(code, language) : labelOf<CatalogItem>(catalog[list], code, language);
+
+/** The label with its code. */
+export const labelled = (list: ListName, code: string, language: Language): CodeLabel => ({
+  code,
+  label: catalogLabel(list, code, language),
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { accountTypes } from '#shared/actor.ts';
+import { languages } from '#shared/i18n/language.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { contactSenders, contactSubjects } from '../messages/contact-topics.ts';
+import { reportReasons } from '../reports/report-reasons.ts';
+import { messageKinds, messageStates } from './message-kinds.ts';
+
+const count = z.number().int();
+
+export const messagesQuery = z.object({
+  ...pageQuery,
+  /** Words of what was written, of a name, an address of mail, or of the reported posting and its number. */
+  q: textQuery(100),
+  kind: codeQuery(messageKinds),
+  state: codeQuery(messageStates),
+});
+export type MessagesQuery = z.output<typeof messagesQuery>;
+
+/** With how many local days ago it was. */
+const moment = z.object({ at: z.iso.datetime(), daysAgo: count });
+
+const account = z.object({
+  id: z.string(),
+  accountType: z.enum(accountTypes).nullable(),
+  /** Null once the account is deleted. */
+  name: z.string().nullable(),
+});
+
+/** A message to the provider or a report of a posting in the list. */
+export const messageRow = z
+  .object({
+    id: z.string(),
+    kind: z.enum(messageKinds),
+    /** Messages only. */
+    subject: z.enum(contactSubjects).nullable(),
+    /** Reports only. */
+    reason: z.enum(reportReasons).nullable(),
+    /** The role the writer chose; empty in reports. */
+    name: z.string(),
+    /** Address for a reply. */
+    email: z.string().nullable(),
+    /** The beginning of what was written. */
+    excerpt: z.string(),
+    /** Reports only. */
+    posting: z.object({ id: count, positionTitle: z.string(), company: z.string() }).nullable(),
+    created: moment,
+    handled: z.boolean(),
+  })
+  .meta({ id: 'MessageRow' });
+export type MessageRow = z.output<typeof messageRow>;
+
+export const messagesMeta = pageMeta.extend({
+  /** Of everything, whatever is searched. */
+  counts: z.object({
+    waitingMessages: count,
+    waitingReports: count,
+    arrivedThisWeek: count,
+    handledThisWeek: count,
+  }),
+});
+export type MessagesMeta = z.output<typeof messagesMeta>;
+
+/** One in full. */
+export const messageView = messageRow
+  .extend({
+    text: z.string(),
+    sender: z.enum(contactSenders).nullable(),
+    language: z.enum(languages),
+    /** The signed-in writer's account. */
+    account: account.nullable(),
+    /** How often the same posting was reported, this time included; 0 for messages. */
+    reportsOfPosting: count,
+    handling: z.object({ moment, by: account.nullable(), note: z.string() }).nullable(),
+  })
+  .meta({ id: 'MessageView' });
+export type MessageView = z.output<typeof messageView>;

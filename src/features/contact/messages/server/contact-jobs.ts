@@ -1,0 +1,26 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import { localDay, localInstant } from '#shared/dates.ts';
+import { postingReports } from '../../reports/server/report-table.ts';
+import { contactMessages } from './contact-table.ts';
+
+/** Deletes old messages to the provider and reports of postings, and yesterday's keys of reporters. */
+export const forgetMessagesJob = defineJob({ name: 'contact.forget-messages', payload: z.object({}) });
+
+/** Documented in the privacy policy and in docs/operations.md. */
+const keptMonths = 24;
+
+export async function forgetMessages(executor: Executor, now: Date): Promise<void> {
+  const until = new Date(now);
+  until.setUTCMonth(until.getUTCMonth() - keptMonths);
+  await executor.delete(contactMessages).where(lt(contactMessages.createdAt, until));
+  await executor.delete(postingReports).where(lt(postingReports.createdAt, until));
+  await executor
+    .update(postingReports)
+    .set({ reporter: null })
+    .where(
+      and(isNotNull(postingReports.reporter), lt(postingReports.createdAt, localInstant(localDay(now), 0))),
+    );
+}

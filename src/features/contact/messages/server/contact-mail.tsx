@@ -1,0 +1,94 @@
+import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { defineMail } from '#platform/mail/mail-template.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { contactMessages as english } from '../../messages.en.ts';
+import { contactMessages as serbian } from '../../messages.sr.ts';
+import type { ContactSender, ContactSubject } from '../contact-topics.ts';
+
+export const contactTranslators: Record<Language, Translate> = {
+  sr: createTranslator('sr', { contact: serbian }),
+  en: createTranslator('en', { contact: english }),
+};
+
+/** What a person has written, in its paragraphs and lines. */
+export const WrittenText = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+    <MailText key={index}>
+      {paragraph.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        <span key={at}>
+          {at > 0 ? <br /> : null}
+          {line}
+        </span>
+      ))}
+    </MailText>
+  ));
+
+/** To the provider; a reply goes to the person. */
+export const contactMail = defineMail<{
+  name: string;
+  email: string;
+  sender: ContactSender;
+  subject: ContactSubject;
+  message: string;
+}>({
+  name: 'contact.message',
+  title: 'contact.mail.names.message',
+  render({ name, email, sender, subject, message }, surroundings) {
+    const t = contactTranslators[surroundings.language];
+    const about = t(`contact.subjects.${subject}`);
+    return {
+      subject: t('contact.mail.message.subject', { about, name }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('contact.mail.message.preview', { name })}
+          heading={about}
+          greeting={null}
+          after={<MailText>{t('contact.mail.message.reply')}</MailText>}
+          why={t('contact.mail.message.footer')}
+        >
+          <MailFacts
+            facts={[
+              [t('contact.form.name'), name],
+              [t('contact.form.email'), email],
+              [t('contact.form.sender'), t(`contact.senders.${sender}`)],
+            ]}
+          />
+          <WrittenText text={message} />
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+/**
+ * To the person. Without the message: the address is not verified, so that the form cannot be used to send words to
+ * others.
+ */
+export const contactConfirmationMail = defineMail<{ subject: ContactSubject; contact: string }>({
+  name: 'contact.confirmation',
+  title: 'contact.mail.names.confirmation',
+  byAnybody: true,
+  render({ subject, contact }, surroundings) {
+    const t = contactTranslators[surroundings.language];
+    return {
+      subject: t('contact.mail.confirmation.subject'),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('contact.mail.confirmation.preview')}
+          heading={t('contact.mail.confirmation.heading')}
+          why={t('contact.mail.confirmation.footer', { contact })}
+        >
+          <MailText>
+            {t('contact.mail.confirmation.text', { about: t(`contact.subjects.${subject}`) })}
+          </MailText>
+          <MailText>{t('contact.mail.confirmation.add', { contact })}</MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});

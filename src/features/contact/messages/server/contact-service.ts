@@ -1,0 +1,56 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { CallContext } from '#platform/http/call-context.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import type { ContactInput } from '../fields.ts';
+import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
+import { contactMessages } from './contact-table.ts';
+
+/** Where and by whom something is sent. */
+export type From = Pick<CallContext, 'actor' | 'language' | 'network'>;
+
+export interface ContactServiceDeps {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  /** The provider's address; inside a transaction `executor` is the transaction. */
+  contactEmail: (executor: Executor) => Promise<string>;
+  messagesPerAddress: RateLimit;
+}
+
+export const createContactService = (deps: ContactServiceDeps) => ({
+  /**
+   * Stores a message and mails it to the provider, with the sender as Reply-To. Anybody may write
+   * (rules.md#provider). The confirmation is left out when its address has reached its daily limit. Throws 429 after
+   * five messages an hour from one place.
+   */
+  async send({ actor, language, network }: From, input: ContactInput): Promise<void> {
+    // A program that fills in every field sees no difference.
+    if (input.homepage !== '') return;
+    await deps.messagesPerAddress.consume(network);
+    const { name, email, sender, subject, message } = input;
+    const accountId = actor.kind === 'account' ? actor.accountId : null;
+    await deps.database.transaction(async (tx) => {
+      await tx.insert(contactMessages).values({
+        ...{ accountId, name, email, sender, subject, message, language },
+        createdAt: deps.clock.now(),
+      });
+      const contact = await deps.contactEmail(tx);
+      await deps.mailer.queue(tx, {
+        template: contactMail,
+        params: { name, email, sender, subject, message },
+        to: contact,
+        language: 'sr',
+        replyTo: email,
+        aboutAccountId: accountId,
+      });
+      await deps.mailer.queue(tx, {
+        template: contactConfirmationMail,
+        params: { subject, contact },
+        to: email,
+        language,
+      });
+    });
+  },
+});

@@ -1,0 +1,163 @@
+import { type ComponentProps, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { isApiProblem } from '#shared/client-errors.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Button } from '#ui/light/button.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import {
+  type ContactSender,
+  type ContactSubject,
+  contactSenders,
+  contactSubjects,
+  messageLimit,
+} from '../contact-topics.ts';
+import { sendContact } from '../contract.ts';
+import type { ContactInput, ContactForm as FormValues } from '../fields.ts';
+
+const schema = async () => (await import('../fields.ts')).contactInput;
+
+export interface ContactFormProps {
+  /** The data of a signed-in writer. */
+  known: { name: string; email: string; sender: ContactSender };
+  subject: ContactSubject | null;
+  /** The address for the reply to a message that was sent without scripts. */
+  taken: string | null;
+}
+
+/** A message to the provider. After it was sent, the form makes place for the thanks. */
+export function ContactForm({ known, subject, taken }: ContactFormProps) {
+  const api = useApi();
+  const t = useTexts();
+  const [sentTo, setSentTo] = useState(taken);
+  const form = useZodForm<FormValues, ContactInput>({
+    schema,
+    defaultValues: {
+      ...known,
+      subject: subject ?? ('' as ContactSubject),
+      message: '',
+      agreement: false,
+      homepage: '',
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [sender, about] = useWatch({ control: form.control, name: ['sender', 'subject'] });
+
+  const submission = useSubmit(
+    form,
+    async (body) => {
+      const { data } = await api.call(sendContact, { body });
+      setSentTo(data.email);
+      form.reset({ ...form.getValues(), message: '', agreement: false });
+    },
+    (error, usual) => {
+      if (!isApiProblem(error) || error.problem.status !== 429) return usual();
+      return t('contact.form.wait', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) });
+    },
+  );
+
+  if (sentTo !== null) return <Sent to={sentTo} onAnother={() => setSentTo(null)} />;
+  return (
+    <Form name="contact" submission={submission} className="card pad-lg stack g16">
+      <div className="grid c2 g16">
+        <Field label={t('contact.form.name')} error={errorOf(errors, 'name')}>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label={t('contact.form.email')} error={errorOf(errors, 'email')}>
+          <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+      </div>
+      <FieldGroup label={t('contact.form.sender')} error={errorOf(errors, 'sender')}>
+        <SegmentedControl
+          label={t('contact.form.sender')}
+          options={contactSenders.map((value) => ({ value, label: t(`contact.senders.${value}`) }))}
+          name="sender"
+          value={sender}
+          onChange={(value) => form.setValue('sender', value)}
+        />
+      </FieldGroup>
+      <Field label={t('contact.form.subject')} error={errorOf(errors, 'subject')}>
+        <NativeSelect
+          placeholder={t('contact.form.choose')}
+          options={contactSubjects.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
+          // The subject of the address is chosen before scripts have come.
+          defaultValue={subject ?? ''}
+          {...form.register('subject')}
+        />
+      </Field>
+      <Field
+        label={t('contact.form.message')}
+        hint={about === 'report' ? t('contact.form.reportHint') : undefined}
+        error={errorOf(errors, 'message')}
+      >
+        <TextArea rows={6} limit={messageLimit} {...form.register('message')} />
+      </Field>
+      <Trap {...form.register('homepage')} />
+      <FieldGroup
+        label={<VisuallyHidden>{t('contact.form.privacy')}</VisuallyHidden>}
+        error={errorOf(errors, 'agreement')}
+      >
+        <Checkbox
+          label={
+            <>
+              {t('contact.form.agreement')}{' '}
+              <Link className="link" href={pageAddress('privacy')} target="_blank">
+                {t('contact.form.privacy')}
+              </Link>
+            </>
+          }
+          {...form.register('agreement')}
+        />
+      </FieldGroup>
+      <div className="row end">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          loading={isSubmitting}
+          loadingText={t('common.sending')}
+        >
+          {t('contact.form.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
+  const t = useTexts();
+  return (
+    <div className="card pad-lg stack g16">
+      <Note tone="ok" title={t('contact.sent.title')}>
+        {t('contact.sent.text', { email: to })}
+      </Note>
+      <div>
+        <Button onClick={onAnother}>{t('contact.sent.another')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** A field that people do not see: programs fill it in. */
+function Trap(input: ComponentProps<'input'>) {
+  const t = useTexts();
+  return (
+    <div className="contact-trap" aria-hidden="true">
+      <label>
+        {t('contact.form.homepage')}
+        <input tabIndex={-1} autoComplete="off" {...input} />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { KeyValues } from '#ui/facts.tsx';
+import { IconKey, IconMail } from '#ui/icons/account-icons.tsx';
+import { IconFlag, IconPhone } from '#ui/icons/posting-icons.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconInfoCircle, IconMapPin } from '#ui/light/icons.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { Contact } from '../fields.ts';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+import '#ui/styles/posting.css';
+import './contact-page.css';
+import { pageAddress } from '#shared/site-map.ts';
+import { contactAddress } from '../contact-address.ts';
+
+const Way = ({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) => (
+  <li className="row top g12">
+    {icon}
+    <span className="grow">
+      <span className="bold contact-way">{children}</span>
+      <br />
+      <span className="sm dim">{note}</span>
+    </span>
+  </li>
+);
+
+/** A form that reaches the provider, and the provider's own data. */
+export function ContactPage({
+  contact,
+  ...form
+}: {
+  /** With the phone as it is read. */
+  contact: Contact & { phoneText: string };
+} & ContactFormProps) {
+  const t = useTexts();
+  const company = [
+    { label: t('contact.company.name'), value: contact.name },
+    { label: t('contact.company.registrationNumber'), value: contact.registrationNumber },
+    { label: t('contact.company.pib'), value: contact.pib },
+  ].filter(({ value }) => value !== '');
+  return (
+    <>
+      <h1>{t('contact.title')}</h1>
+      <p className="lead mt8 mb24">{t('contact.lead')}</p>
+      <div className="posting-grid">
+        <ContactForm key={form.subject} {...form} />
+        <aside className="stack g16">
+          <Card as="section" pad="md" className="stack g16">
+            <h2 className="contact-heading">{t('contact.direct.title')}</h2>
+            <ul className="stack g12">
+              <Way icon={<IconMail />} note={t('contact.direct.email')}>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </Way>
+              {contact.phone ? (
+                <Way icon={<IconPhone />} note={t('contact.direct.phone')}>
+                  <a href={`tel:${contact.phone}`}>{contact.phoneText}</a>
+                </Way>
+              ) : null}
+              {contact.address ? (
+                <Way icon={<IconMapPin />} note={t('contact.direct.address')}>
+                  {contact.address}
+                </Way>
+              ) : null}
+            </ul>
+          </Card>
+          {company.length > 1 ? (
+            <Card as="section" pad="md" className="stack g12">
+              <h2 className="contact-heading">{t('contact.company.title')}</h2>
+              <KeyValues layout="narrow" items={company} />
+            </Card>
+          ) : null}
+          <Card as="section" pad="md" className="stack g12">
+            <h2 className="contact-heading">{t('contact.faster.title')}</h2>
+            <TextLink href={`${pageAddress('terms')}#cene`}>
+              <IconInfoCircle />
+              {t('contact.faster.rules')}
+            </TextLink>
+            <TextLink href={pageAddress('forgotten-password')}>
+              <IconKey />
+              {t('contact.faster.password')}
+            </TextLink>
+            <TextLink href={contactAddress('report')}>
+              <IconFlag />
+              {t('contact.faster.report')}
+            </TextLink>
+          </Card>
+        </aside>
+      </div>
+    </>
+  );
+}

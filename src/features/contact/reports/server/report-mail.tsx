@@ -1,0 +1,52 @@
+import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { defineMail } from '#platform/mail/mail-template.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { inboxAddress } from '../../inbox/inbox-address.ts';
+import { contactTranslators, WrittenText } from '../../messages/server/contact-mail.tsx';
+import type { ReportReason } from '../report-reasons.ts';
+
+/** To the provider, so that a report reaches people who are not looking at the administration. */
+export const reportMail = defineMail<{
+  postingId: number;
+  positionTitle: string;
+  company: string;
+  reason: ReportReason;
+  text: string;
+  /** Empty when no reply is expected. */
+  email: string;
+}>({
+  name: 'contact.report',
+  title: 'contact.mail.names.report',
+  render({ postingId, positionTitle, company, reason, text, email }, surroundings) {
+    const t = contactTranslators[surroundings.language];
+    return {
+      subject: t('contact.mail.report.subject', { positionTitle, company }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('contact.mail.report.preview', { id: postingId })}
+          heading={t('contact.mail.report.heading')}
+          greeting={null}
+          button={{
+            href: `${surroundings.siteUrl}${inboxAddress({ kind: 'report', q: String(postingId) })}`,
+            label: t('contact.mail.report.button'),
+          }}
+          after={email === '' ? null : <MailText>{t('contact.mail.report.reply')}</MailText>}
+          why={t('contact.mail.message.footer')}
+        >
+          <MailFacts
+            facts={[
+              [
+                t('contact.mail.report.posting'),
+                `${positionTitle}, ${company}, ${surroundings.siteUrl}${pageAddress('posting', postingId)}`,
+              ],
+              [t('contact.mail.report.reason'), t(`contact.report.reasons.${reason}`)],
+              [t('contact.mail.report.email'), email],
+            ]}
+          />
+          <WrittenText text={text === '' ? t('contact.mail.report.noText') : text} />
+        </MailLetter>
+      ),
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import { asc, eq, or, type SQL } from 'drizzle-orm';
+import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
+import { postingReports } from './report-table.ts';
+
+/** Reports of the account, or with the same address for a reply. */
+const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
+  or(eq(postingReports.accountId, accountId), emailVerified ? eq(postingReports.email, email) : undefined);
+
+/**
+ * A person's reports of postings. The text is deleted with the account, as it may identify the person; that a posting
+ * was reported, why and when stays, because it protects others.
+ */
+export const reportsPersonalData: PersonalDataPart = {
+  name: 'posting-reports',
+  tables: ['posting_reports'],
+  async collect(executor, person) {
+    const rows = await executor
+      .select({
+        postingId: postingReports.postingId,
+        reason: postingReports.reason,
+        text: postingReports.text,
+        email: postingReports.email,
+        createdAt: postingReports.createdAt,
+        handledAt: postingReports.handledAt,
+      })
+      .from(postingReports)
+      .where(ofPerson(person))
+      .orderBy(asc(postingReports.createdAt));
+    return { data: rows };
+  },
+  async erase(tx, person) {
+    await tx
+      .update(postingReports)
+      .set({ accountId: null, email: null, reporter: null, text: '', handledNote: '' })
+      .where(ofPerson(person));
+    return { storageKeys: [] };
+  },
+};

@@ -1,0 +1,14 @@
+import { toSearch } from '#shared/endpoint.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import type { BlogCategoryCode } from './blog-categories.ts';
+
+/** The list, of one category or of all; the first page has no number. */
+export function blogHref({
+  category,
+  page = 1,
+}: {
+  category: BlogCategoryCode | null;
+  page?: number;
+}): string {
+  return `${pageAddress('blog')}${toSearch({ category, page: page > 1 ? page : null })}`;
+}

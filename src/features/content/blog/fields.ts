@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { languages } from '#shared/i18n/language.ts';
+import { codeQuery, idParam, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { blogArts, blogCategoryCodes } from './blog-categories.ts';
+
+export const blogQuery = z.object({ category: codeQuery(blogCategoryCodes), ...pageQuery });
+
+export const blogParams = z.object({ id: idParam });
+
+/** A text of the blog as lists show it. */
+export const blogCard = z
+  .object({
+    id: z.number().int(),
+    language: z.enum(languages),
+    category: z.object({ code: z.enum(blogCategoryCodes), label: z.string() }),
+    title: z.string(),
+    summary: z.string(),
+    art: z.enum(blogArts),
+    readingMinutes: z.number().int().positive(),
+    publishedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'BlogCard' });
+export type BlogCard = z.infer<typeof blogCard>;
+
+/** A whole text, with the same text in other languages and what to read next. */
+export const blogPost = blogCard
+  .extend({
+    /** The person who wrote it; null for the editors of the site. */
+    author: z.string().nullable(),
+    /** Sanitised HTML. */
+    body: z.string(),
+    updatedAt: z.iso.datetime(),
+    translations: z.array(z.object({ language: z.enum(languages), id: z.number().int() })),
+    related: z.array(blogCard),
+  })
+  .meta({ id: 'BlogPost' });
+export type BlogPost = z.infer<typeof blogPost>;
+
+export const blogMeta = pageMeta.extend({ category: z.enum(blogCategoryCodes).nullable() });
+export type BlogMeta = z.infer<typeof blogMeta>;

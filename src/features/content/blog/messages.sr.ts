@@ -1,0 +1,18 @@
+export const blogMessages = {
+  title: 'Blog',
+  titleCategory: 'Blog: {{category}}',
+  pageTitle: '{{title}}, strana {{page}}',
+  description: 'Saveti o traženju posla, CV-ju, razgovoru i pravima na radu, i o pisanju oglasa.',
+  categories: 'Kategorije bloga',
+  all: 'Sve',
+  editors: 'Redakcija Prilike',
+  reading_one: 'Čita se {{count}} minut',
+  reading_few: 'Čita se {{count}} minuta',
+  reading_other: 'Čita se {{count}} minuta',
+  empty: 'Još nema tekstova',
+  emptyText: 'U ovoj kategoriji još nema objavljenih tekstova.',
+  allPosts: 'Pogledajte sve tekstove',
+  related: 'Pročitajte i',
+  home: 'Sa bloga',
+  homeAll: 'Svi tekstovi',
+} as const;

@@ -1,0 +1,38 @@
+import type { Language } from '#shared/i18n/language.ts';
+import { blogCategoryLabel } from '../blog-categories.ts';
+import type { BlogCard, BlogPost } from '../fields.ts';
+import type { BlogRow } from './blog-store.ts';
+
+/** Words that most people read in a minute. */
+const wordsPerMinute = 200;
+
+/** Minutes it takes to read a text, at least one. */
+export const readingMinutes = (html: string): number => {
+  const words = html.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu);
+  return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute));
+};
+
+/** A row as lists show it; the category by its name in the text's own language. */
+export const toBlogCard = (row: BlogRow): BlogCard => ({
+  id: row.id,
+  language: row.language,
+  category: { code: row.category, label: blogCategoryLabel(row.category, row.language) },
+  title: row.title,
+  summary: row.summary,
+  art: row.art,
+  readingMinutes: readingMinutes(row.body),
+  publishedAt: row.publishedAt.toISOString(),
+});
+
+export const toBlogPost = (
+  row: BlogRow,
+  translations: { id: number; language: Language }[],
+  related: BlogRow[],
+): BlogPost => ({
+  ...toBlogCard(row),
+  author: row.author,
+  body: row.body,
+  updatedAt: row.updatedAt.toISOString(),
+  translations,
+  related: related.map(toBlogCard),
+});

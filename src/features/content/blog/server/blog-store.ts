@@ -1,0 +1,108 @@
+import { and, asc, count, desc, eq, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { BlogCategoryCode } from '../blog-categories.ts';
+import { blogPosts } from './blog-table.ts';
+
+export type BlogRow = typeof blogPosts.$inferSelect & { publishedAt: Date };
+export type NewBlogRow = typeof blogPosts.$inferInsert;
+
+const published = (now: Date): SQL | undefined =>
+  and(isNotNull(blogPosts.publishedAt), lte(blogPosts.publishedAt, now));
+
+const listed = (language: Language, category: BlogCategoryCode | null, now: Date): SQL | undefined =>
+  and(
+    eq(blogPosts.language, language),
+    category === null ? undefined : eq(blogPosts.category, category),
+    published(now),
+  );
+
+/** Published texts of a language, newest first. */
+export async function listPosts(
+  executor: Executor,
+  language: Language,
+  category: BlogCategoryCode | null,
+  now: Date,
+  page: { limit: number; offset: number },
+): Promise<{ rows: BlogRow[]; total: number }> {
+  const where = listed(language, category, now);
+  const rows = await executor
+    .select()
+    .from(blogPosts)
+    .where(where)
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await executor.select({ total: count() }).from(blogPosts).where(where);
+  return { rows: rows as BlogRow[], total: counted?.total ?? 0 };
+}
+
+/** A published text: only the data of its address. */
+export interface PublishedText {
+  id: number;
+  language: Language;
+  /** The same in all languages of one text; null for a text without translation. */
+  pairKey: string | null;
+  category: BlogCategoryCode;
+  lastModified: Date;
+}
+
+export async function listAddresses(executor: Executor, now: Date): Promise<PublishedText[]> {
+  const { id, language, pairKey, category, updatedAt, publishedAt } = blogPosts;
+  const rows = await executor
+    .select({ id, language, pairKey, category, updatedAt, publishedAt })
+    .from(blogPosts)
+    .where(published(now))
+    .orderBy(asc(blogPosts.id));
+  return rows.map(({ updatedAt: changed, publishedAt: shown, ...row }) => ({
+    ...row,
+    lastModified: shown !== null && shown > changed ? shown : changed,
+  }));
+}
+
+/** A published text. */
+export async function findPost(executor: Executor, id: number, now: Date): Promise<BlogRow | null> {
+  const [row] = await executor
+    .select()
+    .from(blogPosts)
+    .where(and(eq(blogPosts.id, id), published(now)));
+  return (row as BlogRow | undefined) ?? null;
+}
+
+/** The published texts that say the same in other languages. */
+export async function listTranslations(
+  executor: Executor,
+  { id, pairKey }: BlogRow,
+  now: Date,
+): Promise<{ id: number; language: Language }[]> {
+  if (pairKey === null) return [];
+  return executor
+    .select({ id: blogPosts.id, language: blogPosts.language })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.pairKey, pairKey), ne(blogPosts.id, id), published(now)));
+}
+
+/** What to read next: texts of the same category first, then the newest. */
+export async function listRelated(
+  executor: Executor,
+  { id, language, category }: BlogRow,
+  now: Date,
+  most: number,
+): Promise<BlogRow[]> {
+  const rows = await executor
+    .select()
+    .from(blogPosts)
+    .where(and(listed(language, null, now), ne(blogPosts.id, id)))
+    .orderBy(sql`(${blogPosts.category} = ${category}) desc`, desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(most);
+  return rows as BlogRow[];
+}
+
+export async function hasPosts(executor: Executor): Promise<boolean> {
+  const [row] = await executor.select({ id: blogPosts.id }).from(blogPosts).limit(1);
+  return row !== undefined;
+}
+
+export async function insertPosts(executor: Executor, rows: NewBlogRow[]): Promise<void> {
+  await executor.insert(blogPosts).values(rows);
+}

@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Language } from '#shared/i18n/language.ts';
+import type { BlogArt, BlogCategoryCode } from '../blog-categories.ts';
+
+/** Texts of the blog, one row per language. */
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    language: text('language').$type<Language>().notNull(),
+    /** The same in all languages of one text; null for a text without translation. */
+    pairKey: text('pair_key'),
+    category: text('category').$type<BlogCategoryCode>().notNull(),
+    title: text('title').notNull(),
+    /** The person who wrote it; null for the editors of the site. */
+    author: text('author'),
+    summary: text('summary').notNull(),
+    /** Sanitised HTML. */
+    body: text('body').notNull(),
+    art: text('art').$type<BlogArt>().notNull(),
+    /** Null for a draft; a moment that lies ahead waits for it. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('blog_posts_pair').on(table.pairKey, table.language),
+    index('blog_posts_published').on(table.language, table.publishedAt, table.id),
+  ],
+);

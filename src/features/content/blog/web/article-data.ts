@@ -1,0 +1,23 @@
+import { htmlLang } from '#shared/i18n/language.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import type { BlogPost } from '../fields.ts';
+
+/** schema.org `Article` of a text; `origin` without a slash at its end. */
+export function articleData(post: BlogPost, origin: string): object {
+  const url = `${origin}${pageAddress('blog-post', post.id)}${post.language === 'sr' ? '' : `?lang=${post.language}`}`;
+  const publisher = { '@type': 'Organization', name: 'Prilika', url: `${origin}/` };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: post.title,
+    description: post.summary,
+    inLanguage: htmlLang[post.language],
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    articleSection: post.category.label,
+    author: post.author === null ? publisher : { '@type': 'Person', name: post.author },
+    publisher,
+    mainEntityOfPage: url,
+    url,
+  };
+}

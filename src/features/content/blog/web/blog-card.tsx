@@ -1,0 +1,30 @@
+import { formatDate } from '#shared/dates.ts';
+import { htmlLang, type Language } from '#shared/i18n/language.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Link } from '#ui/light/link.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { BlogCard } from '../fields.ts';
+import { BlogDrawing } from './blog-art.tsx';
+
+/** When a text was published. */
+export function BlogDate({ at, language }: { at: string; language: Language }) {
+  return <time dateTime={at}>{formatDate(new Date(at), language)}</time>;
+}
+
+/** A text in a grid of three. */
+export function BlogCardView({ post, headingLevel = 2 }: { post: BlogCard; headingLevel?: 2 | 3 }) {
+  const t = useTexts();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="blog-card" lang={htmlLang[post.language]}>
+      <BlogDrawing art={post.art} />
+      <span className="sm dim">
+        {post.category.label}, <BlogDate at={post.publishedAt} language={post.language} />
+      </span>
+      <Heading className="blog-card-head">
+        <Link href={pageAddress('blog-post', post.id)}>{post.title}</Link>
+      </Heading>
+      <span className="sm dim">{t('content.blog.reading', { count: post.readingMinutes })}</span>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { publicFileAddress } from '#features/files/public-address.ts';
+import type { EmployerRow } from '../../server/employer-table.ts';
+import { type EditedField, editedFields } from '../company-states.ts';
+import type { CompanyRow, CompanyView } from '../fields.ts';
+import type { CompanyStoreRow } from './company-store.ts';
+
+/** How many postings of a company are live and in review; undefined for one without postings. */
+export type PostingNumbers = { live: number; inReview: number } | undefined;
+
+export const toCompanyRow = (
+  { employer, blockedAt }: CompanyStoreRow,
+  postings: PostingNumbers,
+): CompanyRow => ({
+  id: employer.id,
+  company: employer.company,
+  logo: employer.logoFileId && publicFileAddress(employer.logoFileId),
+  pib: employer.pib,
+  registrationNumber: employer.registrationNumber,
+  registrationNumberConfirmed: employer.registrationNumberConfirmed,
+  seat: [employer.address, `${employer.postal} ${employer.location}`.trim()].filter(Boolean).join(', '),
+  website: employer.website,
+  accountId: employer.accountId,
+  createdAt: employer.createdAt.toISOString(),
+  blockedAt: blockedAt?.toISOString() ?? null,
+  verifiedAt: employer.verifiedAt?.toISOString() ?? null,
+  livePostings: postings?.live ?? 0,
+  postingsInReview: postings?.inReview ?? 0,
+});
+
+export const toCompanyView = (
+  row: CompanyStoreRow,
+  postings: PostingNumbers,
+  counts: CompanyView['counts'],
+): CompanyView => {
+  const { employer } = row;
+  const { version, address, postal, location, shortDescription, about } = employer;
+  return {
+    ...toCompanyRow(row, postings),
+    ...{ version, address, postal, location, shortDescription, about },
+    phone: employer.phone ?? '',
+    companyEmail: employer.companyEmail ?? '',
+    counts,
+  };
+};
+
+/** Which fields of a company two states of it do not share, for the audit log. */
+export const changedFields = (
+  before: EmployerRow,
+  after: Partial<EmployerRow> & { logoFileId: string | null },
+): EditedField[] => {
+  const column = (field: EditedField) => (field === 'logo' ? 'logoFileId' : field);
+  return editedFields.filter((field) => (before[column(field)] ?? '') !== (after[column(field)] ?? ''));
+};

@@ -1,0 +1,199 @@
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { sanitizeRichText } from '#platform/html/sanitize.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import { fold } from '#shared/serbian-text.ts';
+import type { EmployerAuditAction } from '../../audit-actions.ts';
+import { accountCompanies } from '../../server/account-companies.ts';
+import type { EmployerOrders, EmployerPostings } from '../../server/employer-postings.ts';
+import type { EmployerRow } from '../../server/employer-table.ts';
+import type { CompaniesMeta, CompaniesQuery, CompanyInput, CompanyRow, CompanyView } from '../fields.ts';
+import { changedFields, toCompanyRow, toCompanyView } from './company-rows.ts';
+import * as store from './company-store.ts';
+
+const maxWords = 8;
+/** What an order is refused without: a company with an account keeps them. */
+const requiredFields = ['pib', 'registrationNumber', 'phone', 'address', 'postal', 'location'] as const;
+
+/**
+ * What administrators see of companies and can do with them. Every act is recorded in the audit log with its reason.
+ */
+export interface CompanyService {
+  list(actor: Actor, query: CompaniesQuery): Promise<{ data: CompanyRow[]; meta: CompaniesMeta }>;
+  /** @throws employers.not-found */
+  get(actor: Actor, id: number): Promise<CompanyView>;
+  /**
+   * Changes its data. What an administrator writes has been checked: a verification stays (ADR 14).
+   * @throws employers.not-found, employers.profile-changed with the newer state, 422 for a PIB that another account has
+   */
+  save(actor: Actor, id: number, input: CompanyInput): Promise<CompanyView>;
+  /**
+   * From now on its postings are published at once (rules.md#verified-companies).
+   * @throws employers.not-found, administration.already-done, administration.no-company-numbers without PIB or number
+   */
+  verify(actor: Actor, id: number, reason: string): Promise<void>;
+  /** @throws employers.not-found, administration.already-done */
+  unverify(actor: Actor, id: number, reason: string): Promise<void>;
+  /** Deletes it with its account and its postings; its orders stay (ADR 19). @throws employers.not-found */
+  delete(actor: Actor, id: number, reason: string): Promise<void>;
+}
+
+export interface CompanyServiceDeps {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  accounts: Pick<Accounts, 'administration'>;
+  files: Pick<Files, 'discard'>;
+  postings: Pick<EmployerPostings, 'renameCompany' | 'noticeChanges' | 'countsOf' | 'ofCompany'>;
+  orders: Pick<EmployerOrders, 'countUnpaid'>;
+}
+
+export function createCompanyService(deps: CompanyServiceDeps): CompanyService {
+  const { database, clock, audit, accounts, files, postings, orders } = deps;
+
+  const lock = async (tx: Executor, id: number): Promise<EmployerRow> => {
+    const company = await store.lockCompany(tx, id);
+    if (!company) throw new Problem('employers.not-found');
+    return company;
+  };
+
+  const note = (
+    tx: Executor,
+    actor: string,
+    action: EmployerAuditAction,
+    id: number,
+    more: { reason: string; details?: Record<string, string | number> },
+  ): Promise<void> =>
+    audit.record(tx, { actor, action, objectKind: 'employer', objectId: String(id), ...more });
+
+  const read = async (executor: Executor, id: number): Promise<CompanyView> => {
+    const row = await store.findCompany(executor, id);
+    if (!row) throw new Problem('employers.not-found');
+    const [numbers, counts, unpaidOrders] = await Promise.all([
+      postings.countsOf(executor, [id], clock.now()),
+      postings.ofCompany().count(executor, id),
+      orders.countUnpaid(executor, id),
+    ]);
+    return toCompanyView(row, numbers.get(id), { ...counts, unpaidOrders });
+  };
+
+  const change = async (actor: Actor, id: number, verified: boolean, reason: string): Promise<void> => {
+    const { accountId } = requireType(actor, 'admin');
+    await database.transaction(async (tx) => {
+      const company = await lock(tx, id);
+      if ((company.verifiedAt !== null) === verified) throw new Problem('administration.already-done');
+      if (verified && !(company.pib && company.registrationNumber))
+        throw new Problem('administration.no-company-numbers');
+      await store.setVerified(tx, id, verified ? clock.now() : null);
+      await note(tx, accountId, verified ? 'employers.verify' : 'employers.unverify', id, { reason });
+    });
+  };
+
+  /** What the input makes of the row. */
+  const columnsOf = (stored: EmployerRow, input: CompanyInput): store.CompanyColumns => ({
+    company: input.company,
+    pib: input.pib || null,
+    registrationNumber: input.registrationNumber || null,
+    registrationNumberConfirmed:
+      input.registrationNumber !== '' && !isRegistrationNumberValid(input.registrationNumber),
+    phone: input.phone || null,
+    website: input.website || null,
+    location: input.location,
+    postal: input.postal,
+    address: input.address,
+    companyEmail: input.companyEmail || null,
+    shortDescription: input.shortDescription,
+    about: sanitizeRichText(input.about),
+    logoFileId: input.keepLogo ? stored.logoFileId : null,
+  });
+
+  const write = async (
+    tx: Executor,
+    admin: string,
+    stored: EmployerRow,
+    { reason, ...input }: CompanyInput,
+  ): Promise<void> => {
+    const missing = stored.accountId === null ? [] : requiredFields.filter((field) => input[field] === '');
+    if (missing.length > 0) throw validationProblem(missing.map((path) => ({ path, code: 'required' })));
+    const values = columnsOf(stored, { reason, ...input });
+    await store.updateCompany(tx, stored.id, values);
+    if (stored.logoFileId !== null && values.logoFileId === null)
+      await files.discard(tx, [stored.logoFileId]);
+    if (values.company !== stored.company) await postings.renameCompany(tx, stored.id, values.company);
+    const fields = changedFields(stored, values).join(' ');
+    await note(tx, admin, 'employers.edit', stored.id, { reason, details: { fields } });
+  };
+
+  return {
+    async list(actor, { q, state, page, pageSize }) {
+      requireType(actor, 'admin');
+      const words = [...new Set(fold(q).split(/\s+/).filter(Boolean))].slice(0, maxWords);
+      const { executor } = database;
+      const [{ rows, total }, counts] = await Promise.all([
+        store.listCompanies(executor, { words, state: state ?? null }, { page, pageSize }),
+        store.countCompanies(executor),
+      ]);
+      const numbers = await postings.countsOf(
+        executor,
+        rows.map(({ employer }) => employer.id),
+        clock.now(),
+      );
+      return {
+        data: rows.map((row) => toCompanyRow(row, numbers.get(row.employer.id))),
+        meta: { page, pageSize, total, counts },
+      };
+    },
+
+    async get(actor, id) {
+      requireType(actor, 'admin');
+      return read(database.executor, id);
+    },
+
+    async save(actor, id, input) {
+      const { accountId } = requireType(actor, 'admin');
+      try {
+        await database.transaction(async (tx) => {
+          const company = await lock(tx, id);
+          if (company.version !== input.version) {
+            throw new Problem('employers.profile-changed', { current: await read(tx, id) });
+          }
+          await write(tx, accountId, company, input);
+        });
+      } catch (error) {
+        if (!accountCompanies.isPibTakenViolation(error)) throw error;
+        throw validationProblem([{ path: 'pib', code: 'pib-taken' }]);
+      }
+      postings.noticeChanges();
+      return read(database.executor, id);
+    },
+
+    verify: (actor, id, reason) => change(actor, id, true, reason),
+    unverify: (actor, id, reason) => change(actor, id, false, reason),
+
+    async delete(actor, id, reason) {
+      const { accountId: admin } = requireType(actor, 'admin');
+      await database.transaction(async (tx) => {
+        // Account before company, as everywhere: two who hold both never wait for each other.
+        const owner = await store.accountOf(tx, id);
+        const account = owner && (await accounts.administration.lock(tx, owner));
+        const company = await lock(tx, id);
+        const counts = await postings.ofCompany().count(tx, id);
+        const removed = await postings.ofCompany().removeAll(tx, id, admin, reason);
+        await store.closeCompany(tx, id, clock.now());
+        if (company.logoFileId !== null) await files.discard(tx, [company.logoFileId]);
+        if (account) {
+          await store.keepProformas(tx, account.id);
+          await accounts.administration.erase(tx, account);
+        }
+        const details = { postings: removed, applications: counts.applications };
+        await note(tx, admin, 'employers.delete', id, { reason, details });
+      });
+      postings.noticeChanges();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
+import { files } from '#platform/files/file-table.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { fold } from '#shared/serbian-text.ts';
+import { type EmployerRow, employers } from '../../server/employer-table.ts';
+import type { CompanyState } from '../company-states.ts';
+
+export interface CompanyFilter {
+  /** Fold keys; every one must be found in the name or a number. */
+  words: string[];
+  state: CompanyState | null;
+}
+
+const stateCondition: Record<CompanyState, SQL | undefined> = {
+  unverified: and(isNull(employers.verifiedAt), isNotNull(employers.accountId)),
+  verified: isNotNull(employers.verifiedAt),
+};
+
+const matching = ({ words, state }: CompanyFilter): SQL | undefined =>
+  and(
+    isNull(employers.deletedAt),
+    ...words.map(
+      (word) =>
+        sql`concat_ws(' ', ${employers.companyFolded}, ${employers.pib}, ${employers.registrationNumber}) like ${containing(word)}`,
+    ),
+    state === null ? undefined : stateCondition[state],
+  );
+
+/** A company with what its account says of it. */
+export interface CompanyStoreRow {
+  employer: EmployerRow;
+  blockedAt: Date | null;
+}
+
+const withAccount = (executor: Executor) =>
+  executor
+    .select({ employer: employers, blockedAt: accounts.blockedAt })
+    .from(employers)
+    .leftJoin(accounts, eq(accounts.id, employers.accountId));
+
+export async function listCompanies(
+  executor: Executor,
+  filter: CompanyFilter,
+  page: { page: number; pageSize: number },
+): Promise<{ rows: CompanyStoreRow[]; total: number }> {
+  const match = matching(filter);
+  const rows = await withAccount(executor)
+    .where(match)
+    .orderBy(desc(employers.createdAt), desc(employers.id))
+    .limit(page.pageSize)
+    .offset(pageOffset(page));
+  return { rows, total: await executor.$count(employers, match) };
+}
+
+export async function countCompanies(executor: Executor): Promise<Record<CompanyState, number>> {
+  const having = (state: CompanyState) =>
+    sql<number>`(count(*) filter (where ${stateCondition[state]}))::int`;
+  const [row] = await executor
+    .select({ unverified: having('unverified'), verified: having('verified') })
+    .from(employers)
+    .where(isNull(employers.deletedAt));
+  return row ?? { unverified: 0, verified: 0 };
+}
+
+/** One of them; null for one that is deleted. */
+export async function findCompany(executor: Executor, id: number): Promise<CompanyStoreRow | null> {
+  const [row] = await withAccount(executor).where(and(eq(employers.id, id), isNull(employers.deletedAt)));
+  return row ?? null;
+}
+
+export async function accountOf(tx: Executor, id: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ accountId: employers.accountId })
+    .from(employers)
+    .where(eq(employers.id, id));
+  return row?.accountId ?? null;
+}
+
+/** The company, held until the transaction ends; null for one that is deleted. */
+export async function lockCompany(tx: Executor, id: number): Promise<EmployerRow | null> {
+  const [row] = await tx
+    .select()
+    .from(employers)
+    .where(and(eq(employers.id, id), isNull(employers.deletedAt)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Raises the version too: a profile that was opened before must not be saved over it unseen. */
+export async function setVerified(tx: Executor, id: number, verifiedAt: Date | null): Promise<void> {
+  await tx
+    .update(employers)
+    .set({ verifiedAt, version: sql`${employers.version} + 1` })
+    .where(eq(employers.id, id));
+}
+
+/** What an administrator can change. */
+export type CompanyColumns = Pick<
+  EmployerRow,
+  | 'company'
+  | 'pib'
+  | 'registrationNumber'
+  | 'registrationNumberConfirmed'
+  | 'phone'
+  | 'website'
+  | 'location'
+  | 'postal'
+  | 'address'
+  | 'companyEmail'
+  | 'shortDescription'
+  | 'about'
+  | 'logoFileId'
+>;
+
+/** Writes the next version with the folded name. */
+export async function updateCompany(tx: Executor, id: number, values: CompanyColumns): Promise<void> {
+  await tx
+    .update(employers)
+    .set({ ...values, companyFolded: fold(values.company), version: sql`${employers.version} + 1` })
+    .where(eq(employers.id, id));
+}
+
+/** Leaves of a company what its orders and the addresses of its postings need: who it was. */
+export async function closeCompany(tx: Executor, id: number, now: Date): Promise<void> {
+  await tx
+    .update(employers)
+    .set({
+      ...{
+        phone: null,
+        website: null,
+        companyEmail: null,
+        shortDescription: '',
+        about: '',
+        logoFileId: null,
+      },
+      ...{ verifiedAt: null, selectedRank: null, deletedAt: now, version: sql`${employers.version} + 1` },
+    })
+    .where(eq(employers.id, id));
+}
+
+/** The pro-forma invoices of an account are the provider's records too: they stay when it is deleted. */
+export async function keepProformas(tx: Executor, accountId: string): Promise<void> {
+  await tx
+    .update(files)
+    .set({ ownerId: null })
+    .where(and(eq(files.ownerId, accountId), eq(files.purpose, 'proforma')));
+}

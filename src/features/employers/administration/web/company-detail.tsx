@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { blockUser, unblockUser } from '#features/accounts/administration/contract.ts';
+import { formatDate } from '#shared/dates.ts';
+import type { ReasonInput } from '#shared/reason-fields.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
+import { ReasonModal } from '#ui/administration/reason-modal.tsx';
+import type { Fact } from '#ui/facts.tsx';
+import { IconTrash } from '#ui/icons/account-icons.tsx';
+import { Badge } from '#ui/light/badge.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { type CompaniesAddress, companiesAddress } from '../companies-address.ts';
+import { mostSelected } from '../company-states.ts';
+import { deleteCompany } from '../contract.ts';
+import type { CompanyView, SelectedCompany } from '../fields.ts';
+import { CompanyForm } from './company-form.tsx';
+import { useSelection } from './use-selection.ts';
+
+type Act = 'block' | 'unblock' | 'delete';
+
+/** „3 aktivna, 1 na čekanju…”: a company's postings, or those deleted with it. */
+function useCounts({ counts }: CompanyView): string[] {
+  const t = useTexts();
+  return (['live', 'waiting', 'ended', 'applications', 'unpaidOrders'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => t(`administration.companies.counted.${kind}`, { count: counts[kind] }));
+}
+
+function useFacts(company: CompanyView): Fact[] {
+  const t = useTexts();
+  const language = useLanguage();
+  const counts = useCounts(company);
+  return [
+    {
+      label: t('administration.companies.detail.account'),
+      value: company.accountId ? (
+        <TextLink href={pageAddress('admin-user', company.accountId)}>
+          {t('administration.companies.detail.toAccount')}
+        </TextLink>
+      ) : (
+        t('administration.companies.noAccount')
+      ),
+    },
+    {
+      label: t('administration.companies.detail.page'),
+      value: (
+        <TextLink href={pageAddress('employer', company.id)}>
+          {t('administration.companies.detail.toPage')}
+        </TextLink>
+      ),
+    },
+    {
+      label: t('administration.companies.detail.since'),
+      value: formatDate(new Date(company.createdAt), language),
+    },
+    {
+      label: t('administration.companies.postings'),
+      value: counts.length > 0 ? counts.join(', ') : t('administration.companies.detail.nothing'),
+    },
+  ];
+}
+
+/** The window of an act on a company. */
+function ActModal({
+  act,
+  company,
+  list,
+  onClose,
+}: {
+  act: Act | null;
+  company: CompanyView;
+  list: string;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const api = useApi();
+  const navigate = useNavigate();
+  const counts = useCounts(company);
+  const { id, accountId } = company;
+  const perform = (body: ReasonInput): Promise<unknown> => {
+    if (act === 'delete') return api.call(deleteCompany, { params: { id: String(id) }, body });
+    const endpoint = act === 'block' ? blockUser : unblockUser;
+    return api.call(endpoint, { params: { id: accountId ?? '' }, body });
+  };
+  const reasoned = act && {
+    title: t(`administration.companies.${act}.title`),
+    text: (
+      <>
+        <p>{t(`administration.companies.${act}.text`, { company: company.company })}</p>
+        {act === 'delete' && counts.length > 0 ? (
+          <p className="mt8">{t('administration.companies.delete.goes', { list: counts.join(', ') })}</p>
+        ) : null}
+      </>
+    ),
+    label: t('administration.acts.reason'),
+    hint: t('administration.acts.reasonHint'),
+    dangerous: act !== 'unblock',
+    submit: t(`administration.companies.${act}.action`),
+    done: t(`administration.companies.${act}.done`),
+    perform,
+    ...(act === 'delete' ? { afterwards: async () => navigate(list, { replace: true }) } : {}),
+  };
+  return <ReasonModal act={reasoned} onClose={onClose} />;
+}
+
+/** Puts the company on the home page, or takes it off. */
+function SelectButton({
+  company: { id, company },
+  selected,
+}: {
+  company: CompanyView;
+  selected: readonly SelectedCompany[];
+}) {
+  const t = useTexts();
+  const toast = useToast();
+  const { known, saving, save } = useSelection(selected);
+  const isSelected = known.includes(id);
+  const full = !isSelected && known.length >= mostSelected;
+  const change = async () => {
+    const done = await save(isSelected ? known.filter((other) => other !== id) : [...known, id]);
+    const said = isSelected ? 'dropped' : 'added';
+    if (done) toast.show({ tone: 'ok', title: t(`administration.companies.selected.${said}`, { company }) });
+  };
+  return (
+    <Button
+      block
+      loading={saving}
+      loadingText={t('ui.sending')}
+      disabledReason={full ? t('administration.companies.selected.full', { count: mostSelected }) : undefined}
+      onClick={() => void change()}
+    >
+      {t(`administration.companies.selected.${isSelected ? 'remove' : 'add'}`)}
+    </Button>
+  );
+}
+
+/** One company below the list: what it has, its data to change, and the acts on it. */
+export function CompanyDetail({
+  company,
+  address,
+  selected,
+}: {
+  company: CompanyView;
+  address: CompaniesAddress;
+  selected: readonly SelectedCompany[];
+}) {
+  const t = useTexts();
+  const facts = useFacts(company);
+  const [act, setAct] = useState<Act | null>(null);
+  const list = companiesAddress({ ...address, company: null });
+  return (
+    <OpenedEntry
+      id="firma"
+      title={company.company}
+      badge={
+        company.blockedAt ? (
+          <Badge tone="danger">{t('administration.companies.badges.blocked')}</Badge>
+        ) : (
+          <Badge tone={company.verifiedAt ? 'ok' : 'neutral'}>
+            {t(`administration.companies.badges.${company.verifiedAt ? 'verified' : 'unverified'}`)}
+          </Badge>
+        )
+      }
+      facts={facts}
+      closeLabel={t('administration.companies.detail.close')}
+      closeHref={list}
+      aside={
+        <>
+          <SelectButton company={company} selected={selected} />
+          {company.accountId ? (
+            <Button block onClick={() => setAct(company.blockedAt ? 'unblock' : 'block')}>
+              {t(`administration.companies.${company.blockedAt ? 'unblock' : 'block'}.action`)}
+            </Button>
+          ) : null}
+          <Button block variant="danger-outline" onClick={() => setAct('delete')}>
+            <IconTrash />
+            {t('administration.companies.delete.action')}
+          </Button>
+        </>
+      }
+    >
+      <hr />
+      <CompanyForm key={company.id} company={company} />
+      <ActModal act={act} company={company} list={list} onClose={() => setAct(null)} />
+    </OpenedEntry>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { categories } from '#features/catalog/categories.ts';
+import { placesQuery } from '#features/catalog/fields.ts';
+import { codesOf } from '#shared/codes.ts';
+import { codeLabel } from '#shared/fields.ts';
+import { codeQuery, codesQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { employerCard } from '../fields.ts';
+import { employerSorts } from './directory-address.ts';
+
+/** What responses contain of companies, and the queries of their lists. Companies' input is in `fields.ts`. */
+
+/** The query of `GET /employers` and of `/poslodavci`. */
+export const employersQuery = z.object({
+  /** The beginnings of words of the name, a PIB, or the name of a category. */
+  q: textQuery(200),
+  locations: placesQuery,
+  categories: codesQuery(codesOf(categories)),
+  sort: codeQuery(employerSorts).transform((sort) => sort ?? 'postings'),
+  ...pageQuery,
+});
+export type EmployersQuery = z.output<typeof employersQuery>;
+
+/** A company in the list of companies. */
+export const listedEmployer = employerCard
+  .omit({ verified: true })
+  .extend({
+    /** The local day on which an administrator verified the company's data. */
+    verifiedOn: z.string().nullable(),
+  })
+  .meta({ id: 'Employer' });
+export type ListedEmployer = z.output<typeof listedEmployer>;
+
+/** A company's own page. */
+export const employerPage = listedEmployer
+  .extend({
+    /** Sanitised HTML. */
+    about: z.string(),
+    /** The company's own address, if it gave one; never that of the account. */
+    companyEmail: z.string().nullable(),
+    /** The local day since which it is here. */
+    since: z.string(),
+  })
+  .meta({ id: 'EmployerPage' });
+export type EmployerPage = z.output<typeof employerPage>;
+
+export const employersMeta = pageMeta.extend({
+  /** Companies with live postings, whatever is asked for. */
+  hiring: z.number().int(),
+  /** Categories with matching live postings, busiest first, whichever category is chosen. */
+  categories: z.array(codeLabel),
+  /** The query as it was understood. */
+  understood: z.object({
+    q: z.string(),
+    locations: z.array(codeLabel),
+    unknownPlaces: z.array(z.string()),
+    categories: z.array(codeLabel),
+    sort: z.enum(employerSorts),
+  }),
+});
+export type EmployersMeta = z.output<typeof employersMeta>;

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { toneOf } from '#ui/light/initials.tsx';
+
+const six = [0, 1, 2, 3, 4, 5];
+
+/** Drawn in a field of 380 × 120, from left to right ever stronger, in the tone of the company and the accent. */
+const motifs = {
+  doors: six.map((door) => {
+    const left = 2 + door * 66;
+    const width = 33 - door * 4.6;
+    const slant = door * 2.6;
+    return (
+      <g key={door}>
+        <path
+          d={`M${left} 40l${width} ${slant}V${120 - slant * 0.9}L${left} 120z`}
+          fill="var(--accent)"
+          opacity={0.35 + door * 0.13}
+        />
+        <path d={`M${left - 2} 120V38h37v82`} stroke="currentColor" strokeWidth="4" />
+      </g>
+    );
+  }),
+  windows: six.map((column) =>
+    [0, 1, 2].map((row) => (
+      <path
+        key={`${column} ${row}`}
+        d={`M${8 + column * 62} ${20 + row * 36}h38v24h-38z`}
+        fill={(column * 2 + row * 3) % 5 < 2 ? 'var(--accent)' : 'currentColor'}
+        opacity={0.3 + column * 0.12}
+      />
+    )),
+  ),
+  bars: six.map((bar) => (
+    <path
+      key={bar}
+      d={`M${8 + bar * 62} 120V${92 - bar * 13 - (bar % 2) * 8}h38V120z`}
+      fill={bar === 5 ? 'var(--accent)' : 'currentColor'}
+      opacity={0.3 + bar * 0.12}
+    />
+  )),
+  line: (
+    <>
+      <path d="M0 96C60 20 110 116 176 66s92-26 204-52" stroke="currentColor" strokeWidth="5" />
+      <path
+        d="M0 116C70 62 118 132 190 96s98-22 190-40"
+        stroke="currentColor"
+        strokeWidth="5"
+        opacity=".35"
+      />
+      <circle cx="82" cy="63" r="11" fill="var(--accent)" />
+      <circle cx="226" cy="46" r="15" fill="var(--accent)" />
+      <circle cx="330" cy="22" r="9" fill="currentColor" />
+    </>
+  ),
+  arches: six.map((arch) => {
+    const left = 6 + arch * 62;
+    return (
+      <g key={arch} opacity={0.4 + arch * 0.11}>
+        <path d={`M${left} 120V70a22 22 0 0 1 44 0v50z`} fill="currentColor" />
+        <path d={`M${left + 12} 120V74a10 10 0 0 1 20 0v46z`} fill="var(--accent)" />
+      </g>
+    );
+  }),
+  leaves: six.map((leaf) => {
+    const left = 28 + leaf * 62;
+    const top = 84 - leaf * 10;
+    return (
+      <g key={leaf} opacity={0.4 + leaf * 0.11}>
+        <path d={`M${left} 120V${top}`} stroke="currentColor" strokeWidth="4" />
+        <path d={`M${left} ${top + 8}c-24 0-28-16-28-30 18 0 28 12 28 30z`} fill="currentColor" />
+        <path d={`M${left} ${top}c0-18 10-28 28-28 0 18-8 28-28 28z`} fill="var(--accent)" />
+      </g>
+    );
+  }),
+} satisfies Record<string, ReactNode>;
+
+export type CoverMotif = keyof typeof motifs;
+
+const trades: Record<Exclude<CoverMotif, 'doors'>, readonly string[]> = {
+  windows: [
+    ...['gradevina', 'arhitektura', 'zanati', 'odrzavanje', 'higijena', 'obezbedenje', 'elektrotehnika'],
+    ...['proizvodnja', 'masinstvo', 'magacin'],
+  ],
+  bars: ['finansije', 'bankarstvo', 'osiguranje', 'racunovodstvo', 'ekonomija', 'menadzment', 'trgovina'],
+  line: ['it-softver', 'telekomunikacije', 'marketing', 'mediji', 'logistika', 'transport', 'pozivni-centri'],
+  arches: ['turizam', 'ugostiteljstvo', 'priprema-hrane', 'umetnost', 'obrazovanje', 'jezici', 'pravo'],
+  leaves: [
+    ...['poljoprivreda', 'veterina', 'zdravstvo', 'farmacija', 'nega', 'prehrambena-tehnologija'],
+    'tekstilna-industrija',
+  ],
+};
+
+/**
+ * The motif of a trade.
+ * @param trade code of a category; null for none
+ */
+export function motifOf(trade: string | null): CoverMotif {
+  const match = Object.entries(trades).find(([, codes]) => trade !== null && codes.includes(trade));
+  return (match?.[0] as CoverMotif | undefined) ?? 'doors';
+}
+
+/** The drawing above a company's page: by its trade, in its own tone. */
+export function EmployerCover({ id, trade }: { id: number; trade: string | null }) {
+  return (
+    <div className={`employer-cover tone-${toneOf(id)}`}>
+      <svg viewBox="0 0 380 120" fill="none" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+        {motifs[motifOf(trade)]}
+      </svg>
+    </div>
+  );
+}

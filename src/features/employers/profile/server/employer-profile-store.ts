@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { type AccountRow, accounts } from '#features/accounts/server/account-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { type FileRow, files } from '#platform/files/file-table.ts';
+import type { EmployerActor } from '#shared/actor.ts';
+import { fold } from '#shared/serbian-text.ts';
+import { type EmployerRow, employers } from '../../server/employer-table.ts';
+
+/** A company with its account and its logo. */
+export interface ProfileRows {
+  employer: EmployerRow;
+  account: AccountRow;
+  logo: FileRow | null;
+}
+
+/** The actor's own company; null when the account has gone meanwhile. */
+export async function findProfile(
+  executor: Executor,
+  { accountId, employerId }: EmployerActor,
+): Promise<ProfileRows | null> {
+  const [rows] = await executor
+    .select({ employer: employers, account: accounts, logo: files })
+    .from(employers)
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .leftJoin(files, eq(files.id, employers.logoFileId))
+    .where(and(eq(employers.id, employerId), eq(accounts.id, accountId)));
+  return rows ?? null;
+}
+
+/** The same company, held until the transaction ends. */
+export async function lockCompany(
+  tx: Executor,
+  { accountId, employerId }: EmployerActor,
+): Promise<EmployerRow | null> {
+  const [row] = await tx
+    .select()
+    .from(employers)
+    .where(and(eq(employers.id, employerId), eq(employers.accountId, accountId)))
+    .for('update');
+  return row ?? null;
+}
+
+export type ProfileColumns = Pick<
+  EmployerRow,
+  | 'company'
+  | 'registrationNumber'
+  | 'registrationNumberConfirmed'
+  | 'phone'
+  | 'website'
+  | 'location'
+  | 'postal'
+  | 'address'
+  | 'companyEmail'
+  | 'shortDescription'
+  | 'about'
+  | 'logoFileId'
+  | 'verifiedAt'
+  | 'version'
+>;
+
+/** Writes the profile with the folded name. */
+export async function updateProfile(tx: Executor, id: number, values: ProfileColumns): Promise<void> {
+  await tx
+    .update(employers)
+    .set({ ...values, companyFolded: fold(values.company) })
+    .where(eq(employers.id, id));
+}

@@ -1,0 +1,147 @@
+import type { Accounts } from '#features/accounts/server/index.ts';
+import { publicFileAddress } from '#features/files/public-address.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { sanitizeRichText } from '#platform/html/sanitize.ts';
+import { type Route, route } from '#platform/http/call-context.ts';
+import { type Actor, type EmployerActor, requireType } from '#shared/actor.ts';
+import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
+import { localDay } from '#shared/dates.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import { findPublicEmployer } from '../../directory/server/employer-directory-store.ts';
+import type { EmployerPostings } from '../../server/employer-postings.ts';
+import type { EmployerRow } from '../../server/employer-table.ts';
+import { changedVerifiedData } from '../../verified-data.ts';
+import * as contract from '../contract.ts';
+import type { EmployerProfile, EmployerProfileInput } from '../fields.ts';
+import * as store from './employer-profile-store.ts';
+
+export interface EmployerProfileDeps {
+  database: Database;
+  audit: Audit;
+  files: Pick<Files, 'attach' | 'discard'>;
+  accounts: Pick<Accounts, 'setMarketing'>;
+  postings: Pick<EmployerPostings, 'whoHires' | 'renameCompany' | 'noticeChanges' | 'everPublished'>;
+}
+
+/** What the service says of a company, without what depends on its postings. */
+type StoredProfile = Omit<EmployerProfile, 'activePostings' | 'hasPage'>;
+
+const toProfile = ({ employer, account, logo }: store.ProfileRows): StoredProfile => ({
+  id: employer.id,
+  version: employer.version,
+  company: employer.company,
+  pib: employer.pib ?? '',
+  registrationNumber: employer.registrationNumber ?? '',
+  registrationNumberConfirmed: employer.registrationNumberConfirmed,
+  phone: employer.phone ?? '',
+  website: employer.website ?? '',
+  location: employer.location,
+  postal: employer.postal,
+  address: employer.address,
+  email: account.email,
+  companyEmail: employer.companyEmail ?? '',
+  shortDescription: employer.shortDescription,
+  about: employer.about,
+  logo: logo && { id: logo.id, name: logo.name, size: logo.size, url: publicFileAddress(logo.id) },
+  newsNotifications: account.newsNotifications,
+  specialOffers: account.specialOffers,
+  verifiedOn: employer.verifiedAt && localDay(employer.verifiedAt),
+});
+
+/**
+ * The company's own profile (rules.md#newer-versions). A save carries the version it began with; one that met a newer
+ * state changes nothing. Changed verified data end the verification in the same transaction (ADR 14), a changed name
+ * reaches the words under which the company's postings are found.
+ */
+export function createEmployerProfiles(deps: EmployerProfileDeps): { routes: Route[] } {
+  const { database, audit, files, accounts, postings } = deps;
+
+  const read = async (actor: EmployerActor): Promise<EmployerProfile> => {
+    const rows = await store.findProfile(database.executor, actor);
+    if (!rows) throw new Problem('not-found');
+    const [page, { employers: hiring }] = await Promise.all([
+      findPublicEmployer(database.executor, rows.employer.id, postings),
+      postings.whoHires({}),
+    ]);
+    return {
+      ...toProfile(rows),
+      hasPage: page !== null,
+      activePostings: hiring.find(({ id }) => id === rows.employer.id)?.count ?? 0,
+    };
+  };
+
+  /** Marks the new logo as used; 422 at the field for an upload that is another account's, no logo, or deleted. */
+  const takeLogo = async (tx: Executor, actor: EmployerActor, id: string): Promise<void> => {
+    try {
+      await files.attach(tx, actor, [{ id, purpose: 'logo' }]);
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'files.not-yours')) throw error;
+      throw validationProblem([{ path: 'logo', code: 'file-gone' }]);
+    }
+  };
+
+  const write = async (
+    tx: Executor,
+    actor: EmployerActor,
+    stored: EmployerRow,
+    input: EmployerProfileInput,
+  ): Promise<void> => {
+    const { company, phone, website, location, postal, address, registrationNumber, logo } = input;
+    const replaced = stored.logoFileId === logo ? null : stored.logoFileId;
+    if (logo !== null && logo !== stored.logoFileId) await takeLogo(tx, actor, logo);
+    const unverified = stored.verifiedAt === null ? [] : changedVerifiedData(stored, input);
+    await store.updateProfile(tx, stored.id, {
+      ...{ company, registrationNumber, phone, location, postal, address },
+      registrationNumberConfirmed: !isRegistrationNumberValid(registrationNumber),
+      website: website || null,
+      companyEmail: input.companyEmail || null,
+      shortDescription: input.shortDescription,
+      about: sanitizeRichText(input.about),
+      logoFileId: logo,
+      verifiedAt: unverified.length > 0 ? null : stored.verifiedAt,
+      version: stored.version + 1,
+    });
+    if (replaced !== null) await files.discard(tx, [replaced]);
+    if (unverified.length > 0) {
+      await audit.record(tx, {
+        actor: actor.accountId,
+        action: 'employers.end-verification',
+        objectKind: 'employer',
+        objectId: String(stored.id),
+        details: { fields: unverified.join(' ') },
+      });
+    }
+    if (company !== stored.company) await postings.renameCompany(tx, stored.id, company);
+  };
+
+  const save = async (actor: Actor, input: EmployerProfileInput): Promise<EmployerProfile> => {
+    const employer = requireType(actor, 'employer');
+    const { newsNotifications, specialOffers } = input;
+    try {
+      await database.transaction(async (tx) => {
+        // Account before company, as everywhere: two who hold both never wait for each other.
+        await accounts.setMarketing(tx, employer.accountId, { newsNotifications, specialOffers });
+        const company = await store.lockCompany(tx, employer);
+        if (!company) throw new Problem('not-found');
+        if (company.version !== input.version) throw new Problem('employers.profile-changed');
+        await write(tx, employer, company, input);
+      });
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'employers.profile-changed')) throw error;
+      throw new Problem('employers.profile-changed', { current: await read(employer) });
+    }
+    postings.noticeChanges();
+    return read(employer);
+  };
+
+  return {
+    routes: [
+      route(contract.getEmployerProfile, async ({ actor }) => ({
+        data: await read(requireType(actor, 'employer')),
+      })),
+      route(contract.putEmployerProfile, async ({ actor }, { body }) => ({ data: await save(actor, body) })),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { EmployerListCard } from '../../directory/web/employer-list-card.tsx';
+import type { ProfileFormState } from './use-profile-form.ts';
+
+const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
+
+/** The company's card in the list of employers, as the form now has it. */
+export function CardPreview({ state, logo }: { state: ProfileFormState; logo: string | null }) {
+  const t = useTexts();
+  const { form, base } = state;
+  const values = useWatch({ control: form.control });
+  const text = (name: 'company' | 'shortDescription' | 'location' | 'postal' | 'address'): string =>
+    values[name] ?? '';
+  const website = values.website ?? '';
+  return (
+    <section className="stack g12" aria-labelledby="profil-kartica">
+      <div>
+        <h2 id="profil-kartica" className="profile-heading">
+          {t('employers.profile.preview.title')}
+        </h2>
+        <p className="sm dim">{t('employers.profile.preview.text')}</p>
+      </div>
+      {/* A picture of the card: its links would lead away from what is being written. */}
+      <div inert className="profile-card">
+        <EmployerListCard
+          employer={{
+            id: base.id,
+            company: text('company'),
+            logo,
+            shortDescription: text('shortDescription'),
+            location: text('location'),
+            postal: text('postal'),
+            address: text('address'),
+            phone: values.phone || null,
+            website: isAddress(website) ? website : null,
+            pib: base.pib || null,
+            registrationNumber: values.registrationNumber || null,
+            activePostings: base.activePostings,
+            verifiedOn: base.verifiedOn,
+          }}
+        />
+      </div>
+    </section>
+  );
+}

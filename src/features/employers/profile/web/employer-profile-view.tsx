@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { formatDate } from '#shared/dates.ts';
+import { Checkbox } from '#ui/choice.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { IconShieldCheck } from '#ui/icons/posting-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import '#ui/styles/wizard.css';
+import type { EmployerProfile } from '../fields.ts';
+import { AboutCard } from './about-card.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { CompletenessCard } from './completeness-card.tsx';
+import { ConflictModal } from './conflict-modal.tsx';
+import { GeneralCard } from './general-card.tsx';
+import { LogoField } from './logo-field.tsx';
+import { SeatCard, type TownField } from './seat-card.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { type ProfileFormState, useProfileForm } from './use-profile-form.ts';
+import { VerificationModal } from './verification-modal.tsx';
+import './employer-profile.css';
+
+/** Whether the company is verified, and what that means here. */
+function VerificationNote({ profile }: { profile: EmployerProfile }) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (profile.verifiedOn !== null) {
+    const title = t('employers.profile.verified.title', { date: formatDate(profile.verifiedOn, language) });
+    return (
+      <Note tone="ok" role="note" icon={<IconShieldCheck />} title={title}>
+        {t('employers.profile.verified.text')}
+      </Note>
+    );
+  }
+  return (
+    <Note role="note" title={t('employers.profile.unverified.title')}>
+      {t('employers.profile.unverified.text')}
+      {profile.hasPage ? null : ` ${t('employers.profile.unverified.noPage')}`}
+    </Note>
+  );
+}
+
+function ConsentsCard({ state }: { state: ProfileFormState }) {
+  const t = useTexts();
+  const { register } = state.form;
+  return (
+    <Card as="section" className="stack g12">
+      <h2 className="profile-heading">{t('employers.profile.consents')}</h2>
+      <Checkbox label={t('employers.profile.fields.specialOffers')} {...register('specialOffers')} />
+      <Checkbox label={t('employers.profile.fields.newsNotifications')} {...register('newsNotifications')} />
+    </Card>
+  );
+}
+
+function Foot({ state }: { state: ProfileFormState }) {
+  const t = useTexts();
+  const { changed, sending, undo } = state;
+  const count = changed.length;
+  return (
+    <div className="wizard-foot profile-foot">
+      <span className="sm dim" role="status">
+        {count > 0 ? t('employers.profile.foot.unsaved', { count }) : t('employers.profile.foot.none')}
+      </span>
+      <div className="row g8">
+        {count > 0 && !sending ? (
+          <Button variant="quiet" onClick={undo}>
+            {t('employers.profile.foot.undo')}
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          loading={sending}
+          loadingText={t('employers.profile.foot.saving')}
+          disabledReason={count === 0 ? t('employers.profile.foot.nothing') : undefined}
+        >
+          {t('employers.profile.foot.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export interface EmployerProfileViewProps {
+  profile: EmployerProfile;
+  Town: TownField;
+  /** Called after every save: what other parts of the page show may be old. */
+  onSaved: () => void;
+}
+
+/** „Profil firme” below its title. */
+export function EmployerProfileView({ profile, Town, onSaved }: EmployerProfileViewProps) {
+  const state = useProfileForm(profile, onSaved);
+  const { form, base, changed, submission } = state;
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
+  const chosen = form.watch('logo');
+  const saved = base.logo?.id === chosen ? base.logo?.url : undefined;
+  const logo = chosen === null ? null : (saved ?? pictures[chosen] ?? null);
+  return (
+    <>
+      <VerificationNote profile={base} />
+      <CompletenessCard state={state} />
+      <Form name="employer-profile" submission={submission} className="stack g24">
+        <GeneralCard
+          state={state}
+          logo={
+            <LogoField
+              state={state}
+              src={logo}
+              onPicture={(id, url) => setPictures((known) => ({ ...known, [id]: url }))}
+            />
+          }
+        />
+        <SeatCard state={state} Town={Town} />
+        <AboutCard state={state} />
+        <ConsentsCard state={state} />
+        <CardPreview state={state} logo={logo} />
+        <Foot state={state} />
+      </Form>
+      <VerificationModal question={state.question} />
+      <ConflictModal conflict={state.conflict} />
+      <UnsavedGuard unsaved={changed.length > 0} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Field } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { Card } from '#ui/light/card.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+import { fieldId } from './profile-values.ts';
+import type { ProfileFormState } from './use-profile-form.ts';
+
+/** A field for a town in words, which fills in the postal code of a town from the list. */
+export type TownField = (props: TextInputProps & { onPostal: (postal: string) => void }) => ReactNode;
+
+/** „Sedište”. */
+export function SeatCard({ state, Town }: { state: ProfileFormState; Town: TownField }) {
+  const t = useTexts();
+  const { form } = state;
+  const { errors } = form.formState;
+  return (
+    <Card as="section" stack>
+      <h2 className="profile-heading">{t('employers.profile.seat')}</h2>
+      <Field
+        id={fieldId('address')}
+        label={t('employers.profile.fields.address')}
+        error={errorOf(errors, 'address')}
+      >
+        <TextInput
+          autoComplete="street-address"
+          placeholder={t('employers.profile.addressPlaceholder')}
+          {...form.register('address')}
+        />
+      </Field>
+      <div className="grid c2 g16">
+        <Field
+          id={fieldId('location')}
+          label={t('employers.profile.fields.location')}
+          error={errorOf(errors, 'location')}
+        >
+          <Town
+            {...form.register('location')}
+            onPostal={(postal) => {
+              if (!form.getValues('postal')) form.setValue('postal', postal, { shouldDirty: true });
+            }}
+          />
+        </Field>
+        <Field
+          id={fieldId('postal')}
+          label={t('employers.profile.fields.postal')}
+          error={errorOf(errors, 'postal')}
+        >
+          <TextInput inputMode="numeric" autoComplete="postal-code" {...form.register('postal')} />
+        </Field>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PostingCard } from '#features/postings/fields.ts';
+import { postingsQuery } from '#features/postings/search-fields.ts';
+import { toCard } from '#features/postings/server/posting-rows.ts';
+import * as store from '#features/postings/server/posting-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Route, route } from '#platform/http/call-context.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { toFacets } from '../../search/server/facet-counts.ts';
+import type { PostingIndex } from '../../search/server/posting-index.ts';
+import { getHome } from '../contract.ts';
+import type { HomePage } from '../fields.ts';
+import { listHomeEmployers } from './home-employers.ts';
+import { onePerEmployer } from './one-per-employer.ts';
+
+export interface HomeService {
+  /** What the home page shows, in the language of its labels. */
+  home(language: Language): Promise<HomePage>;
+}
+
+export function createHomeService({
+  database,
+  clock,
+  index,
+}: {
+  database: Database;
+  clock: Clock;
+  index: PostingIndex;
+}): HomeService {
+  return {
+    async home(language) {
+      const now = clock.now();
+      const { executor } = database;
+      const [promoted, hot, featured, newest, { counts, total }, selectedEmployers] = await Promise.all([
+        store.listOnHome(executor, 'promoted', 'newest', 6, now),
+        // Enough that five employers are among them.
+        store.listOnHome(executor, 'hot', 'ending', 30, now),
+        store.listOnHome(executor, 'featured', 'newest', 8, now),
+        store.listNewest(executor, 4, now),
+        index.search(postingsQuery.parse({}), now),
+        listHomeEmployers(executor, now),
+      ]);
+      const facets = toFacets(counts, language);
+      const cards = (rows: Parameters<typeof toCard>[0][]): PostingCard[] =>
+        rows.map((row) => toCard(row, { language, now }));
+      return {
+        total,
+        promoted: cards(promoted),
+        hot: cards(onePerEmployer(hot, 5)),
+        featured: cards(featured),
+        newest: cards(newest),
+        categories: facets.categories,
+        places: facets.locations,
+        selectedEmployers,
+        remoteTotal: facets.workModels.find(({ code }) => code === 'od-kuce')?.count ?? 0,
+      };
+    },
+  };
+}
+
+export const homeRoutes = (service: HomeService): Route[] => [
+  route(getHome, async ({ language }) => ({ data: await service.home(language) })),
+];

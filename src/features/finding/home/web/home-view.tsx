@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import type { SessionUser } from '#features/accounts/fields.ts';
+import type { FacetValue, PostingCard } from '#features/postings/fields.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import { formatNumber } from '#shared/money.ts';
+import { CityLine } from '#ui/city-line.tsx';
+import { AdList } from '#ui/light/ad-row.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { HomePage } from '../fields.ts';
+import '#ui/styles/home.css';
+import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { PostingTabCard } from '#features/postings/web/posting-tab-card.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { CandidatePrompts } from './candidate-prompts.tsx';
+import { HiringPanel } from './hiring-panel.tsx';
+import { HomeCategories, type HomeCategoriesProps } from './home-categories.tsx';
+import { HomeEmployers } from './home-employers.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeSection } from './home-section.tsx';
+
+/** The home page’s response; places are `towns`. */
+export type HomeContent = Omit<HomePage, 'places'>;
+
+export interface HomeViewProps {
+  home: HomeContent;
+  /** Stops of the river line, from the north to the south. */
+  towns: readonly FacetValue[];
+  /** Names that the search field offers. */
+  townNames: readonly string[];
+  /** Null for a guest. */
+  accountType: SessionUser['accountType'] | null;
+  categoryIcon: HomeCategoriesProps['icon'];
+  /** Content below the newest postings. */
+  children?: ReactNode;
+}
+
+/** The towns with the most postings and, last, work from home. */
+function River({ towns, remoteTotal }: { towns: readonly FacetValue[]; remoteTotal: number }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const note = (count: number): string =>
+    t('postings.search.count', { count, number: formatNumber(count, language) });
+  const stops = towns.map(({ code, label, count }) => ({
+    name: label,
+    href: postingsAddress({ locations: [code] }),
+    count,
+    note: note(count),
+  }));
+  const remote = {
+    name: t('postings.home.remote'),
+    href: postingsAddress({ workModels: ['od-kuce'] }),
+    count: remoteTotal,
+    note: note(remoteTotal),
+    home: true,
+  };
+  const all = remoteTotal > 0 ? [...stops, remote] : stops;
+  if (all.length === 0) return null;
+  return (
+    <div className="wrap river">
+      <CityLine label={t('postings.home.byPlace')} stops={all} />
+    </div>
+  );
+}
+
+const rows = (postings: readonly PostingCard[], compact = false) =>
+  postings.map((posting) => <PostingRow key={posting.id} posting={posting} compact={compact} />);
+
+function Promoted({ postings }: { postings: readonly PostingCard[] }) {
+  const t = useTexts();
+  if (postings.length === 0) return null;
+  const more = {
+    label: t('postings.home.allPromoted'),
+    href: pageAddress('highlighted-postings'),
+  };
+  return (
+    <HomeSection title={t('postings.home.promoted')} more={more}>
+      <div className="grid c3">
+        {postings.map((posting) => (
+          <PostingTabCard key={posting.id} posting={posting} />
+        ))}
+      </div>
+    </HomeSection>
+  );
+}
+
+function Featured({ postings }: { postings: readonly PostingCard[] }) {
+  const t = useTexts();
+  if (postings.length === 0) return null;
+  const more = {
+    label: t('postings.home.allFeatured'),
+    href: `${pageAddress('highlighted-postings')}#featured`,
+  };
+  const half = Math.ceil(postings.length / 2);
+  const columns = [postings.slice(0, half), postings.slice(half)].filter((column) => column.length > 0);
+  return (
+    <HomeSection title={t('postings.home.featured')} more={more}>
+      <div className="grid c2 top">
+        {columns.map((column) => (
+          <AdList key={column[0]?.id}>{rows(column, true)}</AdList>
+        ))}
+      </div>
+    </HomeSection>
+  );
+}
+
+function Newest({ postings }: { postings: readonly PostingCard[] }) {
+  const t = useTexts();
+  if (postings.length === 0) return null;
+  const more = { label: t('postings.home.allNewest'), href: postingsAddress({ sort: 'newest' }) };
+  return (
+    <HomeSection title={t('postings.home.newest')} more={more}>
+      <AdList>{rows(postings)}</AdList>
+    </HomeSection>
+  );
+}
+
+/** Everything of `/` inside its `<main>`; a part without content is left out. */
+export function HomeView({ home, towns, townNames, accountType, categoryIcon, children }: HomeViewProps) {
+  const hires = accountType === null || accountType === 'employer';
+  const seeksWork = accountType === null || accountType === 'jobseeker';
+  return (
+    <>
+      <HomeHero home={home} townNames={townNames} />
+      <River towns={towns} remoteTotal={home.remoteTotal} />
+      <Promoted postings={home.promoted} />
+      <HomeCategories categories={home.categories} icon={categoryIcon}>
+        {seeksWork ? <CandidatePrompts signedIn={accountType !== null} /> : null}
+      </HomeCategories>
+      <Featured postings={home.featured} />
+      <HomeEmployers employers={home.selectedEmployers} />
+      <Newest postings={home.newest} />
+      {children}
+      {hires ? <HiringPanel /> : null}
+    </>
+  );
+}

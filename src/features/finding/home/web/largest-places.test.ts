@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { largestTowns, townNames } from './largest-places.ts';
+
+const place = (code: string, count: number) => ({ code, label: code, count });
+const busiestFirst = [
+  place('cela-srbija', 90),
+  place('beograd', 50),
+  place('nis', 20),
+  place('inostranstvo', 15),
+  place('novi-sad', 12),
+  place('subotica', 3),
+  place('sombor', 0),
+];
+
+describe('towns of the home page', () => {
+  test('the busiest ones are ordered from north to south, without countries', () => {
+    expect(largestTowns(busiestFirst, 3).map(({ code }) => code)).toEqual(['novi-sad', 'beograd', 'nis']);
+  });
+
+  test('a town without postings is no stop', () => {
+    expect(largestTowns(busiestFirst, 7).map(({ code }) => code)).toEqual([
+      'subotica',
+      'novi-sad',
+      'beograd',
+      'nis',
+    ]);
+  });
+
+  test('names to type keep the busiest first', () => {
+    expect(townNames(busiestFirst, 2)).toEqual(['beograd', 'nis']);
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+
+export const keywordsQuery = z.object({
+  /** Beginnings of words of the keywords to list. */
+  q: textQuery(60),
+  /** First letter of the keywords to list. */
+  letter: textQuery(2),
+  /** The chosen keyword: the response contains related ones. */
+  keyword: textQuery(200),
+  ...pageQuery,
+});
+export type KeywordsQuery = z.output<typeof keywordsQuery>;
+
+/** An occupation or skill that people search for, or that is in many titles. */
+export const keyword = z.object({ keyword: z.string(), count: z.number().int() }).meta({ id: 'Keyword' });
+export type Keyword = z.output<typeof keyword>;
+
+export const keywordsMeta = pageMeta.extend({
+  /** Of all keywords, whatever is listed. */
+  mostPostings: z.number().int(),
+  /** With which letters keywords begin, in the order of the alphabet. */
+  letters: z.array(z.string()),
+  /** Whether the chosen one is among the keywords. */
+  listed: z.boolean(),
+  /** Other keywords that name the same or a neighbouring occupation. */
+  related: z.array(z.string()),
+});
+export type KeywordsMeta = z.output<typeof keywordsMeta>;

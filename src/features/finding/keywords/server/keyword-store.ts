@@ -1,0 +1,47 @@
+import { desc, gt, lte, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import type { LocalDay } from '#shared/dates.ts';
+import { searchedKeywords } from './keyword-table.ts';
+
+export interface NotedKeyword {
+  day: LocalDay;
+  folded: string;
+  words: string;
+  searches: number;
+}
+
+/** Adds to what was counted for a day; rows in one order, so that two processes never wait for each other. */
+export async function addSearches(executor: Executor, rows: NotedKeyword[]): Promise<void> {
+  if (rows.length === 0) return;
+  await executor
+    .insert(searchedKeywords)
+    .values([...rows].sort((a, b) => (`${a.day} ${a.folded}` < `${b.day} ${b.folded}` ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: [searchedKeywords.day, searchedKeywords.folded],
+      set: {
+        words: sql`excluded.words`,
+        searches: sql`${searchedKeywords.searches} + excluded.searches`,
+      },
+    });
+}
+
+/** What was searched most after a day, at least so often. */
+export async function listMostSearched(
+  executor: Executor,
+  { after, least, limit }: { after: LocalDay; least: number; limit: number },
+): Promise<{ folded: string; searches: number }[]> {
+  const searches = sql<number>`sum(${searchedKeywords.searches})::int`;
+  return executor
+    .select({ folded: searchedKeywords.folded, searches })
+    .from(searchedKeywords)
+    .where(gt(searchedKeywords.day, after))
+    .groupBy(searchedKeywords.folded)
+    .having(sql`sum(${searchedKeywords.searches}) >= ${least}`)
+    .orderBy(desc(searches), searchedKeywords.folded)
+    .limit(limit);
+}
+
+/** Forgets what was counted up to a day. */
+export async function deleteSearchesUntil(executor: Executor, day: LocalDay): Promise<void> {
+  await executor.delete(searchedKeywords).where(lte(searchedKeywords.day, day));
+}

@@ -1,0 +1,22 @@
+import type { FacetValue } from '#features/postings/fields.ts';
+import { companyNames } from '#features/postings/server/posting-store.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { IndexAnswer } from './posting-index.ts';
+
+/** How many employers a list offers to be narrowed to. */
+const mostEmployers = 8;
+
+/** The employers with most postings, and the chosen ones even without any, by name. */
+export async function toEmployerFacet(
+  executor: Executor,
+  counts: IndexAnswer['employers'],
+  chosen: number[],
+): Promise<FacetValue[]> {
+  const ids = [...new Set([...counts.slice(0, mostEmployers).map(({ id }) => id), ...chosen])];
+  const names = await companyNames(executor, ids);
+  return ids.flatMap((id) => {
+    const label = names.get(id);
+    const count = counts.find((one) => one.id === id)?.count ?? 0;
+    return label === undefined ? [] : [{ code: String(id), label, count }];
+  });
+}

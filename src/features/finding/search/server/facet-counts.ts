@@ -1,0 +1,67 @@
+import { catalog } from '#features/catalog/catalog.ts';
+import type { CatalogItem } from '#features/catalog/catalog-item.ts';
+import { labelled } from '#features/catalog/catalog-labels.ts';
+import { findPlace, IN_SERBIA_TAG, placeLabel } from '#features/catalog/place-tree.ts';
+import type { FacetValue } from '#features/postings/fields.ts';
+import type { Facets, PostingsQuery, SaidFilter } from '#features/postings/search-fields.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { type FacetName, facetNames } from './facet-values.ts';
+import type { FacetCount } from './posting-index.ts';
+import type { Understood } from './question.ts';
+
+/** Busiest places first; regions and municipalities are found by their names, the list shows towns and the two wholes. */
+const placeFacet = (counts: Map<string, number>, language: Language): FacetValue[] => {
+  const everywhere = counts.get('cela-srbija') ?? 0;
+  return [...counts]
+    .flatMap(([code, count]) => {
+      const kind = findPlace(code)?.kind;
+      if (code === IN_SERBIA_TAG || kind === undefined || kind === 'region' || kind === 'municipality')
+        return [];
+      if (code === 'cela-srbija')
+        return [{ code, label: placeLabel(code, language), count: counts.get(IN_SERBIA_TAG) ?? count }];
+      return [
+        { code, label: placeLabel(code, language), count: kind === 'abroad' ? count : count + everywhere },
+      ];
+    })
+    .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
+};
+
+const listFacet = (
+  list: readonly CatalogItem[],
+  counts: Map<string, number>,
+  language: Language,
+): FacetValue[] =>
+  list.map((item) => ({ code: item.code, label: item[language], count: counts.get(item.code) ?? 0 }));
+
+const byBusiest = (values: FacetValue[]): FacetValue[] => [...values].sort((a, b) => b.count - a.count);
+
+/** Counts as in the response: every value with its label, categories and places busiest first. */
+export const toFacets = (
+  counts: FacetCount[],
+  language: Language,
+): Omit<Facets, 'employers' | 'publishedWithin'> => {
+  const byFacet = Map.groupBy(counts, ({ facet }) => facet);
+  const countsOf = (facet: FacetName): Map<string, number> =>
+    new Map(byFacet.get(facet)?.map(({ code, count }) => [code, count]));
+  const lists = facetNames
+    .filter((name) => name !== 'locations')
+    .map((name) => [name, listFacet(catalog[name], countsOf(name), language)] as const);
+  const facets = {
+    ...Object.fromEntries(lists),
+    locations: placeFacet(countsOf('locations'), language),
+  } as Omit<Facets, 'employers' | 'publishedWithin'>;
+  facets.categories = byBusiest(facets.categories);
+  return facets;
+};
+
+/** Words that were taken for a filter, with the labels of its values; `query` is what was searched by. */
+export function toSaidFilter(
+  { meaning, typed, asWords }: Understood,
+  query: PostingsQuery,
+  language: Language,
+): SaidFilter {
+  const { facet } = meaning;
+  const said = { facet, words: typed, asWords };
+  if (facet === 'salaryFrom') return { ...said, values: [], amount: query.salaryFrom };
+  return { ...said, values: meaning.codes.map((code) => labelled(facet, code, language)), amount: null };
+}

@@ -1,0 +1,74 @@
+import { fold } from '#shared/serbian-text.ts';
+import type { Word } from './words.ts';
+
+/** What words have found, and in how far other words were searched for than those typed. */
+export interface FoundByWords {
+  ids: Int32Array;
+  /** The words that were used when the typed ones find nothing; null when they do. */
+  instead: string | null;
+  /** Words left out of `instead`. */
+  leftOut: string[];
+}
+
+/** Where words are looked for. */
+export interface WordFinder {
+  /** Ids of the postings that hold all of the words and none of the excluded. */
+  find: (words: Word[]) => Promise<Int32Array>;
+  /** Which of the words some live posting holds. */
+  occurring: (words: Word[]) => Promise<boolean[]>;
+  /** The commonest word one letter away from a folded one, as it is written; null when there is none. */
+  nearest: (text: string) => string | null;
+}
+
+const spoken = (words: Word[]): string =>
+  words
+    .filter(({ excluded }) => !excluded)
+    .map(({ typed, kind }) => (kind === 'phrase' ? `„${typed}”` : typed))
+    .join(' ');
+
+/**
+ * Finds all words; when nothing holds them all, first words that nothing holds are read as their neighbours of one
+ * letter, then fewer words are searched for (rules.md#search-words).
+ */
+export async function searchWithFewer(
+  { find, occurring, nearest }: WordFinder,
+  words: Word[],
+): Promise<FoundByWords> {
+  const whole = await find(words);
+  if (whole.length > 0) return { ids: whole, instead: null, leftOut: [] };
+
+  const included = words.filter(({ excluded }) => !excluded);
+  const excluded = words.filter((word) => word.excluded);
+  const occurrences = await occurring(included);
+  const mended = included.map((word, place): Word => {
+    if (occurrences[place] || (word.kind !== 'word' && word.kind !== 'begun')) return word;
+    const near = nearest(word.text);
+    return near === null ? word : { ...word, kind: 'word', text: fold(near), typed: near };
+  });
+  const answer = (ids: Int32Array, used: Word[]): FoundByWords => ({
+    ids,
+    instead: spoken(used),
+    leftOut: mended.filter((word) => !used.includes(word)).map(({ typed }) => typed),
+  });
+  if (mended.some((word, place) => word !== included[place])) {
+    const ids = await find([...mended, ...excluded]);
+    if (ids.length > 0) return answer(ids, mended);
+  }
+
+  const remaining = mended.filter((word, place) => occurrences[place] || word !== included[place]);
+  if (remaining.length === 0) return { ids: whole, instead: null, leftOut: [] };
+  if (remaining.length < mended.length) {
+    const ids = await find([...remaining, ...excluded]);
+    if (ids.length > 0) return answer(ids, remaining);
+  }
+  let best: FoundByWords | null = null;
+  for (const dropped of remaining.length > 1 ? remaining : []) {
+    const used = remaining.filter((word) => word !== dropped);
+    const ids = await find([...used, ...excluded]);
+    if (ids.length > (best?.ids.length ?? 0)) best = answer(ids, used);
+  }
+  if (best) return best;
+  const longest = [...remaining].sort((a, b) => b.text.length - a.text.length)[0] as Word;
+  const ids = await find([longest, ...excluded]);
+  return ids.length > 0 ? answer(ids, [longest]) : { ids: whole, instead: null, leftOut: [] };
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { placeClosure, placeFilter } from '#features/catalog/place-tree.ts';
+import { publishedSteps } from '#features/postings/search-address.ts';
+import { columnsOf, day, indexed, now, queryOf } from '#tests/builders/indexed-posting-builder.ts';
+import { facetValues } from './facet-values.ts';
+import { type Matches, matchPostings } from './filter-match.ts';
+import type { IndexedPosting } from './posting-columns.ts';
+
+type Query = Record<string, string | string[]>;
+const match = (postings: readonly IndexedPosting[], query: Query = {}, candidates: number[] | null = null) =>
+  matchPostings(columnsOf(postings), queryOf(query), candidates && Int32Array.from(candidates), now);
+/** Titles of what fits, and the total beside them. */
+const fits = (postings: readonly IndexedPosting[], query: Query) => {
+  const { mask, total } = match(postings, query);
+  const titles = postings.filter((_, slot) => mask[slot] === 1).map(({ title }) => title);
+  expect(total).toBe(titles.length);
+  return titles.join(' ');
+};
+const countOf = ({ counts }: Matches, facet: string, code: string) =>
+  counts[facetValues.findIndex((value) => value.facet === facet && value.code === code)];
+
+describe('pay', () => {
+  const paid = [
+    indexed({ title: 'manje', salary: 99_999 }),
+    indexed({ title: 'tačno', salary: 100_000 }),
+    indexed({ title: 'više', salary: 100_001 }),
+    indexed({ title: 'dogovor', salary: null }),
+    indexed({ title: 'ništa', salary: 0 }),
+  ];
+
+  test.each([
+    [{}, 'manje tačno više dogovor ništa'],
+    [{ salaryFrom: '100000' }, 'tačno više'],
+    [{ salaryFrom: '100000', salaryUnstated: 'true' }, 'tačno više dogovor'],
+    [{ salaryUnstated: 'true' }, 'manje tačno više dogovor ništa'],
+  ])('%o finds %s', (query, titles) => expect(fits(paid, query)).toBe(titles));
+});
+
+describe('the end', () => {
+  test('by the clock: the last moment is live, the next is not', () => {
+    const ending = [
+      indexed({ title: 'sada', liveUntil: now }),
+      indexed({ title: 'gotovo', liveUntil: now - 1 }),
+      indexed({ title: 'kasnije', liveUntil: now + 1 }),
+    ];
+    expect(fits(ending, {})).toBe('sada kasnije');
+  });
+
+  test('what was taken out is found no more, and counts for nothing', () => {
+    const gone = indexed({ codes: { categories: ['finansije'] }, employerId: 7 });
+    const columns = columnsOf([gone]);
+    columns.remove(gone.id);
+    const matches = matchPostings(columns, queryOf(), null, now);
+    expect([matches.total, matches.mask[0], countOf(matches, 'categories', 'finansije')]).toEqual([0, 0, 0]);
+    expect([...matches.employerCounts]).toEqual([0]);
+  });
+});
+
+test('of the ad types that are asked for each is found', () => {
+  const groups = ['free', 'standard', 'hot'].map((group) => indexed({ title: group, productGroup: group }));
+  expect(fits(groups, { productGroups: ['free', 'hot'] })).toBe('free hot');
+});
+
+test('only candidates are looked at', () => {
+  const three = [indexed({ title: 'a' }), indexed({ title: 'b' }), indexed({ title: 'c' })];
+  const { mask, total } = match(three, {}, [2, 0]);
+  expect([[...mask], total]).toEqual([[1, 0, 1], 2]);
+});
+
+describe('first publication', () => {
+  const ages = publishedSteps.flatMap((days) => [
+    indexed({ title: `${days}`, firstPublishedAt: now - days * day }),
+    indexed({ title: `${days}+`, firstPublishedAt: now - days * day - 1 }),
+  ]);
+
+  test.each([
+    ['1', '1'],
+    ['3', '1 1+ 3'],
+    ['7', '1 1+ 3 3+ 7'],
+    ['30', '1 1+ 3 3+ 7 7+ 30'],
+  ])('within %s days', (publishedWithin, titles) => {
+    expect(fits(ages, { publishedWithin })).toBe(titles);
+    expect(match(ages, { publishedWithin }).publishedCounts).toEqual([1, 3, 5, 7]);
+  });
+});
+
+describe('counts', () => {
+  const codes = (category: string, jobType: string) => ({ categories: [category], jobTypes: [jobType] });
+  const made = [
+    indexed({ employerId: 1, codes: codes('finansije', 'puno') }),
+    indexed({ employerId: 1, codes: codes('zanati', 'puno') }),
+    indexed({ employerId: 2, codes: codes('zanati', 'smenski') }),
+    indexed({ employerId: 2, codes: codes('finansije', 'smenski'), firstPublishedAt: now - 5 * day }),
+  ];
+
+  test('a value counts what fits everything but its own filter', () => {
+    const matches = match(made, { categories: 'finansije', jobTypes: 'puno' });
+    expect(matches.total).toBe(1);
+    const of = (facet: string, code: string) => countOf(matches, facet, code);
+    expect([of('categories', 'finansije'), of('categories', 'zanati')]).toEqual([1, 1]);
+    expect([of('jobTypes', 'puno'), of('jobTypes', 'smenski')]).toEqual([1, 1]);
+    expect([...matches.employerCounts]).toEqual([1, 0]);
+  });
+
+  test('an employer counts as if none were chosen, a span of days as if none were', () => {
+    const chosen = match(made, { employers: '1', categories: 'finansije' });
+    expect([...chosen.employerCounts]).toEqual([1, 1]);
+    expect(chosen.publishedCounts).toEqual([1, 1, 1, 1]);
+    expect(countOf(chosen, 'categories', 'zanati')).toBe(1);
+    const late = match(made, { publishedWithin: '3', categories: 'finansije' });
+    expect([late.total, late.publishedCounts]).toEqual([1, [1, 1, 2, 2]]);
+    expect([...late.employerCounts]).toEqual([1, 0]);
+  });
+
+  test('an employer whom nobody knows finds nothing, and counts as if none were chosen', () => {
+    const matches = match(made, { employers: '99' });
+    expect([matches.total, [...matches.employerCounts]]).toEqual([0, [2, 2]]);
+  });
+
+  test('what fails two filters counts for neither', () => {
+    const matches = match(made, { employers: '1', publishedWithin: '3' });
+    expect(matches.total).toBe(2);
+    expect([...matches.employerCounts]).toEqual([2, 1]);
+    expect(matches.publishedCounts).toEqual([2, 2, 2, 2]);
+  });
+});
+
+test('every total, match and count is that of a plain filter over all', () => {
+  const categories = ['finansije', 'zanati', 'trgovina'];
+  const places = ['beograd', 'vracar', 'nis', 'cela-srbija', 'inostranstvo'];
+  const made = fc.record({
+    categories: fc.subarray(categories, { minLength: 1 }),
+    place: fc.constantFrom(...places),
+    employerId: fc.constantFrom(1, 2, 3),
+    salary: fc.constantFrom(null, 60_000, 100_000),
+    age: fc.constantFrom(0, 2, 5, 40),
+  });
+  const asked = fc.record(
+    {
+      categories: fc.subarray(categories),
+      locations: fc.subarray(places, { maxLength: 2 }),
+      employers: fc.subarray(['1', '2', '9'], { maxLength: 2 }),
+      salaryFrom: fc.constantFrom('100000'),
+      publishedWithin: fc.constantFrom('3', '7'),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.array(made, { maxLength: 12 }), asked, (rows, given) => {
+      const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value.length > 0));
+      const postings = rows.map(({ place, age, ...row }) =>
+        indexed({
+          ...{ employerId: row.employerId, salary: row.salary, firstPublishedAt: now - age * day },
+          codes: { categories: row.categories, locations: placeClosure([place]) },
+        }),
+      );
+      const one = (without: string) => (row: (typeof rows)[number]) => {
+        const of = (name: string): string[] =>
+          (name === without ? [] : ((query as Query)[name] ?? [])) as string[];
+        const tags = placeFilter(of('locations'));
+        const within = without === 'publishedWithin' ? undefined : query.publishedWithin;
+        return (
+          (of('categories').length === 0 || of('categories').some((code) => row.categories.includes(code))) &&
+          (tags.length === 0 || placeClosure([row.place]).some((tag) => tags.includes(tag))) &&
+          (of('employers').length === 0 || of('employers').includes(String(row.employerId))) &&
+          (query.salaryFrom === undefined || (row.salary ?? 0) >= 100_000) &&
+          (within === undefined || row.age <= Number(within))
+        );
+      };
+      const matches = match(postings, query as Query);
+      expect([...matches.mask].map(Boolean)).toEqual(rows.map(one('nothing')));
+      expect(matches.total).toBe(rows.filter(one('nothing')).length);
+      const ofCategory = rows.filter(one('categories'));
+      for (const code of categories)
+        expect(countOf(matches, 'categories', code)).toBe(
+          ofCategory.filter((row) => row.categories.includes(code)).length,
+        );
+      const ofPlace = rows.filter(one('locations'));
+      for (const code of places)
+        expect(countOf(matches, 'locations', code)).toBe(
+          ofPlace.filter((row) => placeClosure([row.place]).includes(code)).length,
+        );
+      expect(matches.publishedCounts).toEqual(
+        publishedSteps.map(
+          (days) => rows.filter(one('publishedWithin')).filter(({ age }) => age <= days).length,
+        ),
+      );
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { fieldsWith, postingFields } from '#features/postings/posting-field-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { fold } from '#shared/serbian-text.ts';
+import { type FacetName, facetNames, facetNumber } from './facet-values.ts';
+import type { IndexedPosting } from './posting-columns.ts';
+import { spokenAt } from './spoken-filters.ts';
+
+interface FeedRow {
+  id: number;
+  changed_tx: string;
+  indexed: boolean;
+  priority: number;
+  product_group: string;
+  employer_id: number;
+  first_published: string;
+  live_until: string;
+  salary_filter: number | null;
+  position_title: string;
+  company: string;
+  /** Of each facet its codes, parted by blanks; null for none. */
+  [facet: `facet_${string}`]: string | null;
+  [column: string]: unknown;
+}
+
+const facetFields = fieldsWith({ filter: true });
+
+/** The column that a facet counts: of places all their parents count too. */
+const columnOf = (field: (typeof facetFields)[number]): string =>
+  (field === 'locations' ? postings.placeTags : postings[field]).name;
+
+const facetColumns = facetFields
+  .map((field) => {
+    const column = `p.${columnOf(field)}`;
+    const { kind, list } = postingFields[field];
+    return `${kind === 'codes' ? `array_to_string(${column}, ' ')` : column} as "facet_${list}"`;
+  })
+  .join(', ');
+
+const columns =
+  sql.raw(`p.id, p.changed_tx::text as changed_tx, p.state = 'active' and p.live_until is not null and p.first_published_at is not null as indexed,
+  p.priority, p.product_group, p.employer_id, extract(epoch from p.first_published_at) as first_published, extract(epoch from p.live_until) as live_until,
+  p.salary_filter, ${facetColumns}, p.position_title,
+  case when p.advertiser_name = '' then e.company else p.advertiser_name end as company`);
+
+const from = sql.raw('postings p join employers e on e.id = p.employer_id');
+
+const numbersOf = (facet: FacetName, codes: string | null): number[] =>
+  codes ? codes.split(' ').flatMap((code) => facetNumber(facet, code) ?? []) : [];
+
+const levelInTitle = /\b(?:junior|medior|senior|praktikant|pripravnik)/;
+
+/** Levels as they are stated; when none is, as the title says: „Senior programer” is for seniors. */
+const levelsOf = (row: FeedRow): string => {
+  if (row.facet_careerLevels) return row.facet_careerLevels;
+  const title = fold(row.position_title);
+  if (!levelInTitle.test(title)) return '';
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .map((_, at) => spokenAt(words, at)?.meaning)
+    .flatMap((meaning) => (meaning?.facet === 'careerLevels' ? meaning.codes : []))
+    .join(' ');
+};
+
+/** What is for people without experience asks for none, whatever else is stated. */
+const experienceOf = (stated: string | null, levels: string): string =>
+  [
+    ...new Set([...(stated ? [stated] : []), ...(levels.split(' ').includes('bez-iskustva') ? ['bez'] : [])]),
+  ].join(' ');
+
+const valuesOf = (row: FeedRow): number[] => {
+  const levels = levelsOf(row);
+  return facetNames.flatMap((facet) => {
+    const stated = row[`facet_${facet}`] ?? null;
+    if (facet === 'careerLevels') return numbersOf(facet, levels);
+    return numbersOf(facet, facet === 'experience' ? experienceOf(stated, levels) : stated);
+  });
+};
+
+const toPosting = (row: FeedRow): IndexedPosting => ({
+  id: row.id,
+  priority: row.priority,
+  productGroup: row.product_group,
+  employerId: row.employer_id,
+  firstPublishedAt: Math.round(Number(row.first_published) * 1000),
+  liveUntil: Math.round(Number(row.live_until) * 1000),
+  salary: row.salary_filter,
+  values: valuesOf(row),
+  title: row.position_title,
+  company: row.company,
+});
+
+/** What the transaction `tx` has written: a posting as it now is, or null for one that the index must not hold. */
+export interface FeedItem {
+  id: number;
+  tx: string;
+  posting: IndexedPosting | null;
+}
+
+/** The oldest transaction that is still under way: what older ones wrote can be read. */
+export async function readMark(executor: Executor): Promise<string> {
+  const result = await executor.execute<{ mark: string }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`,
+  );
+  return (result.rows[0] as { mark: string }).mark;
+}
+
+/** Postings that could be live, by id, in batches. */
+export async function* readAll(executor: Executor, batchSize = 5000): AsyncGenerator<IndexedPosting[]> {
+  let last = 0;
+  for (;;) {
+    const result = await executor.execute<FeedRow>(
+      sql`select ${columns} from ${from} where p.state = 'active' and p.id > ${last} order by p.id limit ${batchSize}`,
+    );
+    yield result.rows.filter(({ indexed }) => indexed).map(toPosting);
+    if (result.rows.length < batchSize) return;
+    last = (result.rows.at(-1) as FeedRow).id;
+  }
+}
+
+/**
+ * What transactions from `mark` on have written, and the next mark. Every row carries its transaction (a trigger sees to
+ * it), so nothing is missed however late a transaction commits; what was read before may come again.
+ */
+export async function readChanges(
+  executor: Executor,
+  mark: string,
+): Promise<{ items: FeedItem[]; mark: string }> {
+  const result = await executor.execute<FeedRow & { mark: string }>(
+    sql`with mark as (select pg_snapshot_xmin(pg_current_snapshot())::text as mark)
+      select mark.mark, changed.* from mark left join (select ${columns} from ${from} where p.changed_tx >= ${mark}::xid8) as changed on true`,
+  );
+  const items = result.rows
+    .filter(({ id }) => id !== null)
+    .map(
+      (row): FeedItem => ({ id: row.id, tx: row.changed_tx, posting: row.indexed ? toPosting(row) : null }),
+    );
+  return { items, mark: (result.rows[0] as { mark: string }).mark };
+}

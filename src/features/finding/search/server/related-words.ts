@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { relatedNames } from '#features/catalog/related-names.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { foldForSearch } from '#shared/serbian-text.ts';
+import { isFiller } from './fillers.ts';
+import type { Word } from './words.ts';
+
+/** Words that must be found together, or one of the names that do as well where a posting says its position. */
+export interface WordGroup {
+  words: Word[];
+  names: readonly string[];
+  /** Whether the words are the whole name of an occupation. */
+  isName: boolean;
+  /** Possible names when an unfinished word finds nothing. */
+  begun: readonly string[];
+}
+
+export interface RelatedWords {
+  /** Joins neighbouring words that are the name of an occupation, in any case form, and adds the names related to it. */
+  group(executor: Executor, words: Word[]): Promise<WordGroup[]>;
+}
+
+/** In words that are not fillers. */
+const longestName = 4;
+/** Shorter beginnings are of too many names. */
+const shortestBeginning = 4;
+
+const groupsOfNames = relatedNames.map((names) => names.map((name) => foldForSearch(name)));
+
+/** The names of all groups with one that begins with the unfinished word: `šnajd` is a tailor. */
+const namesBegunSo = (beginning: string): string[] =>
+  beginning.length < shortestBeginning
+    ? []
+    : [...new Set(groupsOfNames.filter((names) => names.some((name) => name.startsWith(beginning))).flat())];
+
+const isPlain = ({ kind, excluded }: Word): boolean => (kind === 'word' || kind === 'begun') && !excluded;
+const asFinished = (word: Word): Word => ({ ...word, kind: 'word' });
+
+/** Groups of names, known by the stems of their words, so that `prodavačicu` finds the group of `prodavačica`. */
+export function createRelatedWords(): RelatedWords {
+  const stems = new LRUCache<string, string>({ max: 20_000 });
+  let byStems: Promise<Map<string, string[]>> | null = null;
+
+  const stem = async (executor: Executor, words: string[]): Promise<void> => {
+    const unknown = [...new Set(words)].filter((word) => !stems.has(word));
+    if (unknown.length === 0) return;
+    const result = await executor.execute<{ word: string; stem: string[] | null }>(
+      sql`select word, ts_lexize('serbian_stem', word) as stem from unnest(${sql.param(unknown)}::text[]) as word`,
+    );
+    for (const row of result.rows) stems.set(row.word, row.stem?.[0] ?? row.word);
+  };
+
+  /** Without fillers, which are left out of the query as well. */
+  const keyOf = (words: string[]): string =>
+    words
+      .filter((word) => !isFiller(word))
+      .map((word) => stems.get(word) ?? word)
+      .join(' ');
+
+  /** The key of an English plural as well: `nurses` are what `nurse` is. */
+  const keysOf = (words: string[]): string[] => [
+    keyOf(words),
+    keyOf(words.map((word) => (/[a-rt-z]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word))),
+  ];
+
+  const load = async (executor: Executor): Promise<Map<string, string[]>> => {
+    await stem(
+      executor,
+      groupsOfNames.flat().flatMap((name) => name.split(' ')),
+    );
+    const map = new Map<string, string[]>();
+    for (const names of groupsOfNames) {
+      for (const name of names) {
+        const key = keyOf(name.split(' '));
+        map.set(key, [...new Set([...(map.get(key) ?? []), ...names.filter((other) => other !== name)])]);
+      }
+    }
+    return map;
+  };
+
+  return {
+    async group(executor, words) {
+      byStems ??= load(executor).catch((error: unknown) => {
+        byStems = null;
+        throw error;
+      });
+      const related = await byStems;
+      await stem(
+        executor,
+        words.map(({ text }) => text),
+      );
+      const groups: WordGroup[] = [];
+      for (let at = 0; at < words.length; ) {
+        let length = 1;
+        let names: string[] = [];
+        for (let tried = longestName; tried >= 1 && names.length === 0; tried -= 1) {
+          const part = words.slice(at, at + tried);
+          if (part.length < tried || !part.every(isPlain)) continue;
+          const [key, singular] = keysOf(part.map(({ text }) => text)) as [string, string];
+          names = related.get(key) ?? related.get(singular) ?? [];
+          if (names.length > 0) length = tried;
+        }
+        const group = words.slice(at, at + length);
+        const [word] = group as [Word];
+        // What is a name is finished.
+        if (names.length > 0) groups.push({ words: group.map(asFinished), names, isName: true, begun: [] });
+        else
+          groups.push({
+            words: group,
+            names,
+            isName: false,
+            begun: word.kind === 'begun' ? namesBegunSo(word.text) : [],
+          });
+        at += length;
+      }
+      return groups;
+    },
+  };
+}

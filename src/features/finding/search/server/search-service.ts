@@ -1,0 +1,98 @@
+import { placeLabel } from '#features/catalog/place-tree.ts';
+import type { EmployerPostings } from '#features/employers/server/index.ts';
+import type { PostingCard } from '#features/postings/fields.ts';
+import {
+  listFilters,
+  type PostingsMeta,
+  type PostingsQuery,
+  postingsQuery,
+  type Suggestion,
+  type SuggestQuery,
+} from '#features/postings/search-fields.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import { toCard } from '#features/postings/server/posting-rows.ts';
+import * as store from '#features/postings/server/posting-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { toEmployerFacet } from './employer-facet.ts';
+import { toFacets, toSaidFilter } from './facet-counts.ts';
+import type { PostingIndex } from './posting-index.ts';
+
+const similarAmount = 4;
+
+export interface SearchService {
+  search(query: PostingsQuery, language: Language): Promise<{ data: PostingCard[]; meta: PostingsMeta }>;
+  /** At most eight; none for nothing typed. */
+  suggest(query: SuggestQuery, language: Language): Promise<Suggestion[]>;
+  whoHires: EmployerPostings['whoHires'];
+  /** Live postings like one that the actor may see. @throws 404 and 410 as the posting's page */
+  similar(actor: Actor, id: number, language: Language): Promise<PostingCard[]>;
+}
+
+export function createSearchService(deps: {
+  database: Database;
+  clock: Clock;
+  index: PostingIndex;
+  postings: Pick<Postings, 'visible'>;
+}): SearchService {
+  const { database, clock, index } = deps;
+
+  return {
+    async search(query, language) {
+      const now = clock.now();
+      const result = await index.search(query, now);
+      const { ids, total, counts, employers, published, instead, leftOut, rest, help } = result;
+      const [rows, employerFacet] = await Promise.all([
+        store.listCards(database.executor, ids, now),
+        toEmployerFacet(database.executor, employers, query.employers),
+      ]);
+      const facets = {
+        ...toFacets(counts, language),
+        employers: employerFacet,
+        publishedWithin: published,
+      };
+      const { q, locations, salaryFrom, salaryUnstated, publishedWithin, sort } = query;
+      const understood = {
+        q,
+        said: result.understood.map((said) => toSaidFilter(said, result.query, language)),
+        rest,
+        instead,
+        leftOut,
+        locations: locations.codes.map((code) => ({ code, label: placeLabel(code, language) })),
+        unknownPlaces: locations.unknown,
+        salaryFrom,
+        salaryUnstated,
+        publishedWithin,
+        sort,
+        ...(Object.fromEntries(listFilters.map((name) => [name, query[name]])) as Pick<
+          PostingsQuery,
+          (typeof listFilters)[number]
+        >),
+      };
+      const meta = { page: query.page, pageSize: query.pageSize, total, facets, help, understood };
+      return { data: rows.map((row) => toCard(row, { language, now })), meta };
+    },
+
+    suggest: (query, language) => index.suggest(query, language, clock.now()),
+
+    async whoHires(filter) {
+      const query = { ...postingsQuery.parse(filter), pageSize: 1 };
+      const { employers, counts } = await index.search(query, clock.now());
+      const categories = counts
+        .filter(({ facet, count }) => facet === 'categories' && count > 0)
+        .sort((a, b) => b.count - a.count)
+        .map(({ code }) => code);
+      return { employers, categories };
+    },
+
+    async similar(actor, id, language) {
+      const now = clock.now();
+      const { posting } = await deps.postings.visible(actor, id);
+      const ids = await index.similar(posting, similarAmount, now);
+      const rows = await store.listCards(database.executor, ids, now);
+      return rows.map((row) => toCard(row, { language, now }));
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { findPlace } from '#features/catalog/place-tree.ts';
+import { fold } from '#shared/serbian-text.ts';
+import { type FacetName, facetNumber, facetValues } from './facet-values.ts';
+import type { PostingColumns } from './posting-columns.ts';
+
+/** A posting, live or not, to which others are compared. */
+export interface ComparedPosting {
+  id: number;
+  positionTitle: string;
+  categories: string[];
+  locations: string[];
+  contractType: string;
+  jobType: string;
+  workModel: string | null;
+  experience: string | null;
+  careerLevels: string[];
+}
+
+/*
+ * What a shared trait is worth. A title of the same words outweighs all else together; the field of work outweighs the
+ * place; the rest only orders what is alike so far.
+ */
+const titleWorth = 24;
+const categoryWorth = 8;
+const placeWorth = 5;
+const townWorth = 3;
+const levelWorth = 2;
+const termsWorth = 1;
+/** Without a field of work in common, so much of the title must be. */
+const leastTitle = titleWorth / 2;
+
+const stemLength = 6;
+
+/** Words of a title by their beginnings, so that programer and programerka match; „(m/ž)” is not a word. */
+const stemsOf = (title: string): string[] => [
+  ...new Set((fold(title).match(/[a-z0-9+#]{2,}/g) ?? []).map((word) => word.slice(0, stemLength))),
+];
+
+/** Titles of the columns by word: added with the titles, read by searches for similar ones. */
+class TitleWords {
+  readonly #titles = new Map<string, number[]>();
+  #known = 0;
+
+  follow(list: readonly string[]): void {
+    for (; this.#known < list.length; this.#known += 1) {
+      for (const stem of stemsOf(list[this.#known] as string)) {
+        const holders = this.#titles.get(stem);
+        if (holders) holders.push(this.#known);
+        else this.#titles.set(stem, [this.#known]);
+      }
+    }
+  }
+
+  /** Of each title how much of the asked one it holds, from 0 to `titleWorth`; rare words count for more. */
+  likeness(title: string): Float32Array {
+    const stems = stemsOf(title).map((stem) => {
+      const holders = this.#titles.get(stem) ?? [];
+      return { holders, rarity: Math.log(1 + (this.#known + 1) / (holders.length + 1)) };
+    });
+    const whole = stems.reduce((sum, { rarity }) => sum + rarity, 0);
+    const likeness = new Float32Array(this.#known);
+    for (const { holders, rarity } of stems) {
+      const worth = (titleWorth * rarity) / whole;
+      for (const title of holders) likeness[title] = (likeness[title] as number) + worth;
+    }
+    return likeness;
+  }
+}
+
+const titleWords = new WeakMap<PostingColumns, TitleWords>();
+
+const wordsOf = (columns: PostingColumns): TitleWords => {
+  const words = titleWords.get(columns) ?? new TitleWords();
+  titleWords.set(columns, words);
+  words.follow(columns.titleTexts.list);
+  return words;
+};
+
+/** Of each facet value's number what sharing it is worth. */
+const worthOfValues = (posting: ComparedPosting): Uint8Array => {
+  const worth = new Uint8Array(facetValues.length);
+  const set = (facet: FacetName, codes: readonly (string | null)[], value: number): void => {
+    for (const code of codes) {
+      const number = code === null ? undefined : facetNumber(facet, code);
+      if (number !== undefined) worth[number] = value;
+    }
+  };
+  const towns = posting.locations.flatMap((code) => {
+    const place = findPlace(code);
+    return place?.kind === 'municipality' ? (place.parent ?? []) : [];
+  });
+  set('locations', towns, townWorth);
+  set('locations', posting.locations, placeWorth);
+  set('categories', posting.categories, categoryWorth);
+  set('experience', [posting.experience], levelWorth);
+  set('careerLevels', posting.careerLevels, levelWorth);
+  set('contractTypes', [posting.contractType], termsWorth);
+  set('jobTypes', [posting.jobType], termsWorth);
+  set('workModels', [posting.workModel], termsWorth);
+  return worth;
+};
+
+/**
+ * Ids of live postings most like one, best first, newest first among equals: by words of the title, field of work,
+ * place, experience and terms. One employer's postings of one title are listed once. One pass over the columns.
+ */
+export function findSimilar(
+  columns: PostingColumns,
+  posting: ComparedPosting,
+  limit: number,
+  now: number,
+): number[] {
+  const { alive, until, ids, titles, employers, published, starts, values, size } = columns;
+  const likeness = wordsOf(columns).likeness(posting.positionTitle);
+  const worth = worthOfValues(posting);
+  const best: { slot: number; score: number }[] = [];
+  const isBetter = (slot: number, score: number, than: { slot: number; score: number }): boolean =>
+    score > than.score ||
+    (score === than.score && (published[slot] as number) > (published[than.slot] as number));
+
+  for (let slot = 0; slot < size; slot += 1) {
+    if (alive[slot] === 0 || (until[slot] as number) < now || ids[slot] === posting.id) continue;
+    const title = likeness[titles[slot] as number] as number;
+    let score = title;
+    let isOfField = false;
+    const end = starts[slot + 1] as number;
+    for (let at = starts[slot] as number; at < end; at += 1) {
+      const value = worth[values[at] as number] as number;
+      score += value;
+      if (value === categoryWorth) isOfField = true;
+    }
+    if (!isOfField && title < leastTitle) continue;
+    const last = best.at(-1);
+    if (best.length === limit && last && !isBetter(slot, score, last)) continue;
+    const twin = best.findIndex(
+      (other) => employers[other.slot] === employers[slot] && titles[other.slot] === titles[slot],
+    );
+    if (twin >= 0) {
+      if (!isBetter(slot, score, best[twin] as { slot: number; score: number })) continue;
+      best.splice(twin, 1);
+    }
+    const place = best.findIndex((other) => isBetter(slot, score, other));
+    best.splice(place < 0 ? best.length : place, 0, { slot, score });
+    best.length = Math.min(best.length, limit);
+  }
+  return best.map(({ slot }) => ids[slot] as number);
+}

@@ -1,0 +1,172 @@
+import { longestPlaceForm, placeNamed } from '#features/catalog/place-forms.ts';
+import type { saidFacets } from '#features/postings/search-fields.ts';
+
+/** Filters that words can express. */
+export type SpokenFacet = (typeof saidFacets)[number];
+
+/** What some words ask for: a value of a list, or the least pay in `currency` a month. */
+export type Meaning =
+  | { facet: SpokenFacet; codes: readonly string[] }
+  | { facet: 'salaryFrom'; amount: number; currency: 'RSD' | 'EUR' };
+
+/** The remaining words after the recognised ones, from the place of the first. */
+export interface Spoken {
+  length: number;
+  meaning: Meaning;
+}
+
+/**
+ * How people express a value, in folded words: `a|b` either, `a*` any ending of up to four letters, `WORK` work in
+ * any form. Words that are also parts of names (`noćni` recepcioner, `vođa`, `direktor`) are here only with the word
+ * that makes them a condition.
+ */
+const phrases: readonly (readonly [facet: SpokenFacet, codes: string, said: readonly string[]])[] = [
+  ['careerLevels', 'praktikant', ['praktikant*', 'za studente', 'studentsk* pos*', 'intern|interns']],
+  [
+    'careerLevels',
+    'bez-iskustva praktikant',
+    ['pripravnik|pripravnika|pripravnike|pripravnici|pripravnica|pripravnicu|trainee'],
+  ],
+  ['careerLevels', 'junior', ['junior*']],
+  ['careerLevels', 'medior', ['medior*']],
+  ['careerLevels', 'senior', ['senior*']],
+  [
+    'experience',
+    'bez',
+    [
+      'bez iskustva|prakse',
+      'bez radn* iskustva|prakse|staza',
+      'pocetnik|pocetnika|pocetniku|pocetnike|pocetnici|pocetnica|pocetnicu|pocetnice',
+      'no|without experience',
+      'entry level',
+    ],
+  ],
+  ['jobTypes', 'puno', ['pun* radn* vreme*', 'full time', 'fulltime']],
+  [
+    'jobTypes',
+    'nepuno',
+    ['nepun* radn* vreme*', 'pola radn* vreme*', 'skracen* radn* vreme*', 'part time', 'parttime'],
+  ],
+  ['jobTypes', 'honorarno', ['honorarn*', 'freelance', 'frilens']],
+  ['jobTypes', 'smenski', ['smensk* WORK', 'WORK u smenama', 'u smenama']],
+  ['jobTypes', 'vikend', ['WORK vikendom', 'vikendom', 'vikendima', 'WORK za vikend', 'weekends']],
+  ['jobTypes', 'nocni', ['nocn* smen*', 'nocn* WORK', 'WORK nocu', 'nocu', 'night shift*']],
+  ['jobTypes', 'fleksibilno', ['fleksibiln* radn* vreme*', 'flexible hours']],
+  ['jobTypes', 'dvokratno', ['dvokratn* WORK', 'dvokratno']],
+  [
+    'workModels',
+    'od-kuce',
+    [
+      'WORK od|iz kuce',
+      'od kuce',
+      'WORK na daljinu',
+      'na daljinu',
+      'remote',
+      'work* from home',
+      'home office',
+    ],
+  ],
+  ['workModels', 'hibrid', ['hibridn* WORK', 'hibridno', 'hybrid']],
+  ['workModels', 'teren', ['WORK na terenu', 'na terenu', 'terensk* WORK']],
+  [
+    'contractTypes',
+    'neodredjeno',
+    ['na neodreden* vreme*', 'na neodreden*', 'za stalno', 'stalan|stalni|stalnog posao|posla', 'permanent'],
+  ],
+  ['contractTypes', 'odredjeno', ['na odreden* vreme*', 'na odreden*']],
+  ['contractTypes', 'pripravnik', ['pripravnick* WORK|staz*']],
+  ['contractTypes', 'privremeno', ['privremen* i povremen* poslovi|posao|poslova', 'ppp']],
+  ['contractTypes', 'delo', ['ugovor* o delu']],
+  ['contractTypes', 'osposobljavanje', ['strucn* osposobljavanj*']],
+  ['contractTypes', 'dopunski', ['dopunsk* WORK']],
+  [
+    'contractTypes',
+    'zadruga',
+    ['preko omladinsk*|studentsk* zadrug*', 'preko zadrug*', 'omladinsk*|studentsk* zadrug*'],
+  ],
+  ['contractTypes', 'praksa', ['strucn*|studentsk*|placen* praks*', 'internship*']],
+  ['contractTypes', 'sezonski', ['sezonsk* WORK|posao|posla|poslovi', 'sezonski', 'seasonal']],
+  ['contractTypes', 'volonterski', ['volontersk* WORK', 'volontiranj*']],
+];
+
+type Matcher = (word: string) => boolean;
+
+const longestEnding = 4;
+/** `WORK` in a phrase: work, but not a worker. */
+const work = 'rad|rada|radu|radom|radi|radim|raditi|posao|posla|poslovi';
+
+const matcherOf = (said: string): Matcher => {
+  const choices = said
+    .replace('WORK', work)
+    .split('|')
+    .map((choice): Matcher => {
+      if (!choice.endsWith('*')) return (word) => word === choice;
+      const beginning = choice.slice(0, -1);
+      return (word) => word.startsWith(beginning) && word.length <= beginning.length + longestEnding;
+    });
+  return (word) => choices.some((fits) => fits(word));
+};
+
+const compiled = phrases
+  .flatMap(([facet, codes, said]) =>
+    said.map((phrase) => ({
+      words: phrase.split(' ').map(matcherOf),
+      meaning: { facet, codes: codes.split(' ') } satisfies Meaning,
+    })),
+  )
+  .sort((a, b) => b.words.length - a.words.length);
+
+const spokenPhrase = (words: readonly string[], at: number): Spoken | null => {
+  const match = compiled.find(({ words: fits }) =>
+    fits.every((matches, step) => matches(words[at + step] ?? '')),
+  );
+  return match ? { length: match.words.length, meaning: match.meaning } : null;
+};
+
+const spokenPlace = (words: readonly string[], at: number): Spoken | null => {
+  for (let length = longestPlaceForm; length > 0; length -= 1) {
+    const code = placeNamed(words.slice(at, at + length).join(' '));
+    if (code && at + length <= words.length)
+      return { length, meaning: { facet: 'locations', codes: [code] } };
+  }
+  return null;
+};
+
+const atLeast = /^(?:preko|iznad|od|bar|barem|minimum|min|najmanje|over|above|from)$/;
+const pay = /^(?:plat\p{L}{1,2}|zarad\p{L}{1,2}|salary|pay)$/u;
+const dinars = /^(?:din|dinara|rsd)$/;
+const euros = /^(?:eur|evra|evro|euro|eura|e|€)$/;
+const amountInWords = /^(\d{1,3}(?:[.,]\d{3})+|\d{2,7})(k|din|rsd|eur|€)?$/;
+const thousands = /^(?:hiljada|hiljade|iljada|k)$/;
+/** What can be a month's pay, so that no year, street number or kilometre is read as one. */
+const sensible = { RSD: [20_000, 2_000_000], EUR: [200, 20_000] } as const;
+
+/**
+ * The least pay: a number next to „preko”, „plata” or a currency (`preko 100.000`, `plata 90000`, `od 1.000 evra`,
+ * `80 hiljada dinara`).
+ */
+const spokenPay = (words: readonly string[], at: number): Spoken | null => {
+  let next = at;
+  while (next < at + 3 && (pay.test(words[next] ?? '') || atLeast.test(words[next] ?? ''))) next += 1;
+  const introduced = next > at;
+  const [, digits, unit] = amountInWords.exec(words[next] ?? '') ?? [];
+  if (digits === undefined) return null;
+  next += 1;
+  let amount = Number(digits.replace(/[.,]/g, ''));
+  if (unit === 'k') amount *= 1000;
+  if (thousands.test(words[next] ?? '')) {
+    amount *= 1000;
+    next += 1;
+  }
+  const inEuros = unit === 'eur' || unit === '€' || euros.test(words[next] ?? '');
+  const named = unit === 'din' || unit === 'rsd' || inEuros || dinars.test(words[next] ?? '');
+  if ((inEuros && unit !== 'eur' && unit !== '€') || dinars.test(words[next] ?? '')) next += 1;
+  const currency = inEuros ? 'EUR' : 'RSD';
+  const [least, most] = sensible[currency];
+  if (!(introduced || named) || amount < least || amount > most) return null;
+  return { length: next - at, meaning: { facet: 'salaryFrom', amount, currency } };
+};
+
+/** The filter that the folded words from a place on express; null when they are search words. */
+export const spokenAt = (words: readonly string[], at: number): Spoken | null =>
+  spokenPay(words, at) ?? spokenPhrase(words, at) ?? spokenPlace(words, at);

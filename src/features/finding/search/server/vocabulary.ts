@@ -1,0 +1,89 @@
+import { categories } from '#features/catalog/categories.ts';
+import { places } from '#features/catalog/places.ts';
+import { fold } from '#shared/serbian-text.ts';
+import type { PostingColumns } from './posting-columns.ts';
+
+/**
+ * Folded words of titles, companies, categories and places, each with its usual spelling and its number of
+ * occurrences.
+ */
+export type Vocabulary = Map<string, { written: string; count: number }>;
+
+const wordsIn = /[\p{L}\p{N}]{3,}/gu;
+
+/** The words by which live postings can be found in their heads. */
+export function createVocabulary(columns: PostingColumns): Vocabulary {
+  const vocabulary: Vocabulary = new Map();
+  const add = (text: string, count: number): void => {
+    for (const [written] of text.toLowerCase().matchAll(wordsIn)) {
+      const key = fold(written);
+      const entry = vocabulary.get(key);
+      if (entry) entry.count += count;
+      else vocabulary.set(key, { written, count });
+    }
+  };
+  for (const { text, count } of columns.texts('titles')) add(text, count);
+  for (const { text, count } of columns.texts('companies')) add(text, count);
+  for (const { sr, en, ...more } of [...categories, ...places]) {
+    for (const text of [sr, en, ...('synonyms' in more ? more.synonyms : [])]) add(text, 1);
+  }
+  return vocabulary;
+}
+
+const shortestKnown = 3;
+
+/** A folded text in the spelling of the vocabulary; null when one of its words is not in it. */
+export function spelledBy(vocabulary: Vocabulary, folded: string): string | null {
+  const written = folded
+    .split(' ')
+    .map((word) => (word.length < shortestKnown ? word : (vocabulary.get(word)?.written ?? null)));
+  return written.includes(null) ? null : written.join(' ');
+}
+
+/** Whether one letter added, dropped, changed or swapped with its neighbour makes one word of the other. */
+export function isOneEditAway(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const restA = a.slice(start, a.length - end);
+  const restB = b.slice(start, b.length - end);
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
+}
+
+/** Words shorter than this have too many neighbours to be guessed. */
+const shortestGuessed = 5;
+
+/** The most common word one letter away from a folded one; null when there is none or the word is too short. */
+export function nearestWord(vocabulary: Vocabulary, word: string): string | null {
+  if (word.length < shortestGuessed) return null;
+  let best: { written: string; count: number } | null = null;
+  for (const [key, entry] of vocabulary)
+    if ((best === null || entry.count > best.count) && isOneEditAway(key, word)) best = entry;
+  return best?.written ?? null;
+}
+
+const mostNear = 5;
+const sharedBeginning = 4;
+
+/** Words with the same beginning or one letter away, by shared letters and number of occurrences. */
+export function nearestWords(vocabulary: Vocabulary, word: string): string[] {
+  if (word.length < sharedBeginning) return [];
+  const shared = (key: string): number => {
+    let length = 0;
+    while (length < word.length && key[length] === word[length]) length += 1;
+    return length;
+  };
+  return [...vocabulary]
+    .map(([key, { written, count }]) => ({
+      written,
+      count,
+      like: isOneEditAway(key, word) ? word.length : shared(key),
+    }))
+    .filter(({ like }) => like >= sharedBeginning)
+    .sort((a, b) => b.like - a.like || b.count - a.count)
+    .slice(0, mostNear)
+    .map(({ written }) => written);
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { facetChoice } from './facet-choice.ts';
+
+const values = [
+  { code: 'a', label: 'A', count: 1 },
+  { code: 'b', label: 'B', count: 9 },
+  { code: 'c', label: 'C', count: 0 },
+  { code: 'd', label: 'D', count: 5 },
+];
+const codes = (list: { code: string }[]): string => list.map(({ code }) => code).join('');
+
+it('shows the busiest in the order of the list', () => {
+  const { shown, more } = facetChoice(values, [], 2);
+  expect(codes(shown)).toBe('bd');
+  expect(codes(more)).toBe('ac');
+});
+
+it('always shows what is chosen', () => {
+  const { shown, more } = facetChoice(values, ['c'], 2);
+  expect(codes(shown)).toBe('bcd');
+  expect(codes(more)).toBe('a');
+});
+
+it('names a chosen value without a count', () => {
+  const { shown } = facetChoice(values, ['x'], 1, [
+    { code: 'x', label: 'Beograd, Vračar' },
+    { code: 'a', label: 'A' },
+  ]);
+  expect(shown.map(({ label }) => label)).toEqual(['Beograd, Vračar', 'B']);
+});
+
+it('offers the whole country only to whom has chosen it: it means no filter', () => {
+  const places = [{ code: 'cela-srbija', label: 'Cela Srbija', count: 99 }, ...values];
+  const all = (chosen: string[]): string => {
+    const { shown, more } = facetChoice(places, chosen, 2);
+    return [...shown, ...more].map(({ label }) => label).join(' ');
+  };
+  expect(all([])).toBe('B D A C');
+  expect(all(['cela-srbija'])).toBe('Cela Srbija B A C D');
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { advertisingMessages } from '#features/advertising/messages.sr.ts';
+import { postingMessages } from '#features/postings/messages.sr.ts';
+import {
+  emptyFilter,
+  type FacetFilter,
+  facetFilters,
+  type PostingsFilter,
+  postingsAddress,
+} from '#features/postings/search-address.ts';
+import type { Facets } from '#features/postings/search-fields.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { type ChipLabels, filterChips, relaxations, saidChips } from './filter-chips.ts';
+
+const t: Translate = createTranslator('sr', { postings: postingMessages, advertising: advertisingMessages });
+const value = (code: string, label: string, count: number) => ({ code, label, count });
+
+const facets: Facets = {
+  ...(Object.fromEntries(facetFilters.map((name) => [name, []])) as unknown as Record<FacetFilter, []>),
+  categories: [value('magacin', 'Magacin', 3), value('dizajn', 'Dizajn', 0)],
+  workModels: [value('od-kuce', 'Rad od kuće', 0)],
+  experience: [value('do-1', 'Do godinu dana', 2)],
+  employers: [value('7', 'Kvarc', 1)],
+  publishedWithin: [],
+};
+const labels: ChipLabels = {
+  facets,
+  places: [{ code: 'vracar', label: 'Beograd, Vračar' }],
+  language: 'sr',
+  t,
+};
+const filter = (changes: Partial<PostingsFilter>): PostingsFilter => ({ ...emptyFilter, ...changes });
+const textsOf = (changes: Partial<PostingsFilter>): string[] =>
+  filterChips(filter(changes), labels).map(({ label }) => label);
+
+describe('filterChips', () => {
+  it('says every chosen filter in words', () => {
+    expect(
+      textsOf({
+        categories: ['magacin'],
+        locations: ['vracar'],
+        experience: ['do-1'],
+        employers: [7, 8],
+        productGroups: ['hot'],
+        salaryFrom: 80_000,
+        publishedWithin: 3,
+      }),
+    ).toEqual([
+      'Magacin',
+      'Beograd, Vračar',
+      'Iskustvo: Do godinu dana',
+      'Kvarc',
+      'Poslodavac br. 8',
+      'Vruć',
+      'Zarada od 80.000\u00a0RSD',
+      'Objavljeno u poslednja 3 dana',
+    ]);
+  });
+
+  it('leads to the search without that one filter and with all the rest', () => {
+    const chips = filterChips(
+      filter({ q: 'kuvar', categories: ['magacin', 'dizajn'], salaryFrom: 60_000, salaryUnstated: true }),
+      labels,
+    );
+    expect(chips.map(({ without }) => postingsAddress(without))).toEqual([
+      '/oglasi?q=kuvar&categories=dizajn&salaryFrom=60000&salaryUnstated=true',
+      '/oglasi?q=kuvar&categories=magacin&salaryFrom=60000&salaryUnstated=true',
+      '/oglasi?q=kuvar&categories=magacin&categories=dizajn',
+    ]);
+  });
+
+  it('has nothing for words and order', () => {
+    expect(textsOf({ q: 'kuvar', sort: 'newest' })).toEqual([]);
+  });
+});
+
+describe('saidChips', () => {
+  it('say what words were taken for and lead to the words again', () => {
+    const said = {
+      facet: 'experience' as const,
+      values: [{ code: 'bez', label: 'Bez iskustva' }],
+      amount: null,
+      words: 'bez prakse',
+      asWords: 'kasir "bez prakse"',
+    };
+    const pay = {
+      facet: 'salaryFrom' as const,
+      values: [],
+      amount: 90_000,
+      words: 'preko 90.000',
+      asWords: '"preko 90.000"',
+    };
+    const chips = saidChips(filter({ q: 'kasir bez prakse' }), [said, pay], labels);
+    expect(chips.map(({ label, action }) => [label, action])).toEqual([
+      ['Shvaćeno: Bez iskustva', 'Tražite „bez prakse” kao reči'],
+      ['Shvaćeno: Zarada od 90.000\u00a0RSD', 'Tražite „preko 90.000” kao reči'],
+    ]);
+    expect(chips[0]?.without.q).toBe('kasir "bez prakse"');
+  });
+});
+
+describe('relaxations', () => {
+  it('offer what finds something, the words too, most first', () => {
+    const search = filter({ q: 'kuvar', locations: ['vracar'], salaryFrom: 60_000, salaryUnstated: true });
+    const without = [
+      { filter: 'q' as const, count: 9 },
+      { filter: 'salaryFrom' as const, count: 4 },
+      { filter: 'locations' as const, count: 1 },
+    ];
+    expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
+      {
+        label: '„kuvar”',
+        count: 9,
+        address: '/oglasi?locations=vracar&salaryFrom=60000&salaryUnstated=true',
+      },
+      { label: 'Zarada od 60.000\u00a0RSD', count: 4, address: '/oglasi?q=kuvar&locations=vracar' },
+    ]);
+  });
+});

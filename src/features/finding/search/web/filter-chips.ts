@@ -1,0 +1,139 @@
+import {
+  emptyFilter,
+  facetFilters,
+  type PostingsFilter,
+  postingsAddress,
+} from '#features/postings/search-address.ts';
+import type { Facets, FilterName, NothingFoundHelp, SaidFilter } from '#features/postings/search-fields.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatDinars } from '#shared/money.ts';
+
+/** One chosen filter, and the search without it. */
+export interface FilterChip {
+  key: string;
+  /** The filter it is a value of; `q` for what words say. */
+  filter: FilterName;
+  label: string;
+  without: PostingsFilter;
+  /** What following the chip does, where it does not just remove a filter. */
+  action?: string;
+}
+
+/** Where the words for codes come from. */
+export interface ChipLabels {
+  facets: Facets;
+  places: readonly { code: string; label: string }[];
+  language: Language;
+  t: Translate;
+}
+
+const facetChips = (filter: PostingsFilter, { facets, places, t }: ChipLabels): FilterChip[] =>
+  facetFilters.flatMap((name) => {
+    // A new choice is not yet among the places of the response.
+    const labels = name === 'locations' ? [...places, ...facets.locations] : facets[name];
+    const labelOf = (code: string): string => labels.find((value) => value.code === code)?.label ?? code;
+    return filter[name].map((code) => ({
+      key: `${name} ${code}`,
+      filter: name,
+      // „Do godinu dana” alone would not say of what.
+      label:
+        name === 'experience'
+          ? t('postings.filters.experienceChip', { label: labelOf(code) })
+          : labelOf(code),
+      without: { ...filter, [name]: filter[name].filter((other) => other !== code) },
+    }));
+  });
+
+const otherChips = (filter: PostingsFilter, { t, facets }: ChipLabels): FilterChip[] => [
+  ...filter.employers.map((id) => ({
+    key: `employer ${id}`,
+    filter: 'employers' as const,
+    label:
+      facets.employers.find(({ code }) => code === String(id))?.label ??
+      t('postings.filters.employer', { id }),
+    without: { ...filter, employers: filter.employers.filter((other) => other !== id) },
+  })),
+  ...filter.productGroups.map((code) => ({
+    key: `type ${code}`,
+    filter: 'productGroups' as const,
+    label: t(`advertising.types.${code}`),
+    without: { ...filter, productGroups: filter.productGroups.filter((other) => other !== code) },
+  })),
+];
+
+const singleChips = (filter: PostingsFilter, { t, language }: ChipLabels): FilterChip[] => {
+  const chips: FilterChip[] = [];
+  if (filter.salaryFrom !== null) {
+    const amount = formatDinars(filter.salaryFrom, language);
+    const without = { ...filter, salaryFrom: null, salaryUnstated: false };
+    chips.push({
+      key: 'salary',
+      filter: 'salaryFrom',
+      label: t('postings.filters.salaryChip', { amount }),
+      without,
+    });
+  }
+  if (filter.publishedWithin !== null) {
+    const label = t('postings.filters.publishedChip', { count: filter.publishedWithin });
+    chips.push({
+      key: 'published',
+      filter: 'publishedWithin',
+      label,
+      without: { ...filter, publishedWithin: null },
+    });
+  }
+  return chips;
+};
+
+/** All chosen filters in the order of the groups, each with the search that remains without it. */
+export const filterChips = (filter: PostingsFilter, labels: ChipLabels): FilterChip[] => [
+  ...facetChips(filter, labels),
+  ...otherChips(filter, labels),
+  ...singleChips(filter, labels),
+];
+
+/** What words of the question were taken for, each with the search in which they are words again. */
+export const saidChips = (
+  filter: PostingsFilter,
+  said: readonly SaidFilter[],
+  { t, language }: Pick<ChipLabels, 't' | 'language'>,
+): FilterChip[] =>
+  said.map(({ facet, values, amount, words, asWords }) => {
+    const label =
+      facet === 'salaryFrom' && amount !== null
+        ? t('postings.filters.salaryChip', { amount: formatDinars(amount, language) })
+        : values.map((value) => value.label).join(', ');
+    return {
+      key: `said ${asWords}`,
+      filter: 'q',
+      label: t('postings.filters.said', { label }),
+      without: { ...filter, q: asWords },
+      action: t('postings.filters.asWords', { words }),
+    };
+  });
+
+/** One thing that an empty list offers to give up, with how many postings there are then. */
+export interface Relaxation {
+  label: string;
+  count: number;
+  address: string;
+}
+
+const mostOffered = 2;
+
+/** The filters, or the words, whose removal alone gives results; most results first. */
+export function relaxations(
+  filter: PostingsFilter,
+  chips: readonly FilterChip[],
+  { without }: Pick<NothingFoundHelp, 'without'>,
+): Relaxation[] {
+  return without.slice(0, mostOffered).flatMap(({ filter: name, count }) => {
+    if (name === 'q')
+      return [{ label: `„${filter.q}”`, count, address: postingsAddress({ ...filter, q: '' }) }];
+    const ofFilter = chips.filter((chip) => chip.filter === name);
+    const label = ofFilter.map((chip) => chip.label).join(', ');
+    const address = postingsAddress({ ...filter, [name]: emptyFilter[name] });
+    return label === '' ? [] : [{ label, count, address }];
+  });
+}

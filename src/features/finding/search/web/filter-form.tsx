@@ -1,0 +1,151 @@
+import { useId } from 'react';
+import type { FacetValue } from '#features/postings/fields.ts';
+import {
+  facetFilters,
+  type PostingsFilter,
+  publishedSteps,
+  salarySteps,
+  toggled,
+} from '#features/postings/search-address.ts';
+import type { Facets } from '#features/postings/search-fields.ts';
+import { formatDinars, formatNumber } from '#shared/money.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Checkbox, Radio } from '#ui/choice.tsx';
+import { FilterGroup } from '#ui/filter-group.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { HiddenFilter } from './hidden-filter.tsx';
+
+export interface FilterFormProps {
+  filter: PostingsFilter;
+  facets: Facets;
+  places: readonly { code: string; label: string }[];
+  /** Nothing was found: only what is chosen can be changed. */
+  empty: boolean;
+  /** Called with every change: filters apply at once. */
+  onChange: (filter: PostingsFilter) => void;
+}
+
+function SalaryFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'onChange'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { salaryFrom } = filter;
+  const whyId = useId();
+  // An address may carry an amount that the list does not offer.
+  const steps = [...new Set([...salarySteps, ...(salaryFrom === null ? [] : [salaryFrom])])];
+  return (
+    <FilterGroup title={t('postings.filters.salary')}>
+      <NativeSelect
+        size="sm"
+        name="salaryFrom"
+        aria-label={t('postings.filters.salary')}
+        placeholder={t('postings.filters.salaryAny')}
+        value={salaryFrom ?? ''}
+        options={steps
+          .sort((a, b) => a - b)
+          .map((amount) => ({
+            value: String(amount),
+            label: t('postings.filters.salaryFrom', { amount: formatDinars(amount, language) }),
+          }))}
+        onChange={(event) => onChange({ ...filter, salaryFrom: Number(event.target.value) || null })}
+      />
+      <Checkbox
+        name="salaryUnstated"
+        value="true"
+        label={t('postings.filters.salaryUnstated')}
+        checked={salaryFrom === null || filter.salaryUnstated}
+        disabled={salaryFrom === null}
+        aria-describedby={salaryFrom === null ? whyId : undefined}
+        onChange={(event) => onChange({ ...filter, salaryUnstated: event.target.checked })}
+      />
+      {salaryFrom === null ? (
+        <p className="xs dim" id={whyId}>
+          {t('postings.filters.salaryUnstatedWhy')}
+        </p>
+      ) : null}
+    </FilterGroup>
+  );
+}
+
+function PublishedFilter({
+  filter,
+  facets,
+  onChange,
+}: Pick<FilterFormProps, 'filter' | 'facets' | 'onChange'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const id = useId();
+  const countOf = (days: number | null): number | undefined =>
+    facets.publishedWithin.find((span) => span.days === days)?.count;
+  const option = (days: number | null, label: string, count = countOf(days)) => (
+    <Radio
+      key={days}
+      // There may be two forms in one document, and radios of one name are a group only inside a form.
+      id={`${id}-${days ?? 'any'}`}
+      name="publishedWithin"
+      value={days ?? ''}
+      label={label}
+      count={count === undefined ? undefined : formatNumber(count, language)}
+      disabled={count === 0 && filter.publishedWithin !== days}
+      checked={filter.publishedWithin === days}
+      onChange={() => onChange({ ...filter, publishedWithin: days })}
+    />
+  );
+  return (
+    <FilterGroup title={t('postings.filters.published')}>
+      {option(null, t('postings.filters.publishedAny'))}
+      {publishedSteps.map((days) => option(days, t('postings.filters.publishedIn', { count: days })))}
+    </FilterGroup>
+  );
+}
+
+/**
+ * All filters as a plain GET form. With scripts every change applies at once; without them a button sends the form.
+ */
+export function FilterForm({ filter, facets, places, empty, onChange }: FilterFormProps) {
+  const t = useTexts();
+  const offered = (values: readonly FacetValue[], chosen: readonly string[]): readonly FacetValue[] =>
+    empty ? values.filter(({ code }) => chosen.includes(code)) : values;
+  const group = (name: (typeof facetFilters)[number]) => (
+    <FacetGroup
+      key={name}
+      name={name}
+      values={offered(facets[name], filter[name])}
+      chosen={filter[name]}
+      onToggle={(code) => onChange({ ...filter, [name]: toggled(filter[name], code) })}
+      {...(name === 'locations' ? { labels: places } : {})}
+    />
+  );
+  return (
+    <form
+      autoComplete="off"
+      action={pageAddress('postings')}
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <HiddenFilter
+        filter={filter}
+        except={[...facetFilters, 'employers', 'salaryFrom', 'salaryUnstated', 'publishedWithin']}
+      />
+      {facetFilters.slice(0, 2).map(group)}
+      {empty && filter.salaryFrom === null ? null : <SalaryFilter filter={filter} onChange={onChange} />}
+      {facetFilters.slice(2).map(group)}
+      <FacetGroup
+        name="employers"
+        values={offered(facets.employers, filter.employers.map(String))}
+        chosen={filter.employers.map(String)}
+        onToggle={(code) => onChange({ ...filter, employers: toggled(filter.employers, Number(code)) })}
+      />
+      {empty && filter.publishedWithin === null ? null : (
+        <PublishedFilter filter={filter} facets={facets} onChange={onChange} />
+      )}
+      <noscript>
+        <Button type="submit" variant="primary" block>
+          {t('postings.filters.apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

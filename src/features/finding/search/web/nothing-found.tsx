@@ -1,0 +1,82 @@
+import type { PostingCard } from '#features/postings/fields.ts';
+import type { PostingsFilter } from '#features/postings/search-address.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import type { NothingFoundHelp } from '#features/postings/search-fields.ts';
+import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { formatNumber } from '#shared/money.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { AdList } from '#ui/light/ad-row.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { Relaxation } from './filter-chips.ts';
+
+export interface NothingFoundProps {
+  filter: PostingsFilter;
+  help: NothingFoundHelp | null;
+  relax: readonly Relaxation[];
+  /** Postings that may do instead, the newest of the same places. */
+  instead: readonly PostingCard[];
+}
+
+/**
+ * Shown instead of an empty list: the words without results, similar words, the filters to drop, each with its number
+ * of results; and new postings.
+ */
+export function NothingFound({ filter, help, relax, instead }: NothingFoundProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const countText = (count: number): string =>
+    t('postings.search.count', { count, number: formatNumber(count, language) });
+  const unknown = help?.unknown ?? [];
+  const nearest = help?.nearest ?? [];
+  return (
+    <>
+      <EmptyState
+        sign="search"
+        title={t('postings.search.empty.title')}
+        actions={
+          <>
+            {relax.map(({ label, count, address }, at) => (
+              <LinkButton key={address} variant={at === 0 ? 'primary' : 'default'} href={address}>
+                {t('postings.search.empty.relax', { filter: label, found: countText(count) })}
+              </LinkButton>
+            ))}
+            {relax.length === 0 ? (
+              <LinkButton variant="primary" href={pageAddress('postings')}>
+                {t('postings.search.empty.all')}
+              </LinkButton>
+            ) : null}
+          </>
+        }
+      >
+        {unknown.length > 0
+          ? t('postings.search.empty.unknown', { count: unknown.length, words: unknown.join('”, „') })
+          : t('postings.search.empty.text')}
+        {nearest.length > 0 ? (
+          <>
+            {' '}
+            {t('postings.search.empty.nearest')}{' '}
+            {nearest.map(({ q, count }, at) => (
+              <span key={q}>
+                {at > 0 ? ', ' : null}
+                <TextLink href={postingsAddress({ ...filter, q })}>{q}</TextLink> ({countText(count)})
+              </span>
+            ))}
+          </>
+        ) : null}
+      </EmptyState>
+      {instead.length > 0 ? (
+        <section className="mt40">
+          <h2 className="nearest-heading mb16">{t('postings.search.empty.newest')}</h2>
+          <AdList label={t('postings.search.empty.newest')}>
+            {instead.map((posting) => (
+              <PostingRow key={posting.id} posting={posting} />
+            ))}
+          </AdList>
+        </section>
+      ) : null}
+    </>
+  );
+}

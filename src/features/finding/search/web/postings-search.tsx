@@ -1,0 +1,248 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { formatNumber } from '#shared/money.ts';
+import { pageCount } from '#shared/paging.ts';
+import { AdList } from '#ui/light/ad-row.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconFilters, IconSearch } from '#ui/light/icons.tsx';
+import { LinkProvider } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { SegmentedLinks } from '#ui/segmented.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import '#ui/styles/listing.css';
+import type { PostingCard } from '#features/postings/fields.ts';
+import {
+  filterCount,
+  type PostingsFilter,
+  postingSorts,
+  postingsAddress,
+} from '#features/postings/search-address.ts';
+import type { PostingsMeta } from '#features/postings/search-fields.ts';
+import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { type FilterChip, filterChips, relaxations, saidChips } from './filter-chips.ts';
+import type { FilterDrawerProps } from './filter-drawer.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useFilterDraft } from './use-filter-draft.ts';
+import './postings-search.css';
+import { pageAddress } from '#shared/site-map.ts';
+
+export interface PostingsSearchProps {
+  /** The page's heading, which says what is searched. */
+  title: string;
+  filter: PostingsFilter;
+  postings: readonly PostingCard[];
+  meta: PostingsMeta;
+  /** Shown where nothing was found. */
+  instead: readonly PostingCard[];
+}
+
+/** Chosen places and those that words say. */
+const placesOf = ({ locations, said }: PostingsMeta['understood']): { code: string; label: string }[] => [
+  ...locations,
+  ...said.flatMap(({ facet, values }) => (facet === 'locations' ? values : [])),
+];
+
+/** Keeps what was searched for among the latest searches. */
+function useNotedSearch(filter: PostingsFilter, chips: readonly FilterChip[]): void {
+  const label = [filter.q, ...chips.map((chip) => chip.label)].filter(Boolean).join(', ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the label is the filter's
+  useEffect(() => {
+    import('./latest-searches.ts').then(
+      ({ noteSearch }) => noteSearch(filter, label),
+      () => undefined,
+    );
+  }, [filter]);
+}
+
+/** Search field, filter button and, on mobile, the short form of the search. */
+function SearchHead({
+  filter,
+  draft,
+  meta,
+  onSearch,
+  onFilters,
+}: Pick<PostingsSearchProps, 'filter' | 'meta'> & {
+  draft: PostingsFilter;
+  onSearch: (filter: PostingsFilter) => void;
+  onFilters: () => void;
+}) {
+  const t = useTexts();
+  // A new choice is named by the filter, until the response names it.
+  const labelledPlaces = [...meta.understood.locations, ...meta.facets.locations];
+  const places = draft.locations.map(
+    (code) => labelledPlaces.find((place) => place.code === code) ?? { code, label: code },
+  );
+  const chosen = filterCount(draft);
+  return (
+    <div className="postings-top">
+      <details className="search-folded" key={postingsAddress(filter)}>
+        <summary className="search-opener">
+          <IconSearch />
+          <span className="search-folded-text">
+            <b className="medium">{filter.q || t('postings.search.anyOccupation')}</b>
+            <span className="sm dim">
+              {places.map(({ label }) => label).join(', ') || t('postings.search.anyPlace')}
+            </span>
+          </span>
+        </summary>
+      </details>
+      <div className="postings-search">
+        <SearchForm
+          small
+          filter={filter}
+          others={draft}
+          onSearch={onSearch}
+          places={places}
+          busiest={[...meta.facets.locations].sort((a, b) => b.count - a.count).map(({ label }) => label)}
+        />
+      </div>
+      <div className="only-narrow">
+        <IconButton
+          className="filter-button"
+          label={chosen > 0 ? t('postings.filters.open', { count: chosen }) : t('postings.filters.openNone')}
+          icon={<IconFilters />}
+          count={chosen}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Order of the list and the range on this page. */
+function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const from = (meta.page - 1) * meta.pageSize + 1;
+  const number = (value: number): string => formatNumber(value, language);
+  return (
+    <div className="bar mb16">
+      <SegmentedLinks
+        label={t('postings.search.order')}
+        items={postingSorts.map((sort) => ({
+          label: t(`postings.search.sorts.${sort}`),
+          href: postingsAddress({ ...filter, sort }),
+          current: filter.sort === sort,
+        }))}
+      />
+      {filter.sort === 'priority' ? (
+        <p className="xs dim bar-note">
+          {t(filter.q === '' ? 'postings.search.paidFirst' : 'postings.search.paidFirstOfEqual')}
+        </p>
+      ) : null}
+      <span className="sm dim only-desktop">
+        {t('postings.search.range', {
+          from: number(from),
+          to: number(Math.min(meta.total, from + meta.pageSize - 1)),
+          total: number(meta.total),
+        })}
+      </span>
+    </div>
+  );
+}
+
+const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
+
+/** Everything of `/oglasi` inside its `<main>`. */
+export function PostingsSearch({ title, filter, postings, meta, instead }: PostingsSearchProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const { Part: FilterDrawer, ask: askForFilters } = useOnDemand<FilterDrawerProps>(loadFilterDrawer);
+  const { facets, understood, total } = meta;
+  const { draft, said, chosen: withWords, setDraft, change } = useFilterDraft(filter, understood);
+  const busy = navigation.location?.pathname === pageAddress('postings');
+  const labels = { facets, places: placesOf(understood), language, t };
+  const chosen = filterChips(draft, labels);
+  const chips = [...chosen, ...saidChips(draft, said, labels)];
+  useNotedSearch(filter, filterChips(filter, labels));
+  const form = {
+    filter: withWords,
+    facets,
+    places: labels.places,
+    empty: total === 0 && !busy,
+    onChange: change,
+  };
+  const count = { count: total, number: formatNumber(total, language) };
+  return (
+    <>
+      <SearchHead
+        filter={filter}
+        draft={draft}
+        meta={meta}
+        onSearch={setDraft}
+        onFilters={async () => setFiltersOpen(await askForFilters())}
+      />
+      <div className="with-side mt24">
+        <aside className="side-wide" aria-label={t('postings.filters.title')}>
+          <FilterForm {...form} />
+        </aside>
+        <div>
+          <div className="mb16">
+            <h1 className="postings-heading">{title}</h1>
+            <p className="sm dim" role="status">
+              {busy ? t('postings.search.searching') : t('postings.search.found', count)}
+            </p>
+          </div>
+          {understood.unknownPlaces.length > 0 ? (
+            <Note tone="warn" className="mb16">
+              {t('postings.search.unknownPlace', {
+                count: understood.unknownPlaces.length,
+                places: understood.unknownPlaces.join('”, „'),
+              })}
+            </Note>
+          ) : null}
+          {understood.instead === null ? null : (
+            <Note className="mb16">
+              {t('postings.search.instead', { words: understood.instead })}
+              {understood.leftOut.length > 0
+                ? ` ${t('postings.search.leftOut', { words: understood.leftOut.join(', ') })}`
+                : null}
+            </Note>
+          )}
+          <SearchChosen value={setDraft}>
+            <LinkProvider linkAs={KeepPlaceLink}>
+              <ChosenFilters filter={draft} chips={chips} />
+              {total > 0 ? <ListBar filter={draft} meta={meta} /> : null}
+            </LinkProvider>
+          </SearchChosen>
+          <div className={busy ? 'ad-list-busy' : undefined} aria-busy={busy}>
+            {total > 0 ? (
+              <AdList label={t('postings.search.results')}>
+                {postings.map((posting) => (
+                  <PostingRow key={posting.id} posting={posting} headingLevel={2} />
+                ))}
+              </AdList>
+            ) : (
+              <NothingFound
+                filter={draft}
+                help={meta.help}
+                relax={meta.help ? relaxations(draft, chosen, meta.help) : []}
+                instead={instead}
+              />
+            )}
+          </div>
+          <Pagination
+            page={meta.page}
+            pageCount={pageCount(meta)}
+            // Paging forward neither repeats nor skips a posting, whatever is added or removed meanwhile.
+            href={(page) =>
+              postingsAddress(draft, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)
+            }
+          />
+        </div>
+      </div>
+      {FilterDrawer ? (
+        <FilterDrawer {...form} open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} />
+      ) : null}
+    </>
+  );
+}

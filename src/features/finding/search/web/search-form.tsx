@@ -1,0 +1,108 @@
+import { type SubmitEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
+import type { Suggestion } from '#features/postings/search-fields.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { useCombobox } from '#ui/combobox.tsx';
+import { IconMapPin, IconSearch } from '#ui/light/icons.tsx';
+import { SearchBar, SearchField } from '#ui/search-bar.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { HiddenFilter } from './hidden-filter.tsx';
+import { placeName } from './place-name.ts';
+import type { WhatListProps } from './what-list.tsx';
+import type { WhereListProps } from './where-list.tsx';
+
+export interface SearchFormProps {
+  /** What is searched for now; words and places fill the fields. */
+  filter?: PostingsFilter;
+  /** The other filters to keep, when they are just being changed. */
+  others?: PostingsFilter;
+  /** Hears at once what is searched for. */
+  onSearch?: (filter: PostingsFilter) => void;
+  /** The chosen places in words, as in the field. */
+  places?: readonly { code: string; label: string }[];
+  /** Labels of the places with most postings, the busiest first. */
+  busiest: readonly string[];
+  /** The low form above the list. */
+  small?: boolean;
+}
+
+/** The search of a suggestion: words are the position's, the others add filters. */
+const withSuggestion = (filter: PostingsFilter, { kind, code, label }: Suggestion): PostingsFilter => {
+  if (kind === 'company') return { ...filter, q: '', employers: [Number(code)] };
+  if (kind === 'category') return { ...filter, q: '', categories: [code as string] };
+  if (kind === 'place') return { ...filter, q: '', locations: [code as string] };
+  return { ...filter, q: label };
+};
+
+const loadWhatList = async () => (await import('./what-list.tsx')).default;
+const loadWhereList = async () => (await import('./where-list.tsx')).default;
+
+/**
+ * Words and place. A plain GET form to `/oglasi`; with scripts results load without a page load, and an unchanged
+ * place keeps its code.
+ */
+export function SearchForm({
+  filter = emptyFilter,
+  others = filter,
+  onSearch,
+  places = [],
+  busiest,
+  small = false,
+}: SearchFormProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const what = useCombobox<WhatListProps>(loadWhatList);
+  const where = useCombobox<WhereListProps>(loadWhereList);
+  const shownPlaces = places.map(({ label }) => placeName(label)).join(', ');
+  const typedSearch = (): PostingsFilter => {
+    const data = new FormData(form.current ?? undefined);
+    const typed = String(data.get('locations') ?? '').trim();
+    const locations = typed === shownPlaces ? others.locations : [typed].filter(Boolean);
+    return { ...others, q: String(data.get('q') ?? '').trim(), locations };
+  };
+  const search = (next: PostingsFilter): void => {
+    onSearch?.(next);
+    void navigate(postingsAddress(next));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    search(typedSearch());
+  };
+  return (
+    <SearchBar
+      key={`${filter.q} ${shownPlaces}`}
+      ref={form}
+      action={pageAddress('postings')}
+      method="get"
+      small={small}
+      submitLabel={small ? t('postings.search.submit') : t('postings.search.submitHome')}
+      onSubmit={submit}
+    >
+      <SearchField
+        label={t('postings.search.what')}
+        icon={<IconSearch />}
+        name="q"
+        maxLength={200}
+        enterKeyHint="search"
+        placeholder={t('postings.search.whatPlaceholder')}
+        defaultValue={filter.q}
+        onFocus={what.onFocus}
+        below={what.list({ onChoose: (suggestion) => search(withSuggestion(typedSearch(), suggestion)) })}
+      />
+      <SearchField
+        label={t('postings.search.where')}
+        icon={<IconMapPin />}
+        name="locations"
+        maxLength={200}
+        enterKeyHint="search"
+        placeholder={t('postings.search.wherePlaceholder')}
+        defaultValue={shownPlaces}
+        onFocus={where.onFocus}
+        below={where.list({ busiest })}
+      />
+      <HiddenFilter filter={filter} except={['q', 'locations']} />
+    </SearchBar>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Suggestion } from '#features/postings/search-fields.ts';
+import { formatNumber } from '#shared/money.ts';
+import type { ComboboxOption } from '#ui/combobox-list.tsx';
+import { IconBuilding, IconLayoutList, IconMapPin, IconSearch } from '#ui/light/icons.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { suggestPostings } from '../contract.ts';
+
+export interface SuggestionOption extends ComboboxOption {
+  suggestion: Suggestion;
+}
+
+/** Milliseconds after the last key before the server is asked. */
+export const pauseMs = 150;
+const shortest = 2;
+
+const icons: Record<Suggestion['kind'], ReactNode> = {
+  position: <IconSearch />,
+  company: <IconBuilding />,
+  category: <IconLayoutList />,
+  place: <IconMapPin />,
+};
+
+/** Asks the server what could be meant, of one kind alone or of all, and keeps its order. */
+export function useSuggestionOptions(kind?: Suggestion['kind']) {
+  const t = useTexts();
+  const language = useLanguage();
+  const api = useApi();
+  return async (typed: string, signal: AbortSignal): Promise<SuggestionOption[]> => {
+    if (typed.length < shortest) return [];
+    const { data } = await api.call(suggestPostings, { query: { q: typed, kind } }, { signal });
+    return data.map((suggestion) => {
+      const { kind: own, code, label, count } = suggestion;
+      return {
+        suggestion,
+        key: `${own} ${code ?? label}`,
+        label,
+        detail: kind || own === 'position' ? undefined : t(`postings.search.kinds.${own}`),
+        note:
+          count > 0
+            ? t('postings.search.count', { count, number: formatNumber(count, language) })
+            : undefined,
+        icon: icons[own],
+      };
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import { ComboboxList, type ComboboxOption, writeInto } from '#ui/combobox-list.tsx';
+import { IconMapPin } from '#ui/light/icons.tsx';
+import { placeName } from './place-name.ts';
+import { pauseMs, useSuggestionOptions } from './suggestion-options.tsx';
+
+export interface WhereListProps {
+  /** Labels of places with many postings, the busiest first: offered while nothing is typed. */
+  busiest: readonly string[];
+}
+
+const most = 8;
+
+/** The field may contain several places, separated by commas; the last one is being typed. */
+const beforeLast = (text: string): string => text.slice(0, text.lastIndexOf(',') + 1);
+
+/** Under „Gde”: the busiest places while nothing is typed, then those that could be meant. */
+export default function WhereList({ input, busiest }: WhereListProps & { input: HTMLInputElement }) {
+  const suggestions = useSuggestionOptions('place');
+  const find = async (typed: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> => {
+    if (typed !== '') return suggestions(typed.slice(beforeLast(typed).length).trim(), signal);
+    return busiest.slice(0, most).map((label) => ({ key: label, label, icon: <IconMapPin /> }));
+  };
+  return (
+    <ComboboxList
+      input={input}
+      find={find}
+      pauseMs={pauseMs}
+      onChoose={({ label }) => {
+        const before = beforeLast(input.value);
+        writeInto(input, `${before}${before && ' '}${placeName(label)}`);
+      }}
+    />
+  );
+}

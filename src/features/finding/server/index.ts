@@ -1,0 +1,48 @@
+import type { Postings } from '#features/postings/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
+import { createHomeService, homeRoutes } from '../home/server/home-service.ts';
+import { handleKeywordJobs } from '../keywords/server/keyword-jobs.ts';
+import { createKeywordList } from '../keywords/server/keyword-list.ts';
+import { keywordRoutes } from '../keywords/server/keyword-routes.ts';
+import { createSearchNotes } from '../keywords/server/search-notes.ts';
+import { createPostingIndex } from '../search/server/posting-index.ts';
+import { searchRoutes } from '../search/server/search-routes.ts';
+import { createSearchService, type SearchService } from '../search/server/search-service.ts';
+
+export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Feature {
+  /** A change that lists show was committed: the next search must find it. */
+  changed(): void;
+}
+
+/** How people find live postings: search with its filters, suggestions, popular keywords, the home page. */
+export async function createFinding(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  log: Log;
+  secret: Uint8Array;
+  postings: Pick<Postings, 'visible'>;
+  /** How old the search index may be when it is asked, in milliseconds. */
+  searchFreshMs: number;
+}): Promise<Finding> {
+  const index = createPostingIndex(deps);
+  const search = createSearchService({ ...deps, index });
+  const searchNotes = createSearchNotes(deps);
+  await handleKeywordJobs(deps);
+  return {
+    search: search.search,
+    whoHires: search.whoHires,
+    changed: () => index.changed(),
+    // What was searched waits in memory for a moment.
+    stop: () => searchNotes.stop(),
+    routes: [
+      ...searchRoutes(search, searchNotes),
+      ...keywordRoutes(createKeywordList({ ...deps, index })),
+      ...homeRoutes(createHomeService({ ...deps, index })),
+    ],
+  };
+}

@@ -1,0 +1,156 @@
+import { categories } from '#features/catalog/categories.ts';
+import { placeLabel } from '#features/catalog/place-tree.ts';
+import { places } from '#features/catalog/places.ts';
+import { relatedNames } from '#features/catalog/related-names.ts';
+import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { foldForSearch } from '#shared/serbian-text.ts';
+import type { PostingColumns } from '../../search/server/posting-columns.ts';
+
+/** Something that can be suggested, with the folded words it is found by, each behind a blank. */
+interface Candidate {
+  kind: Suggestion['kind'];
+  /** Code of the category or place, id of the company. */
+  code: string | null;
+  label: Record<Language, string>;
+  words: string;
+  count: number;
+}
+
+/**
+ * Limits of each kind, so that none displaces the others; in the order of the list: `voz` suggests a driver before
+ * Voždovac.
+ */
+const mostOfKind: Record<Suggestion['kind'], number> = { position: 5, category: 2, place: 2, company: 2 };
+const kinds = Object.keys(mostOfKind);
+const mostInAll = 8;
+
+const wordsOf = (...texts: string[]): string =>
+  ` ${texts
+    .map(foldForSearch)
+    .join(' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`;
+
+/** „Kuvar (m/ž)” and „Kuvar” are one position. */
+const bareTitle = (title: string): string =>
+  title.replace(/\s*\((?:m|ž|f|m\/ž|m\/f|ž\/m)\)\s*$/iu, '').trim();
+
+/** Names of occupations: what else a title begins with (`pomoćni`, `senior`) names nothing alone. */
+const names = new Set(relatedNames.flat().map((name) => wordsOf(name)));
+const headWord = /^[\p{L}]{3,}(?=[\s,–-])/u;
+
+/** What several positions are called by first: „Vozač” of „Vozač autobusa” and „Vozač C kategorije”. */
+const headsOf = (positions: readonly Candidate[]): Candidate[] => {
+  const heads = new Map<string, Candidate & { positions: number }>();
+  for (const { label, count } of positions) {
+    const head = headWord.exec(label.sr)?.[0];
+    if (head === undefined) continue;
+    const words = wordsOf(head);
+    const sameHead = heads.get(words);
+    if (sameHead) {
+      sameHead.count += count;
+      sameHead.positions += 1;
+    } else {
+      const label = { sr: head, en: head };
+      heads.set(words, { kind: 'position', code: null, label, words, count, positions: 1 });
+    }
+  }
+  const called = new Map(positions.map((position) => [position.words, position]));
+  return [...heads.values()].filter((head) => {
+    const position = called.get(head.words);
+    if (position) position.count += head.count;
+    return head.positions > 1 && !position && names.has(head.words);
+  });
+};
+
+const positionsOf = (columns: PostingColumns): Candidate[] => {
+  const byKey = new Map<string, Candidate>();
+  for (const { text, count } of columns.texts('titles')) {
+    const title = bareTitle(text);
+    const words = wordsOf(title);
+    const entry = byKey.get(words);
+    if (entry) entry.count += count;
+    else byKey.set(words, { kind: 'position', code: null, label: { sr: title, en: title }, words, count });
+  }
+  return [...byKey.values(), ...headsOf([...byKey.values()])];
+};
+
+const companiesOf = (columns: PostingColumns): Candidate[] => {
+  const employerOf = new Map<number, number>();
+  for (let slot = 0; slot < columns.size; slot += 1)
+    if (columns.alive[slot] === 1)
+      employerOf.set(columns.companies[slot] as number, columns.employers[slot] as number);
+  return [...employerOf].map(([company, employer]) => {
+    const name = columns.companyTexts.list[company] as string;
+    return {
+      kind: 'company',
+      code: String(columns.employerIds.list[employer]),
+      label: { sr: name, en: name },
+      words: wordsOf(name),
+      count: columns.companyTexts.counts[company] as number,
+    };
+  });
+};
+
+/** All that can be suggested, places even without postings; `countOf` knows how many a category or place has. */
+export function createSuggestions(
+  columns: PostingColumns,
+  countOf: (facet: 'categories' | 'locations', code: string) => number,
+): Candidate[] {
+  const ofCategories = categories.map(
+    ({ code, sr, en, synonyms }): Candidate => ({
+      kind: 'category',
+      code,
+      label: { sr, en },
+      words: wordsOf(sr, en, ...synonyms),
+      count: countOf('categories', code),
+    }),
+  );
+  const ofPlaces = places.map(({ code, sr, en, locative, ...more }): Candidate => {
+    const synonyms = 'synonyms' in more ? more.synonyms : [];
+    const label = { sr: placeLabel(code, 'sr'), en: placeLabel(code, 'en') };
+    return {
+      kind: 'place',
+      code,
+      label,
+      words: wordsOf(sr, en, ...synonyms, locative),
+      count: countOf('locations', code),
+    };
+  });
+  const withPostings = [...positionsOf(columns), ...companiesOf(columns), ...ofCategories].filter(
+    ({ count }) => count > 0,
+  );
+  return [...withPostings, ...ofPlaces];
+}
+
+/**
+ * Suggestions for typed text: every typed word is the beginning of one of the candidate's words. Those that begin
+ * with the text come first, then kind by kind, then by number of postings. One kind alone may fill all eight.
+ */
+export function suggest(
+  candidates: readonly Candidate[],
+  { q, kind: only }: SuggestQuery,
+  language: Language,
+): Suggestion[] {
+  const queryWords = wordsOf(q)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (queryWords.length === 0) return [];
+  const begins = (candidate: Candidate): number =>
+    candidate.words.startsWith(` ${queryWords.join(' ')}`) ? 0 : 1;
+  const room = only ? { ...mostOfKind, [only]: mostInAll } : { ...mostOfKind };
+  return candidates
+    .filter(({ kind, count }) => (only ? kind === only : count > 0))
+    .filter(({ words }) => queryWords.every((word) => words.includes(` ${word}`)))
+    .sort(
+      (a, b) =>
+        begins(a) - begins(b) ||
+        kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+        b.count - a.count ||
+        (a.words < b.words ? -1 : 1),
+    )
+    .filter(({ kind }) => room[kind]-- > 0)
+    .slice(0, mostInAll)
+    .map(({ kind, code, label, count }) => ({ kind, code, label: label[language], count }));
+}

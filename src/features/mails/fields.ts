@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { codeLabel } from '#shared/fields.ts';
+import { languages } from '#shared/i18n/language.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+
+/** States of a mail; `kept` where no mail is sent at all, `withheld` for whom has unsubscribed or left meanwhile. */
+export const mailLogStates = ['queued', 'sent', 'retrying', 'failed', 'kept', 'withheld'] as const;
+export type MailLogState = (typeof mailLogStates)[number];
+
+export const mailsQuery = z.object({
+  ...pageQuery,
+  /** Part of the recipient's address, or the whole id of a mail. */
+  q: textQuery(254),
+  state: codeQuery(mailLogStates),
+  /** Name of an occasion; an unknown one does not filter. */
+  template: textQuery(100),
+});
+export type MailsQuery = z.output<typeof mailsQuery>;
+
+/** With how many local days ago it was. */
+const moment = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
+export type MailMoment = z.output<typeof moment>;
+
+export const mailRow = z.object({
+  id: z.uuid(),
+  template: z.string(),
+  /** Empty when it was forgotten. */
+  recipient: z.string(),
+  state: z.enum(mailLogStates),
+  /** Tries begun. */
+  attempts: z.number().int(),
+  created: moment,
+  /** It can be tried at once. */
+  resendable: z.boolean(),
+});
+export type MailRowView = z.output<typeof mailRow>;
+
+export const mailsMeta = pageMeta.extend({
+  counts: z.object({
+    sentToday: z.number().int(),
+    waiting: z.number().int(),
+    retrying: z.number().int(),
+    failedToday: z.number().int(),
+  }),
+  /** Every occasion for a mail. */
+  templates: z.array(codeLabel),
+  /** False: no mail leaves the house. */
+  sends: z.boolean(),
+  lastSent: moment.nullable(),
+  /** The newest attempt met a server that was unavailable or silent. */
+  disturbed: z.boolean(),
+  /** How often a mail is tried. */
+  maxAttempts: z.number().int(),
+  now: z.iso.datetime(),
+});
+export type MailsMeta = z.output<typeof mailsMeta>;
+
+export const mailView = mailRow.extend({
+  messageId: z.string(),
+  from: z.string(),
+  replyTo: z.string().nullable(),
+  language: z.enum(languages),
+  accountId: z.uuid().nullable(),
+  subject: z.string().nullable(),
+  /** Null, and why: not rendered yet, only for the recipient's eyes, forgotten. */
+  content: z.object({ html: z.string(), plain: z.string() }).nullable(),
+  contentMissing: z.enum(['not-yet', 'secret', 'forgotten']).nullable(),
+  tries: z.array(
+    z.object({
+      moment,
+      outcome: z.enum(['sent', 'temporary', 'permanent']),
+      responseCode: z.number().int().nullable(),
+      error: z.string().nullable(),
+    }),
+  ),
+  nextAttempt: moment.nullable(),
+  sent: moment.nullable(),
+  /** When a link of it was first opened. */
+  opened: moment.nullable(),
+});
+export type MailView = z.output<typeof mailView>;

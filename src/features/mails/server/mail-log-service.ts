@@ -1,0 +1,133 @@
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { maxAttempts } from '#platform/mail/mail-schedule.ts';
+import { attemptsOf, findMail } from '#platform/mail/mail-store.ts';
+import type { MailRow } from '#platform/mail/mail-table.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { daysAgo, localDay, localInstant } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
+import type { MailMoment, MailRowView, MailsMeta, MailsQuery, MailView } from '../fields.ts';
+import * as store from './mail-log-store.ts';
+
+export interface MailLogDeps {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Mailer;
+  /** Sender of all mail. */
+  mailFrom: string;
+  translator: (language: Language) => Translate;
+}
+
+/** The mail log of administrators (rules.md#outbox). */
+export interface MailLogService {
+  list(
+    actor: Actor,
+    query: MailsQuery,
+    language: Language,
+  ): Promise<{ data: MailRowView[]; meta: MailsMeta }>;
+  /** @throws administration.mail-not-found */
+  get(actor: Actor, id: string): Promise<MailView>;
+  /** Tries a mail at once. @throws administration.mail-not-found, administration.mail-not-resendable */
+  resend(actor: Actor, id: string): Promise<void>;
+}
+
+export function createMailLogService(deps: MailLogDeps): MailLogService {
+  const { database, clock, audit, mailer, mailFrom, translator } = deps;
+  const { executor } = database;
+
+  const momentOf = (at: Date): MailMoment => ({
+    at: at.toISOString(),
+    daysAgo: daysAgo(at, clock.now()),
+  });
+
+  const toRow = (mail: store.MailListRow): MailRowView => ({
+    id: mail.id,
+    template: mail.template,
+    recipient: mail.recipient,
+    state: mail.state,
+    attempts: mail.attempts,
+    created: momentOf(mail.createdAt),
+    resendable: mailer.isResendable(mail),
+  });
+
+  /** Single-use links are read here only where no mail is sent at all: else they are the recipient's alone. */
+  const contentOf = (mail: MailRow): Pick<MailView, 'content' | 'contentMissing'> => {
+    const missing = (contentMissing: MailView['contentMissing']) => ({ content: null, contentMissing });
+    if (mailer.keepOf(mail.template) !== 'always' && mailer.sends) return missing('secret');
+    if (mail.html !== null && mail.plain !== null)
+      return { content: { html: mail.html, plain: mail.plain }, contentMissing: null };
+    return missing(mail.state === 'queued' || mail.state === 'retrying' ? 'not-yet' : 'forgotten');
+  };
+
+  return {
+    async list(actor, asked, language) {
+      requireType(actor, 'admin');
+      const templates = mailer.templates();
+      const isTemplate = templates.some(({ name }) => name === asked.template);
+      const query = isTemplate ? asked : { ...asked, template: '' };
+      const t = translator(language);
+      const now = clock.now();
+      const rows = await store.listMailPage(executor, query, {
+        limit: query.pageSize,
+        offset: pageOffset(query),
+      });
+      const lastSent = await store.findLastSent(executor);
+      return {
+        data: rows.map(toRow),
+        meta: {
+          page: query.page,
+          pageSize: query.pageSize,
+          total: await store.countMails(executor, query),
+          counts: await store.countMailStates(executor, localInstant(localDay(now), 0)),
+          templates: templates.map(({ name, title }) => ({ code: name, label: t(title) })),
+          sends: mailer.sends,
+          lastSent: lastSent && momentOf(lastSent),
+          disturbed: await store.isServerSilent(executor),
+          maxAttempts,
+          now: now.toISOString(),
+        },
+      };
+    },
+
+    async get(actor, id) {
+      requireType(actor, 'admin');
+      const mail = await findMail(executor, id);
+      if (!mail) throw new Problem('administration.mail-not-found');
+      const waits = mail.state === 'queued' || mail.state === 'retrying';
+      return {
+        ...toRow(mail),
+        ...contentOf(mail),
+        messageId: mailer.messageIdOf(mail.id),
+        from: mailFrom,
+        replyTo: mail.replyTo,
+        language: mail.language,
+        accountId: mail.accountId,
+        subject: mail.subject,
+        tries: (await attemptsOf(executor, id)).map(({ createdAt, outcome, responseCode, error }) => ({
+          moment: momentOf(createdAt),
+          outcome,
+          responseCode,
+          error,
+        })),
+        nextAttempt: waits && mail.nextAttemptAt ? momentOf(mail.nextAttemptAt) : null,
+        sent: mail.sentAt && momentOf(mail.sentAt),
+        opened: mail.openedAt && momentOf(mail.openedAt),
+      };
+    },
+
+    async resend(actor, id) {
+      const { accountId } = requireType(actor, 'admin');
+      if (!(await findMail(executor, id))) throw new Problem('administration.mail-not-found');
+      await database.transaction(async (tx) => {
+        if (!(await mailer.sendNow(tx, id))) throw new Problem('administration.mail-not-resendable');
+        await audit.record(tx, { actor: accountId, action: 'mail.resend', objectKind: 'mail', objectId: id });
+      });
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { pageAddress } from '#shared/site-map.ts';
+import { moment } from '#ui/administration/moment.ts';
+import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
+import type { Fact } from '#ui/facts.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { Timeline, type TimelineItem } from '#ui/timeline.tsx';
+import type { MailMoment, MailsMeta, MailView } from '../fields.ts';
+import { MailStateBadge, ResendButton, templateName } from './mail-log-parts.tsx';
+
+function useMoment(): (when: MailMoment) => string {
+  const t = useTexts();
+  const language = useLanguage();
+  return ({ at, daysAgo }) => moment(at, daysAgo, t, language);
+}
+
+function useFacts(mail: MailView): Fact[] {
+  const t = useTexts();
+  const when = useMoment();
+  const fact = (name: 'number' | 'subject' | 'from' | 'replyTo' | 'language' | 'opened', value: string) => ({
+    label: t(`administration.mailLog.detail.${name}`),
+    value,
+  });
+  return [
+    fact('number', mail.messageId),
+    ...(mail.subject === null ? [] : [fact('subject', mail.subject)]),
+    fact('from', mail.from),
+    ...(mail.replyTo === null ? [] : [fact('replyTo', mail.replyTo)]),
+    fact('language', t(`administration.mailLog.detail.languages.${mail.language}`)),
+    ...(mail.accountId === null
+      ? []
+      : [
+          {
+            label: t('administration.mailLog.detail.account'),
+            value: (
+              <TextLink href={pageAddress('admin-user', mail.accountId)}>
+                {t('administration.mailLog.detail.openAccount')}
+              </TextLink>
+            ),
+          },
+        ]),
+    ...(mail.nextAttempt === null
+      ? []
+      : [{ label: t('administration.mailLog.detail.nextAttempt'), value: when(mail.nextAttempt) }]),
+    fact('opened', mail.opened ? when(mail.opened) : t('administration.mailLog.detail.notOpened')),
+  ];
+}
+
+function useCourse(mail: MailView): TimelineItem[] {
+  const t = useTexts();
+  const when = useMoment();
+  const outcomeOf = ({ outcome, responseCode }: MailView['tries'][number]): string => {
+    const silent = outcome === 'temporary' && responseCode === null;
+    const words = t(`administration.mailLog.detail.${silent ? 'silent' : outcome}`);
+    return responseCode === null
+      ? words
+      : t('administration.mailLog.detail.code', { outcome: words, code: responseCode });
+  };
+  return [
+    { key: 'queued', title: t('administration.mailLog.detail.queued'), note: when(mail.created) },
+    ...mail.tries.map((attempt, index) => ({
+      key: `try-${attempt.moment.at}-${index}`,
+      title: t('administration.mailLog.detail.attempt', { count: index + 1 }),
+      note: (
+        <>
+          {when(attempt.moment)}, {outcomeOf(attempt)}
+          {attempt.error ? <span className="mail-said">{attempt.error}</span> : null}
+        </>
+      ),
+    })),
+    ...(mail.nextAttempt
+      ? [
+          {
+            key: 'next',
+            title: t('administration.mailLog.detail.attempt', { count: mail.tries.length + 1 }),
+            note: t('administration.mailLog.detail.planned', { when: when(mail.nextAttempt) }),
+            pending: true,
+          },
+        ]
+      : []),
+    ...(mail.state === 'kept' || mail.state === 'withheld'
+      ? [{ key: 'end', title: t(`administration.mailLog.detail.${mail.state}Note`) }]
+      : []),
+  ];
+}
+
+/**
+ * The mail as its recipient sees it, and its plain text. The frame runs no scripts and has no origin; its links open
+ * in a new window.
+ */
+function Content({ mail }: { mail: MailView }) {
+  const t = useTexts();
+  if (!mail.content)
+    return mail.contentMissing ? (
+      <Note tone="info">{t(`administration.mailLog.detail.missing.${mail.contentMissing}`)}</Note>
+    ) : null;
+  return (
+    <div className="mail-content">
+      <section>
+        <h3 className="admin-heading mb8">{t('administration.mailLog.detail.html')}</h3>
+        <iframe
+          className="mail-html"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          title={t('administration.mailLog.detail.html')}
+          srcDoc={mail.content.html}
+        />
+      </section>
+      <section>
+        <h3 className="admin-heading mb8">{t('administration.mailLog.detail.plain')}</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+        <pre className="mail-plain" tabIndex={0}>
+          {mail.content.plain}
+        </pre>
+      </section>
+    </div>
+  );
+}
+
+/** One mail: what it is, how its sending went, and what it says. */
+export function MailDetail({
+  mail,
+  templates,
+  closeHref,
+}: {
+  mail: MailView;
+  templates: MailsMeta['templates'];
+  closeHref: string;
+}) {
+  const t = useTexts();
+  const facts = useFacts(mail);
+  const course = useCourse(mail);
+  const kind = templateName(templates, mail.template);
+  return (
+    <OpenedEntry
+      id="mejl"
+      title={
+        mail.recipient ? t('administration.mailLog.detail.title', { kind, recipient: mail.recipient }) : kind
+      }
+      badge={<MailStateBadge state={mail.state} />}
+      facts={facts}
+      closeLabel={t('administration.mailLog.detail.close')}
+      closeHref={closeHref}
+      aside={
+        <>
+          <h3 className="visually-hidden">{t('administration.mailLog.detail.course')}</h3>
+          <Timeline items={course} />
+          <div>
+            <ResendButton mail={mail} />
+          </div>
+        </>
+      }
+    >
+      <Content mail={mail} />
+    </OpenedEntry>
+  );
+}

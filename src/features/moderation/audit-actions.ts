@@ -1,0 +1,7 @@
+/** Acts that the audit log knows; in words under `administration.audit.acts`. */
+export const moderationAuditActions = ['postings.approve', 'postings.reject', 'postings.remove'] as const;
+type ModerationAuditAction = (typeof moderationAuditActions)[number];
+
+declare module '#platform/audit/audit.ts' {
+  interface AuditActs extends Record<ModerationAuditAction, true> {}
+}

@@ -1,0 +1,6 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { moderationActs as serbian } from './audit-messages.sr.ts';
+
+export const moderationActs = {
+  postings: { approve: 'Posting approved', reject: 'Posting rejected', remove: 'Posting removed' },
+} as const satisfies Translated<typeof serbian>;

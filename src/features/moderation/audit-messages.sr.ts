@@ -1,0 +1,4 @@
+/** Acts of the audit log in words. */
+export const moderationActs = {
+  postings: { approve: 'Oglas odobren', reject: 'Oglas odbijen', remove: 'Oglas uklonjen' },
+} as const;

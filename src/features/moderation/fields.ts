@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { fileReference, salaryView } from '#features/postings/fields.ts';
+import { postingStates } from '#features/postings/posting-state.ts';
+import { waitingReasons } from '#features/postings/waiting-reason.ts';
+import { postingFinding } from '#features/publishing/wording/fields.ts';
+import { readableParts } from '#features/publishing/wording/posting-wording.ts';
+import { requiredText } from '#shared/fields.ts';
+import { codeQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { moderationActs, moderationTabs, reasonLimit } from './moderation-tabs.ts';
+
+/** Postings that need a decision, as administrators see them. */
+
+const count = z.number().int();
+const moment = z.iso.datetime();
+
+export const moderatedRow = z
+  .object({
+    id: count,
+    positionTitle: z.string(),
+    employerId: count,
+    company: z.string(),
+    productGroup: z.enum(adTypeCodes),
+    state: z.enum(postingStates),
+    /** When it came into its state. */
+    movedAt: moment,
+    /** The company is not verified yet. */
+    newCompany: z.boolean(),
+    /** Phrases for which it has to wait for review. */
+    findings: count,
+    /** Open reports. */
+    reports: count,
+  })
+  .meta({ id: 'ModeratedPosting' });
+export type ModeratedRow = z.output<typeof moderatedRow>;
+
+export const moderationQuery = z.object({
+  ...pageQuery,
+  tab: codeQuery(moderationTabs).transform((tab) => tab ?? 'waiting'),
+});
+export type ModerationQuery = z.output<typeof moderationQuery>;
+
+export const moderationMeta = pageMeta.extend({
+  tab: z.enum(moderationTabs),
+  /** Approved ones are not counted: they only grow. */
+  counts: z.object({ waiting: count, rejected: count, reported: count }),
+  /** Since when the first of those that wait has waited. */
+  waitingSince: moment.nullable(),
+});
+export type ModerationMeta = z.output<typeof moderationMeta>;
+
+export const moderatedPage = moderatedRow
+  .extend({
+    /** Increases with every edit by the employer. */
+    version: count,
+    location: z.string(),
+    waitsFor: z.enum(waitingReasons).nullable(),
+    /** What it says, part by part, as text; empty parts are left out. */
+    parts: z.array(z.object({ part: z.enum(readableParts), text: z.string() })),
+    wording: z.array(postingFinding),
+    /** What is read and seen besides the words. */
+    image: fileReference.nullable(),
+    file: fileReference.nullable(),
+    salary: salaryView.nullable(),
+    /** Postings of the company that went live before. */
+    publishedBefore: count,
+    /** Every move, the latest first; `by` is null for the clock and for deleted accounts. */
+    moves: z.array(
+      z.object({
+        at: moment,
+        to: z.enum(postingStates),
+        by: z.string().nullable(),
+        reason: z.string(),
+      }),
+    ),
+    /** What can be done with it now. */
+    acts: z.array(z.enum(moderationActs)),
+  })
+  .meta({ id: 'ModeratedPostingPage' });
+export type ModeratedPage = z.output<typeof moderatedPage>;
+
+/** The version that was read; another one is not decided about. */
+const version = z.number().int().min(1);
+
+/** Rejecting and removing: the employer reads it. */
+export const decisionInput = z.strictObject({ reason: requiredText(reasonLimit, 10), version });
+export type DecisionInput = z.output<typeof decisionInput>;
+
+/** The reason why a posting with a warning may be published. */
+export const warnedApproval = z.object({ reason: requiredText(reasonLimit, 10) });
+
+/** Approving; a reason is asked for where the wording check has found something. */
+export const approvalInput = z.strictObject({ reason: z.string().trim().max(reasonLimit), version });

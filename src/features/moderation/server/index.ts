@@ -1,0 +1,25 @@
+import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { decisionMail, publishedMail } from './moderation-mail.tsx';
+import { moderationRoutes } from './moderation-routes.ts';
+import { createModerationService } from './moderation-service.ts';
+
+/** What administrators decide about postings. */
+export const createModeration = (deps: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
+  orders: Pick<Advertising['orders'], 'cancelOf'>;
+  postings: Pick<Postings, 'noticeChanges'>;
+}): Feature => ({
+  routes: moderationRoutes(createModerationService(deps)),
+  mails: [publishedMail, decisionMail],
+});

@@ -1,0 +1,80 @@
+import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { defineMail } from '#platform/mail/mail-template.ts';
+import { formatDate, type LocalDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { moderationMessages as english } from '../messages.en.ts';
+import { moderationMessages as serbian } from '../messages.sr.ts';
+
+const translators: Record<Language, Translate> = {
+  sr: createTranslator('sr', { postings: { moderation: serbian } }),
+  en: createTranslator('en', { postings: { moderation: english } }),
+};
+
+interface About {
+  postingId: number;
+  positionTitle: string;
+}
+
+/** To the employer: the posting was approved and can be seen. */
+export const publishedMail = defineMail<About & { closesOn: LocalDay }>({
+  name: 'postings.published',
+  title: 'postings.moderation.mail.names.published',
+  render({ postingId, positionTitle, closesOn }, surroundings) {
+    const { language, siteUrl } = surroundings;
+    const t = translators[language];
+    return {
+      subject: t('postings.moderation.mail.published.subject', { positionTitle }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('postings.moderation.mail.published.preview')}
+          heading={t('postings.moderation.mail.published.heading')}
+          button={{
+            href: `${siteUrl}${pageAddress('posting', postingId)}`,
+            label: t('postings.moderation.mail.published.button'),
+          }}
+          why={t('postings.moderation.mail.why')}
+        >
+          <MailText>
+            {t('postings.moderation.mail.published.text', {
+              positionTitle,
+              date: formatDate(closesOn, language),
+            })}
+          </MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+/** To the employer: the posting was sent back or taken off the site, and why. */
+export const decisionMail = defineMail<About & { decision: 'rejected' | 'removed'; reason: string }>({
+  name: 'postings.decision',
+  title: 'postings.moderation.mail.names.decision',
+  render({ positionTitle, decision, reason }, surroundings) {
+    const { language, siteUrl } = surroundings;
+    const t = translators[language];
+    const tab = decision === 'rejected' ? 'pending' : 'history';
+    return {
+      subject: t(`postings.moderation.mail.${decision}.subject`, { positionTitle }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t(`postings.moderation.mail.${decision}.preview`)}
+          heading={t(`postings.moderation.mail.${decision}.heading`)}
+          button={{
+            href: `${siteUrl}${pageAddress('my-postings')}?tab=${tab}`,
+            label: t('postings.moderation.mail.myPostings'),
+          }}
+          why={t('postings.moderation.mail.why')}
+        >
+          <MailText>{t(`postings.moderation.mail.${decision}.text`, { positionTitle })}</MailText>
+          <MailText>{t('postings.moderation.mail.reason', { reason })}</MailText>
+          <MailText>{t(`postings.moderation.mail.${decision}.next`)}</MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { problemOf } from '#shared/client-errors.ts';
+import { Field } from '#ui/field.tsx';
+import { ActModal } from '#ui/forms/act-modal.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Button } from '#ui/light/button.tsx';
+import { IconCheck, IconClose } from '#ui/light/icons.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { approvePosting, rejectPosting, removePosting } from '../contract.ts';
+import type { DecisionInput, ModeratedPage } from '../fields.ts';
+import { type ModerationAct, reasonLimit } from '../moderation-tabs.ts';
+
+const endpoints = { approve: approvePosting, reject: rejectPosting, remove: removePosting };
+
+/** Deciding about a posting: the form, what was decided, and the way to the next one. */
+function useDecision(posting: ModeratedPage, afterwards: string) {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const form = useZodForm<DecisionInput, DecisionInput>({
+    schema: async () => (await import('../fields.ts')).decisionInput,
+    defaultValues: { reason: '', version: posting.version },
+  });
+  const waits = posting.acts.includes('approve');
+  /** What the form does with its reason. */
+  const act: ModerationAct = waits ? 'reject' : 'remove';
+
+  const post = (decision: ModerationAct, reason: string) =>
+    api.call(endpoints[decision], {
+      params: { id: String(posting.id) },
+      body: { reason, version: posting.version },
+    });
+  const onward = () => navigate(afterwards, { preventScrollReset: true });
+  const decide = async (decision: ModerationAct, reason: string): Promise<void> => {
+    await post(decision, reason);
+    toast.show({ tone: 'ok', title: t(`postings.moderation.done.${decision}`) });
+    await onward();
+  };
+  const submission = useSubmit(
+    form,
+    ({ reason }) => decide(act, reason),
+    (error, usual) => {
+      if (problemOf(error)?.status === 409) void revalidate();
+      return usual();
+    },
+  );
+  return { form, waits, act, post, onward, decide, submission, revalidate };
+}
+
+/** The possible decisions about a posting, each with its reason field, which says who reads it. */
+export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; afterwards: string }) {
+  const t = useTexts();
+  const { form, waits, act, post, onward, decide, submission, revalidate } = useDecision(posting, afterwards);
+  const [confirming, setConfirming] = useState(false);
+  const warned = posting.findings > 0;
+  const approve = () => {
+    form.clearErrors();
+    if (warned) setConfirming(true);
+    else void submission.attempt(() => decide('approve', ''));
+  };
+
+  if (posting.acts.length === 0) return null;
+  return (
+    <>
+      <Form name="decision" submission={submission} className="stack g16">
+        <Field
+          label={t(`postings.moderation.reason.${act}`)}
+          error={errorOf(form.formState.errors, 'reason')}
+        >
+          <TextArea limit={reasonLimit} rows={3} {...form.register('reason')} />
+        </Field>
+        <div className="row g8 flex-wrap">
+          {waits ? (
+            <Button
+              variant="primary"
+              loading={submission.running === 'attempt'}
+              loadingText={t('postings.moderation.sending')}
+              onClick={approve}
+            >
+              <IconCheck />
+              {t('postings.moderation.acts.approve')}
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            variant="danger"
+            loading={submission.running === 'submit'}
+            loadingText={t('postings.moderation.sending')}
+          >
+            <IconClose />
+            {t(`postings.moderation.acts.${act}`)}
+          </Button>
+        </div>
+        <p className="sm dim">
+          {t(`postings.moderation.hint.${waits ? (warned ? 'warned' : 'clean') : 'remove'}`)}
+        </p>
+      </Form>
+      <ActModal
+        onClose={() => setConfirming(false)}
+        refresh={revalidate}
+        afterwards={async () => void (await onward())}
+        act={
+          confirming
+            ? {
+                title: t('postings.moderation.approveAnyway'),
+                field: {
+                  name: 'reason',
+                  label: t('postings.moderation.reason.approve'),
+                  hint: t('postings.moderation.reason.warned'),
+                  limit: reasonLimit,
+                  schema: async () => (await import('../fields.ts')).warnedApproval,
+                },
+                submit: t('postings.moderation.acts.approve'),
+                sending: t('postings.moderation.sending'),
+                done: t('postings.moderation.done.approve'),
+                perform: (reason) => post('approve', reason),
+              }
+            : null
+        }
+      />
+    </>
+  );
+}

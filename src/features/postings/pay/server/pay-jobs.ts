@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Database } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { holdEuroRate, recountPay } from './pay-store.ts';
+
+/** After a change of the euro rate: pay in euros counts by the new one (rules.md#pay-filter). */
+export const recountPayJob = defineJob({ name: 'postings.recount-pay', payload: z.object({}) });
+
+const atOnce = 1000;
+
+export async function handlePayJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  /** After postings have changed. */
+  changed: () => void;
+}): Promise<void> {
+  await deps.jobs.handle(recountPayJob, async () => {
+    let last: number | null = 0;
+    while (last !== null) {
+      const after: number = last;
+      // The rate is read for each batch: of two changes the later one counts.
+      last = await deps.database.transaction(async (tx) =>
+        recountPay(tx, await holdEuroRate(tx), after, atOnce),
+      );
+    }
+    deps.changed();
+  });
+}

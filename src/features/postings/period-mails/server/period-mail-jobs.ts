@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { addDays, daysBetween, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { isLive } from '../../posting-state.ts';
+import { lockPosting } from '../../server/posting-store.ts';
+import type { PostingRow } from '../../server/posting-table.ts';
+import { endedMail, endingMail } from './period-mail.tsx';
+import * as store from './period-mail-store.ts';
+import { findUnpaidInvoice } from './period-mail-store.ts';
+
+/** Finds postings whose period ends in a few days. */
+export const findEndingPostingsJob = defineJob({ name: 'postings.find-ending', payload: z.object({}) });
+
+/** Mails the employer of one of them. */
+export const mailEndingPostingJob = defineJob({
+  name: 'postings.mail-ending',
+  payload: z.object({ postingId: z.number().int() }),
+});
+
+/** Days before the end when the employer is informed (rules.md#renewal). */
+const daysBefore = 3;
+/** A shorter period has only just begun then. */
+const leastDays = 4;
+/** Postings in one search; the next one finds the rest. */
+const most = 5000;
+
+export interface PeriodMails {
+  /**
+   * Mails the employer that a posting has expired, once a period, in the transaction that records it; nothing for one
+   * that is live or was ended by a person.
+   */
+  tellEnded(tx: Executor, postingId: number): Promise<void>;
+}
+
+/**
+ * Mails about the end of periods. Each checks the posting again under its lock, so that one renewed meanwhile gets
+ * none.
+ */
+export async function handlePeriodMailJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+  mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
+}): Promise<PeriodMails> {
+  const { database, jobs, clock, mailer } = deps;
+
+  /** Recipient and content; null when the mail was sent already, or there is no recipient. */
+  const begin = async (tx: Executor, posting: PostingRow, kind: 'ending' | 'ended') => {
+    const periodStartedAt = posting.lastRenewedAt ?? posting.firstPublishedAt;
+    const contact = await deps.employers.contactOf(tx, posting.employerId);
+    if (!contact || !periodStartedAt || !posting.liveUntil) return null;
+    const note = { postingId: posting.id, kind, periodStartedAt, queuedAt: clock.now() };
+    if (!(await store.notePeriodMail(tx, note))) return null;
+    const { email, accountId, language } = contact;
+    return {
+      addressed: { to: email, accountId, language },
+      about: {
+        postingId: posting.id,
+        positionTitle: posting.positionTitle,
+        closesOn: localDay(posting.liveUntil),
+        views: posting.viewCount,
+        applications: posting.applicationCount,
+        renewalInvoice: await findUnpaidInvoice(tx, posting.id),
+      },
+    };
+  };
+
+  await jobs.handle(mailEndingPostingJob, ({ postingId }) =>
+    database.transaction(async (tx) => {
+      const posting = await lockPosting(tx, postingId);
+      const now = clock.now();
+      if (!posting?.liveUntil || !isLive(posting, now)) return;
+      const daysLeft = daysBetween(localDay(now), localDay(posting.liveUntil));
+      if (daysLeft < 1 || daysLeft > daysBefore) return;
+      const mail = await begin(tx, posting, 'ending');
+      if (!mail) return;
+      const params = { ...mail.about, daysLeft };
+      await mailer.queue(tx, { ...mail.addressed, template: endingMail, params });
+    }),
+  );
+
+  await jobs.handle(findEndingPostingsJob, async () => {
+    const today = localDay(clock.now());
+    const ending = await store.listEnding(database.executor, {
+      from: localInstant(addDays(today, 1), 0),
+      to: endOfLocalDay(addDays(today, daysBefore)),
+      leastDays,
+      limit: most,
+    });
+    for (const postingId of ending) {
+      const options = { singletonKey: String(postingId) };
+      await jobs.send(database.executor, mailEndingPostingJob, { postingId }, options);
+    }
+  });
+  // In the morning: the day begins at midnight, but that is no time for mail.
+  await jobs.schedule(findEndingPostingsJob, '11 8 * * *');
+
+  return {
+    async tellEnded(tx, postingId) {
+      const posting = await lockPosting(tx, postingId);
+      if (posting?.state !== 'expired') return;
+      const mail = await begin(tx, posting, 'ended');
+      if (mail) await mailer.queue(tx, { ...mail.addressed, template: endedMail, params: mail.about });
+    },
+  };
+}

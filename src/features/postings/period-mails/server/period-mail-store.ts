@@ -1,0 +1,63 @@
+import { and, asc, between, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { orders } from '#features/advertising/orders/server/order-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { postings } from '../../server/posting-table.ts';
+import { postingPeriodMails } from './period-mail-table.ts';
+
+/** When the present period began. */
+const startedAt = sql<Date>`coalesce(${postings.lastRenewedAt}, ${postings.firstPublishedAt})`;
+
+/**
+ * Active postings whose period ends between two instants, has at least `leastDays`, and was not written about yet; those of
+ * companies with an account, the first to end at the top.
+ */
+export async function listEnding(
+  executor: Executor,
+  { from, to, leastDays, limit }: { from: Date; to: Date; leastDays: number; limit: number },
+): Promise<number[]> {
+  const written = executor
+    .select({ kind: postingPeriodMails.kind })
+    .from(postingPeriodMails)
+    .where(
+      and(
+        eq(postingPeriodMails.postingId, postings.id),
+        eq(postingPeriodMails.kind, 'ending'),
+        eq(postingPeriodMails.periodStartedAt, startedAt),
+      ),
+    );
+  const rows = await executor
+    .select({ id: postings.id })
+    .from(postings)
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(
+      and(
+        eq(postings.state, 'active'),
+        between(postings.liveUntil, from, to),
+        sql`${postings.liveUntil} >= ${startedAt} + make_interval(days => ${leastDays})`,
+        isNotNull(employers.accountId),
+        notExists(written),
+      ),
+    )
+    .orderBy(asc(postings.liveUntil))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that the mail of a period is written; false when it was before. */
+export async function notePeriodMail(
+  tx: Executor,
+  mail: typeof postingPeriodMails.$inferInsert,
+): Promise<boolean> {
+  const noted = await tx.insert(postingPeriodMails).values(mail).onConflictDoNothing().returning();
+  return noted.length > 0;
+}
+
+/** Number of the pro-forma invoice that a posting, or its renewal, waits to be paid by. */
+export async function findUnpaidInvoice(executor: Executor, postingId: number): Promise<string | null> {
+  const [order] = await executor
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.postingId, postingId), eq(orders.state, 'awaiting_payment')));
+  return order?.number ?? null;
+}

@@ -1,0 +1,34 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { postings } from '../../server/posting-table.ts';
+import { savedPostings } from './saved-posting-table.ts';
+
+/** What a candidate has put aside; nothing of it is left after the deletion. */
+export const savedPostingsPersonalData: PersonalDataPart = {
+  name: 'saved-postings',
+  tables: ['saved_postings'],
+
+  async collect(executor, { accountId }) {
+    const data = await executor
+      .select({
+        postingId: savedPostings.postingId,
+        // Removed postings are not exported either.
+        positionTitle: sql<string>`case when ${postings.state} in ('active', 'expired', 'closed') then ${postings.positionTitle} else '' end`,
+        savedAt: savedPostings.savedAt,
+      })
+      .from(savedPostings)
+      .innerJoin(postings, eq(postings.id, savedPostings.postingId))
+      .where(eq(savedPostings.accountId, accountId))
+      .orderBy(desc(savedPostings.savedAt), desc(savedPostings.postingId));
+    return { data };
+  },
+
+  async erase(tx, { accountId }) {
+    await tx.delete(savedPostings).where(eq(savedPostings.accountId, accountId));
+    return { storageKeys: [] };
+  },
+
+  async counts(executor, { accountId }) {
+    return { savedPostings: await executor.$count(savedPostings, eq(savedPostings.accountId, accountId)) };
+  },
+};

@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router';
+import { loginPaths } from '#features/accounts/login-paths.ts';
+import { IconButton, IconLink } from '#ui/light/icon-button.tsx';
+import { IconHeart } from '#ui/light/icons.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { PostingCard } from '../../fields.ts';
+import { useSavedPostings } from './saved-postings.tsx';
+import './save-heart.css';
+
+type Posting = Pick<PostingCard, 'id' | 'positionTitle'>;
+
+type Heart =
+  | { label: string; href: string; rel: string; onClick: () => void }
+  | { label: string; pressed: boolean; onClick: () => void };
+
+/** What the heart does for the visitor; null for accounts that cannot save postings. */
+export function useHeart({ id, positionTitle }: Posting): Heart | null {
+  const t = useTexts();
+  const { pathname, search } = useLocation();
+  const { accountType, ids, set } = useSavedPostings();
+  const title = { title: positionTitle };
+  if (accountType === null) {
+    return {
+      label: t('postings.saved.save', title),
+      // Back here after signing in; the posting is saved then, and the page says what the sign-in is for.
+      href: `${loginPaths.jobseeker}?redirectUrl=${encodeURIComponent(pathname + search)}&sacuvaj=${id}`,
+      rel: 'nofollow',
+      onClick: () =>
+        void import('./saved-wish.ts').then(
+          ({ noteSavedWish }) => noteSavedWish(id),
+          () => undefined,
+        ),
+    };
+  }
+  if (accountType !== 'jobseeker') return null;
+  const saved = ids.has(id);
+  return {
+    label: t(saved ? 'postings.saved.remove' : 'postings.saved.save', title),
+    pressed: saved,
+    onClick: () => set(id, !saved),
+  };
+}
+
+/** The heart of a posting: saves and removes at once; guests are asked to sign in. Employers see none. */
+export function SaveHeart({ posting, framed }: { posting: Posting; framed?: boolean }) {
+  const heart = useHeart(posting);
+  if (heart === null) return null;
+  if ('href' in heart) return <IconLink {...heart} icon={<IconHeart />} framed={framed} />;
+  return <IconButton {...heart} className="heart" icon={<IconHeart />} framed={framed} />;
+}

@@ -1,0 +1,63 @@
+import type { Api } from '#shared/api-client.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import type { Toaster, ToastInput } from '#ui/light/toasts.tsx';
+import { savePosting, unsavePosting } from '../contract.ts';
+
+interface SavedChange {
+  api: Api;
+  t: Translate;
+  toaster: Toaster;
+  /** Shows the heart on or off. */
+  show: (saved: boolean) => void;
+  /** Called when the server has taken it. */
+  onSent: () => void;
+  set: (postingId: number, wanted: boolean) => void;
+  postingId: number;
+  wanted: boolean;
+}
+
+/** How often each posting's heart was changed: only the last wish shows its outcome. */
+const wishes = new Map<number, number>();
+/** What the server is known to hold, where this tab has changed it. */
+const held = new Map<number, boolean>();
+
+/** Only the message about the last change is shown. */
+let lastToast: number | null = null;
+
+let last: Promise<void> = Promise.resolve();
+
+const send = async (change: SavedChange, wish: number): Promise<void> => {
+  const { api, t, toaster, show, onSent, set, postingId, wanted } = change;
+  const say = (toast: ToastInput): void => {
+    if (lastToast !== null) toaster.dismiss(lastToast);
+    lastToast = toaster.show(toast);
+  };
+  const isLast = (): boolean => wishes.get(postingId) === wish;
+  try {
+    await api.call(wanted ? savePosting : unsavePosting, { params: { postingId: String(postingId) } });
+    held.set(postingId, wanted);
+    onSent();
+    if (!isLast()) return;
+    say({
+      title: t(wanted ? 'postings.saved.done' : 'postings.saved.removed'),
+      action: { label: t('postings.saved.undo'), onClick: () => set(postingId, !wanted) },
+    });
+  } catch (error) {
+    if (!isLast()) return;
+    show(held.get(postingId) ?? !wanted);
+    say({
+      tone: 'error',
+      title: t(wanted ? 'postings.saved.notSaved' : 'postings.saved.notRemoved'),
+      text: problemSentence(error, t),
+      action: { label: t('postings.saved.retry'), onClick: () => set(postingId, wanted) },
+    });
+  }
+};
+
+/** Sends the changes one after the other, in the order of the clicks, and says how the last of a posting went. */
+export function sendSaved(change: SavedChange): void {
+  const wish = (wishes.get(change.postingId) ?? 0) + 1;
+  wishes.set(change.postingId, wish);
+  last = last.then(() => send(change, wish));
+}

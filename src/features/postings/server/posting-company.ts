@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { DecidedCompany } from './posting-act.ts';
+
+/** The employer, held until the transaction ends: what is counted of it cannot change meanwhile. */
+export async function lockEmployer(tx: Executor, id: number): Promise<EmployerRow | null> {
+  const [row] = await tx.select().from(employers).where(eq(employers.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The employer as it is now, not held. */
+export async function readEmployer(tx: Executor, id: number): Promise<EmployerRow | null> {
+  const [row] = await tx.select().from(employers).where(eq(employers.id, id));
+  return row ?? null;
+}
+
+/** Whether a company is verified, and whether its account is blocked: then nothing of it is published. */
+export async function readDecidedCompany(executor: Executor, employerId: number): Promise<DecidedCompany> {
+  const [row] = await executor
+    .select({ verifiedAt: employers.verifiedAt, blockedAt: accounts.blockedAt })
+    .from(employers)
+    .leftJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(eq(employers.id, employerId));
+  return { verified: Boolean(row?.verifiedAt), blocked: Boolean(row?.blockedAt) };
+}

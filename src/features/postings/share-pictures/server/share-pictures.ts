@@ -1,0 +1,60 @@
+import type { Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { createQueue } from '#platform/queue.ts';
+import { guest } from '#shared/actor.ts';
+import { toLanguage } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import { idParam } from '#shared/query-fields.ts';
+import type { PostingPageService } from '../../server/posting-page-service.ts';
+import { type ShareWords, shareVersion, shareWords } from '../share-picture.ts';
+
+/** Some 30 kB each. */
+const picturesKept = 300;
+/** Drawing takes a core for a tenth of a second. */
+const oneByOne = { concurrency: 1, waiting: 20 };
+
+/** Pictures by their version: each is drawn once however many ask, one after another. */
+export function createDrawings(draw: (words: ShareWords) => Promise<Buffer>) {
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: picturesKept });
+  const queue = createQueue(oneByOne);
+
+  return (version: string, words: ShareWords): Promise<Buffer> => {
+    const picture = pictures.get(version);
+    if (picture) return picture;
+    const drawn = queue.run(() => draw(words));
+    pictures.set(version, drawn);
+    drawn.catch(() => pictures.delete(version));
+    return drawn;
+  };
+}
+
+const drawPng = async (words: ShareWords): Promise<Buffer> => {
+  const { shareSvg, toPng } = await import('./share-drawing.ts');
+  return toPng(shareSvg(words));
+};
+
+/**
+ * `GET /oglasi/{id}/og.png?lang=&v=`: the picture for link previews of a posting. Only live postings have one. Under
+ * the address with `v`, which pages use, it never changes; without it, it must be revalidated.
+ */
+export function mountSharePictures(app: Hono, service: Pick<PostingPageService, 'get'>): void {
+  const drawings = createDrawings(drawPng);
+  app.get('/oglasi/:id{[0-9]+}/og.png', async (c: Context) => {
+    const language = toLanguage(c.req.query('lang'));
+    const posting = await service.get(guest, idParam.parse(c.req.param('id')), language);
+    if (!posting.live) throw new Problem('postings.not-found');
+    const words = shareWords(posting, language);
+    const version = shareVersion(words);
+    const etag = `"${version}"`;
+    c.header('ETag', etag);
+    const forEver = c.req.query('v') === version;
+    c.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+    const tags = (c.req.header('if-none-match') ?? '')
+      .split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''));
+    if (tags.includes(etag)) return c.body(null, 304);
+    const picture = await drawings(version, words);
+    c.header('Content-Type', 'image/png');
+    return c.body(new Uint8Array(picture));
+  });
+}

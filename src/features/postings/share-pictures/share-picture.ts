@@ -1,0 +1,44 @@
+import type { Language } from '#shared/i18n/language.ts';
+import { formatSalaryLine } from '#shared/money.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import type { PostingPage } from '../fields.ts';
+
+/** The words of a posting's picture for link previews. */
+export interface ShareWords {
+  title: string;
+  company: string;
+  /** Places and pay, as far as they are stated. */
+  facts: string[];
+}
+
+/** Size of the pictures in pixels, as Open Graph readers want it. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** Raise it to draw pictures again although the words are the same. */
+const drawing = 1;
+
+const mostPlaces = 2;
+
+export function shareWords(posting: PostingPage, language: Language): ShareWords {
+  const places = posting.locations.map(({ label }) => label);
+  const more = places.length - mostPlaces;
+  const pay = formatSalaryLine(posting.salary, language);
+  return {
+    title: posting.positionTitle,
+    company: posting.company,
+    facts: [`${places.slice(0, mostPlaces).join(', ')}${more > 0 ? ` +${more}` : ''}`, ...(pay ? [pay] : [])],
+  };
+}
+
+/** A short sum of the words (FNV-1a), so that an address always leads to the same picture and may be kept for ever. */
+export function shareVersion(words: ShareWords): string {
+  const text = JSON.stringify([drawing, words.title, words.company, words.facts]);
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return sum.toString(36);
+}
+
+/** Path of a posting's picture in the words of a language. */
+export const sharePicturePath = (posting: PostingPage, language: Language): string =>
+  `${pageAddress('posting', posting.id)}/og.png?lang=${language}&v=${shareVersion(shareWords(posting, language))}`;

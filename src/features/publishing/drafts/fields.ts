@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
+import { mostAds } from '#features/advertising/credits/packages.ts';
+import { answerTypes, contentTypes } from '#features/postings/fields.ts';
+import { allFields } from '#features/postings/posting-field-sets.ts';
+import {
+  type PostingField,
+  type PostingFields,
+  postingFields,
+} from '#features/postings/posting-field-table.ts';
+
+/*
+ * A draft of a posting: the values of the wizard's fields, valid or not yet (rules.md#drafts). Only shape and size
+ * are checked; the steps report mistakes.
+ */
+
+const words = z.string().max(500);
+/** Rich text as HTML: far more than its words. */
+const html = z.string().max(60_000);
+const codes = z.array(z.string().max(100)).max(100);
+/** An end that is no amount stays as it was typed. */
+const amount = z.union([z.number(), words]).nullable();
+
+/** An upload of the draft. */
+const upload = z.object({ id: z.string().max(100), name: words, size: z.number() }).nullable();
+export type DraftUpload = NonNullable<z.output<typeof upload>>;
+
+const draftQuestion = z.object({
+  id: z.string().max(100),
+  text: z.string().max(2000),
+  answerType: z.enum(answerTypes),
+  answers: z.array(z.string().max(2000)).max(50),
+});
+
+/** How a draft keeps a field of each kind, and what an empty form holds in it. */
+const kinds = {
+  'ad-type': { schema: z.enum(['', ...adTypeCodes]), empty: '' },
+  days: { schema: z.number(), empty: defaultAdDays },
+  title: { schema: words, empty: '' },
+  line: { schema: words, empty: '' },
+  text: { schema: z.string().max(5000), empty: '' },
+  code: { schema: words, empty: '' },
+  codes: { schema: codes, empty: [] },
+  salary: {
+    schema: z.object({
+      min: amount,
+      max: amount,
+      currency: z.enum(['RSD', 'EUR']),
+      basis: z.enum(['net', 'gross']),
+    }),
+    empty: { min: null, max: null, currency: 'RSD', basis: 'net' },
+  },
+  day: { schema: words, empty: '' },
+  email: { schema: words, empty: '' },
+  'content-type': { schema: z.enum(contentTypes), empty: 'text' },
+  rich: { schema: html, empty: '' },
+  upload: { schema: upload, empty: null },
+  questions: { schema: z.array(draftQuestion).max(50), empty: [] },
+  flag: { schema: z.boolean(), empty: false },
+  link: { schema: z.string().max(3000), empty: '' },
+  phone: { schema: words, empty: '' },
+} satisfies Record<PostingFields[PostingField]['kind'], { schema: z.ZodType; empty: unknown }>;
+
+type FieldShape = { [F in PostingField]: (typeof kinds)[PostingFields[F]['kind']]['schema'] };
+
+export const draftShape = {
+  ...(Object.fromEntries(
+    allFields.map((field) => [field, kinds[postingFields[field].kind].schema]),
+  ) as FieldShape),
+  /** Ads bought at once, this one the first of them; 1 is this one alone. */
+  adCount: z.number().int().min(1).max(mostAds).default(1),
+};
+
+const draftValues = z.strictObject(draftShape);
+export type DraftValues = z.output<typeof draftValues>;
+
+/** A form in which nothing is filled in yet. */
+export const emptyDraft = (): DraftValues => ({
+  ...(Object.fromEntries(
+    allFields.map((field) => [field, structuredClone<unknown>(kinds[postingFields[field].kind].empty)]),
+  ) as Omit<DraftValues, 'adCount'>),
+  adCount: 1,
+});
+
+/** Drafts of earlier days lack the fields that came since: those are empty. */
+export const withLaterFields = (values: Partial<DraftValues>): DraftValues => ({
+  ...emptyDraft(),
+  ...values,
+});
+
+export const draftKinds = ['create', 'renew', 'edit'] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
+/** An unknown kind is not found. */
+export const draftParams = z.object({
+  kind: z.string().transform((kind) => draftKinds.find((known) => known === kind) ?? null),
+});
+
+/** The posting that is edited or renewed, and its version when that began; null for a new one. */
+const about = z.object({ id: z.number().int().min(1), version: z.number().int().min(1) }).nullable();
+export type DraftSubject = z.output<typeof about>;
+
+/** A draft as it follows the account from device to device. */
+export const keptDraft = z
+  .object({
+    posting: about,
+    values: draftValues,
+    /** Increases with every save. */
+    version: z.number().int(),
+    savedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'PostingDraft' });
+export type KeptDraft = z.output<typeof keptDraft>;
+
+/** What is kept of one kind; null when nothing is. */
+export const draftAnswer = z.object({ draft: keptDraft.nullable() });
+
+/** `PUT /employer/drafts/{kind}`; `version` is that of the draft which is written over, 0 for none. */
+export const draftInput = z.strictObject({
+  posting: about,
+  // A page that was opened before a field came does not send it.
+  values: z.preprocess(
+    (values: Partial<z.input<typeof draftValues>>) =>
+      values?.constructor === Object ? withLaterFields(values as Partial<DraftValues>) : values,
+    draftValues,
+  ),
+  version: z.number().int().min(0),
+});
+export type DraftInput = z.output<typeof draftInput>;

@@ -1,0 +1,105 @@
+import type { Resolver } from 'react-hook-form';
+import { stepSchemas } from '#features/postings/input-fields.ts';
+import { type LastDayBounds, lastDayIssue } from '#features/postings/last-day.ts';
+import { parseDate } from '#shared/dates.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { FieldIssue } from '#shared/problem.ts';
+import { toFieldIssues } from '#shared/validation-issues.ts';
+import { toFieldErrors } from '#ui/forms/zod-form.ts';
+import { type FilledStep, type PostingStep, postingSteps, stepFields } from '../../wizard/posting-steps.ts';
+import { type DraftValues, toPostingForm } from './posting-draft.ts';
+
+const pick = (draft: DraftValues, step: FilledStep): Record<string, unknown> => {
+  const values = toPostingForm(draft);
+  return Object.fromEntries(stepFields(step).map((field) => [field, values[field]]));
+};
+
+/** An end of the salary that is no number: the schema knows only that its type is wrong. */
+const inWords = (issue: FieldIssue): FieldIssue =>
+  issue.code === 'wrong-type' && issue.path.startsWith('salaryRange.') ? { ...issue, code: 'whole' } : issue;
+
+/** The bounds of the own last day for a number of bought days; null where they are unknown. */
+export type LastDayOf = (days: number) => LastDayBounds | null;
+
+const lastDayIssues = ({ expiryDate, productDuration }: DraftValues, lastDayOf: LastDayOf): FieldIssue[] => {
+  const bounds = lastDayOf(productDuration);
+  const issue = bounds && lastDayIssue(parseDate(expiryDate), bounds);
+  return issue ? [issue] : [];
+};
+
+/** The issues of one step, by the rules the server uses. */
+export const checkStep = (
+  values: DraftValues,
+  step: FilledStep,
+  lastDayOf: LastDayOf = () => null,
+): FieldIssue[] => {
+  const result = stepSchemas[step].safeParse(pick(values, step), { reportInput: true });
+  const issues = result.success ? [] : toFieldIssues(result.error).map(inWords);
+  return step === 'opsti-podaci' ? [...issues, ...lastDayIssues(values, lastDayOf)] : issues;
+};
+
+export interface MissingParts {
+  step: FilledStep;
+  /** Names of its wrong or missing fields, each once. */
+  fields: string[];
+}
+
+/** The first step that is not in order yet; null when all can be sent. */
+export const firstMissing = (values: DraftValues, lastDayOf?: LastDayOf): MissingParts | null => {
+  for (const step of postingSteps) {
+    if (step === 'potvrda') return null;
+    const issues = checkStep(values, step, lastDayOf);
+    if (issues.length === 0) continue;
+    return { step, fields: [...new Set(issues.map(({ path }) => path.split('.')[0] ?? ''))] };
+  }
+  return null;
+};
+
+/**
+ * Everything that a posting lacks to be renewed without edits, step by step (rules.md#posting-wizard), except the
+ * choice of the ad type.
+ * @param lastDayOver its own last day leaves nothing of the new period
+ */
+export const missingParts = (
+  values: DraftValues,
+  lastDayOver: boolean,
+  lastDayOf?: LastDayOf,
+): MissingParts[] =>
+  postingSteps.flatMap((step) => {
+    if (step === 'potvrda' || step === 'tip') return [];
+    const fields = checkStep(values, step, lastDayOf).map(({ path }) => path.split('.')[0] ?? '');
+    if (step === 'opsti-podaci' && lastDayOver) fields.push('expiryDate');
+    return fields.length > 0 ? [{ step, fields: [...new Set(fields)] }] : [];
+  });
+
+/** Up to where the wizard is open: the first step that is not in order, or the last one. */
+export const openSteps = (missing: MissingParts | null): PostingStep[] =>
+  postingSteps.slice(0, missing ? postingSteps.indexOf(missing.step) + 1 : postingSteps.length);
+
+/** A step that was asked for before it is open. */
+export interface LockedStep {
+  wanted: PostingStep;
+  missing: MissingParts;
+}
+
+/** The step to show when this one is requested: itself, or the first incomplete one and why. */
+export const stepGate = (
+  values: DraftValues,
+  wanted: PostingStep,
+  lastDayOf?: LastDayOf,
+): { step: PostingStep; locked: LockedStep | null } => {
+  const missing = firstMissing(values, lastDayOf);
+  return missing === null || openSteps(missing).includes(wanted)
+    ? { step: wanted, locked: null }
+    : { step: missing.step, locked: { wanted, missing } };
+};
+
+/** Checks the fields of the current step. */
+export const stepResolver =
+  (currentStep: () => PostingStep, lastDayOf: LastDayOf, t: Translate): Resolver<DraftValues> =>
+  async (values) => {
+    const step = currentStep();
+    const issues = step === 'potvrda' ? [] : checkStep(values, step, lastDayOf);
+    if (issues.length === 0) return { values, errors: {} };
+    return { values: {}, errors: toFieldErrors<DraftValues>(issues, t) };
+  };

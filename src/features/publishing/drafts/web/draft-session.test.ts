@@ -1,0 +1,465 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiProblem, ClientError } from '#shared/client-errors.ts';
+import { emptyDraft } from '../fields.ts';
+import { createDraftSession, type DraftSession, type DraftSessionOptions } from './draft-session.ts';
+import {
+  type DraftStart,
+  type DraftValues,
+  forgetDraft,
+  type KeptDraft,
+  sendKeyOf,
+  storedDraft,
+} from './posting-draft.ts';
+
+const began = new Date('2026-11-20T13:00:00.000Z');
+const user = 'a-user';
+const initial = emptyDraft();
+const words = (positionTitle: string): DraftValues => ({ ...emptyDraft(), positionTitle });
+const inAccount = (positionTitle: string, version: number): KeptDraft => ({
+  posting: null,
+  values: words(positionTitle),
+  version,
+  savedAt: '2026-11-20T14:00:00.000Z',
+});
+const changedElsewhere = (draft: KeptDraft | null) =>
+  new ApiProblem({
+    type: 'about:blank',
+    title: '',
+    status: 409,
+    code: 'postings.draft-changed',
+    detail: '',
+    errors: [],
+    requestId: '',
+    current: { draft },
+  } as never);
+
+/** The account, as the API has it: one draft, which a save must go on from. */
+const createAccount = (draft: KeptDraft | null = null) => {
+  const account = {
+    draft,
+    signedIn: true,
+    online: true,
+    save: vi.fn(async (sent: Pick<KeptDraft, 'posting' | 'values' | 'version'>): Promise<KeptDraft> => {
+      if (!account.online) throw new ClientError('fetch', null);
+      if (sent.version !== (account.draft?.version ?? 0)) throw changedElsewhere(account.draft);
+      account.draft = { ...sent, version: sent.version + 1, savedAt: new Date().toISOString() };
+      return account.draft;
+    }),
+    drop: vi.fn(async () => {
+      account.draft = null;
+    }),
+  };
+  return account;
+};
+type Account = ReturnType<typeof createAccount>;
+
+const nothing: DraftStart = { values: initial, version: 0, synced: true, savedAt: null, conflict: null };
+
+/** A form over an account, with its draft. */
+const open = (
+  account: Account,
+  change: Partial<DraftStart> = {},
+  more: Partial<DraftSessionOptions> = {},
+) => {
+  const start = { ...nothing, ...change };
+  const page = { values: start.values };
+  const session = createDraftSession({
+    kind: 'create',
+    userId: user,
+    posting: null,
+    initial,
+    start,
+    read: () => page.values,
+    fill: (values) => {
+      page.values = values;
+    },
+    save: account.save,
+    drop: account.drop,
+    isSignedIn: () => account.signedIn,
+    ...more,
+  });
+  session.begin();
+  const type = (positionTitle: string): void => {
+    page.values = { ...page.values, positionTitle };
+    session.changed();
+  };
+  return { session, page, type };
+};
+const passing = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const stored = () => storedDraft('create', user);
+const titles = (account: Account) => account.save.mock.calls.map(([{ values }]) => values.positionTitle);
+const versions = (account: Account) => account.save.mock.calls.map(([{ version }]) => version);
+const savedOf = (session: DraftSession) => session.getState().saved;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: began });
+  forgetDraft('create');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('while it is written', () => {
+  test('the browser keeps a draft at the first pause, the account at a longer one', async () => {
+    const account = createAccount();
+    const { session, type } = open(account);
+    const listener = vi.fn();
+    session.subscribe(listener);
+    type('Ku');
+    await passing(399);
+    type('Kuvar');
+    await passing(399);
+    expect([stored(), savedOf(session)]).toEqual([null, null]);
+    await passing(1);
+    expect(stored()).toMatchObject({ values: { positionTitle: 'Kuvar' }, version: 0, synced: false });
+    expect(savedOf(session)).toMatchObject({ inAccount: false });
+    expect(account.save).not.toHaveBeenCalled();
+    await passing(2000);
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Kuvar' }, version: 1 });
+    expect(stored()).toMatchObject({ version: 1, synced: true });
+    expect(savedOf(session)).toEqual({ at: new Date(account.draft?.savedAt ?? 0), inAccount: true });
+    expect(listener).toHaveBeenCalled();
+  });
+
+  test('each save is based on the previous one; input during a save is saved after it', async () => {
+    const account = createAccount();
+    const { type } = open(account);
+    const answers: (() => void)[] = [];
+    account.save.mockImplementation(
+      (sent) =>
+        new Promise((resolve) => {
+          answers.push(() => resolve({ ...sent, version: sent.version + 1, savedAt: began.toISOString() }));
+        }),
+    );
+    type('Prvi');
+    await passing(2400);
+    type('Drugi');
+    await passing(60_000);
+    expect(titles(account)).toEqual(['Prvi']);
+    answers[0]?.();
+    await passing(0);
+    // The account has the first words; the browser has the second.
+    expect(stored()).toMatchObject({ values: { positionTitle: 'Drugi' }, version: 1, synced: false });
+    await passing(2000);
+    expect(titles(account)).toEqual(['Prvi', 'Drugi']);
+    expect(versions(account)).toEqual([0, 1]);
+  });
+
+  test('what says the same as before is not saved', async () => {
+    const account = createAccount();
+    const { type } = open(account);
+    type('');
+    await passing(60_000);
+    expect(stored()).toBeNull();
+    expect(account.save).not.toHaveBeenCalled();
+  });
+
+  test('a page that is put away keeps and saves the last words at once', async () => {
+    const account = createAccount();
+    const { session, type } = open(account);
+    type('Kuvar');
+    session.flush();
+    expect(stored()).toMatchObject({ values: { positionTitle: 'Kuvar' } });
+    await passing(0);
+    expect(titles(account)).toEqual(['Kuvar']);
+  });
+
+  test('what another visit left in this browser alone is saved', async () => {
+    const account = createAccount(inAccount('Kuvar', 3));
+    open(account, { values: words('Glavni kuvar'), version: 3, synced: false, savedAt: began.toISOString() });
+    await passing(2000);
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Glavni kuvar' }, version: 4 });
+  });
+});
+
+describe('without the account', () => {
+  test('the draft stays in this browser, and is saved when the connection is back', async () => {
+    const account = createAccount();
+    const { session, type } = open(account);
+    account.online = false;
+    type('Kuvar');
+    await passing(2400);
+    expect(stored()).toMatchObject({ values: { positionTitle: 'Kuvar' }, synced: false });
+    expect(session.getState()).toMatchObject({ saved: { inAccount: false }, signedOut: false });
+    account.online = true;
+    session.flush();
+    await passing(0);
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Kuvar' } });
+    expect(savedOf(session)).toMatchObject({ inAccount: true });
+  });
+
+  test('is retried automatically', async () => {
+    const account = createAccount();
+    const { type } = open(account);
+    account.online = false;
+    type('Kuvar');
+    await passing(2400);
+    account.online = true;
+    await passing(30_000);
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Kuvar' } });
+  });
+
+  test('a signed-out user sees a note until the account has it', async () => {
+    const account = createAccount();
+    const { session, type } = open(account);
+    account.signedIn = false;
+    type('Kuvar');
+    await passing(2400);
+    expect(account.save).not.toHaveBeenCalled();
+    expect(session.getState()).toMatchObject({ signedOut: true, saved: { inAccount: false } });
+    account.signedIn = true;
+    session.flush();
+    await passing(0);
+    expect(session.getState()).toMatchObject({ signedOut: false, saved: { inAccount: true } });
+  });
+
+  test('a refusal stays one until something changes', async () => {
+    const account = createAccount();
+    const { session, type } = open(account);
+    account.save.mockRejectedValueOnce(
+      new ApiProblem({
+        type: '',
+        title: '',
+        status: 422,
+        code: 'validation',
+        detail: '',
+        errors: [],
+        requestId: '',
+      }),
+    );
+    type('Kuvar');
+    await passing(600_000);
+    expect(account.save).toHaveBeenCalledOnce();
+    expect(savedOf(session)).toMatchObject({ inAccount: false });
+    type('Glavni kuvar');
+    await passing(2400);
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Glavni kuvar' } });
+  });
+});
+
+describe('a newer draft from elsewhere', () => {
+  const meet = async () => {
+    const account = createAccount(inAccount('Kuvar', 1));
+    const page = open(account, { values: words('Kuvar'), version: 1, savedAt: began.toISOString() });
+    account.draft = inAccount('Tuđi', 7);
+    page.type('Moj');
+    await passing(2400);
+    return { account, ...page };
+  };
+
+  test('is shown, and nothing is saved until the person has chosen', async () => {
+    const { account, session, type } = await meet();
+    expect(session.getState().conflict).toEqual({ theirs: inAccount('Tuđi', 7) });
+    type('Moj drugi');
+    await passing(600_000);
+    session.flush();
+    await passing(0);
+    expect(account.save).toHaveBeenCalledOnce();
+    expect(stored()).toMatchObject({ values: { positionTitle: 'Moj drugi' }, version: 1 });
+  });
+
+  test('is overwritten by the own draft at once, when that is chosen', async () => {
+    const { account, session } = await meet();
+    session.keepMine();
+    expect(session.getState().conflict).toBeNull();
+    expect(stored()).toMatchObject({ values: { positionTitle: 'Moj' }, version: 7, synced: false });
+    await passing(0);
+    expect(versions(account)).toEqual([1, 7]);
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Moj' }, version: 8 });
+    expect(stored()).toMatchObject({ version: 8, synced: true });
+  });
+
+  test('or is adopted: the fields have its values, there is nothing to save, and the next change is based on it', async () => {
+    const { account, session, page, type } = await meet();
+    session.takeTheirs();
+    expect(session.getState()).toMatchObject({ conflict: null, saved: { inAccount: true } });
+    expect(page.values).toEqual(words('Tuđi'));
+    expect(stored()).toMatchObject({ values: { positionTitle: 'Tuđi' }, version: 7, synced: true });
+    await passing(600_000);
+    expect(account.save).toHaveBeenCalledOnce();
+    type('Tuđi i moj');
+    await passing(2400);
+    expect(versions(account)).toEqual([1, 7]);
+  });
+
+  test('with the same words is nothing to choose from', async () => {
+    const account = createAccount(inAccount('Kuvar', 1));
+    const { session, type } = open(account, { values: words('Kuvar'), version: 1 });
+    // The account saved it, but the response was lost.
+    account.draft = inAccount('Isti', 2);
+    type('Isti');
+    await passing(2400);
+    expect(session.getState()).toMatchObject({ conflict: null, saved: { inAccount: true } });
+    expect(stored()).toMatchObject({ version: 2, synced: true });
+    type('Drugi');
+    await passing(2400);
+    expect(versions(account)).toEqual([1, 2]);
+  });
+
+  test('that stood there from the beginning is decided before anything is saved', async () => {
+    const account = createAccount(inAccount('Tuđi', 7));
+    const conflict = inAccount('Tuđi', 7);
+    const { session } = open(account, { values: words('Moj'), version: 1, synced: false, conflict });
+    await passing(600_000);
+    expect(account.save).not.toHaveBeenCalled();
+    session.keepMine();
+    await passing(0);
+    expect(versions(account)).toEqual([7]);
+  });
+});
+
+describe('a draft that is sent', () => {
+  test('is saved no more, and what is being saved is waited for', async () => {
+    const account = createAccount();
+    const { session, type } = open(account);
+    let answer = () => {};
+    account.save.mockImplementationOnce(
+      (sent) =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ...sent, version: 1, savedAt: began.toISOString() });
+        }),
+    );
+    type('Kuvar');
+    await passing(2400);
+    const sending = vi.fn();
+    void session.stop().then(() => {
+      // As the page does when the server has it.
+      forgetDraft('create');
+      sending();
+    });
+    await passing(1000);
+    expect(sending).not.toHaveBeenCalled();
+    answer();
+    await passing(0);
+    expect(sending).toHaveBeenCalledOnce();
+    type('Posle slanja');
+    await passing(600_000);
+    session.flush();
+    await passing(0);
+    expect(stored()).toBeNull();
+    expect(account.save).toHaveBeenCalledOnce();
+  });
+
+  test('has the last words, typed a moment before', async () => {
+    const { session, type } = open(createAccount());
+    type('Kuvar');
+    await session.stop();
+    expect(session.current()).toMatchObject({ values: { positionTitle: 'Kuvar' }, sendKey: null });
+    expect(stored()).toMatchObject({ values: { positionTitle: 'Kuvar' } });
+  });
+
+  test('but was refused continues, with its unsaved changes', async () => {
+    const account = createAccount();
+    const { session, type } = open(account);
+    type('Kuvar');
+    await session.stop();
+    await passing(600_000);
+    expect(account.save).not.toHaveBeenCalled();
+    session.resume();
+    await passing(2000);
+    expect(titles(account)).toEqual(['Kuvar']);
+    type('Glavni kuvar');
+    await passing(2400);
+    expect(titles(account)).toEqual(['Kuvar', 'Glavni kuvar']);
+  });
+
+  test('keeps its key while it is sent again unchanged, and takes another after a change', async () => {
+    const { session, type } = open(createAccount());
+    type('Kuvar');
+    await session.stop();
+    const key = sendKeyOf('create', session.current());
+    session.resume();
+    await passing(600_000);
+    await session.stop();
+    expect(sendKeyOf('create', session.current())).toBe(key);
+    session.resume();
+    type('Glavni kuvar');
+    await session.stop();
+    expect(sendKeyOf('create', session.current())).not.toBe(key);
+  });
+
+  test('takes another key for another version of its posting', async () => {
+    const { session, type } = open(createAccount(), {}, { posting: { id: 7, version: 1 } });
+    type('Kuvar');
+    await session.stop();
+    const key = sendKeyOf('create', session.current());
+    session.goOnWith({ id: 7, version: 2 }, null);
+    expect(sendKeyOf('create', session.current())).not.toBe(key);
+  });
+
+  test('and could neither be saved nor sent is saved later', async () => {
+    const account = createAccount();
+    const { session, type } = open(account);
+    let fail = () => {};
+    account.save.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new ClientError('fetch', null));
+        }),
+    );
+    type('Kuvar');
+    await passing(2400);
+    const stopping = session.stop();
+    fail();
+    await stopping;
+    session.resume();
+    await passing(2000);
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Kuvar' } });
+  });
+
+  test('is missed by the page of another tab, which may start over or continue', async () => {
+    const account = createAccount(inAccount('Kuvar', 1));
+    const start = { values: words('Kuvar'), version: 1, savedAt: began.toISOString() };
+    const other = open(account, start);
+    account.draft = null;
+    other.type('Još nešto');
+    await passing(2400);
+    expect(other.session.getState().conflict).toEqual({ theirs: null });
+    other.session.keepMine();
+    await passing(0);
+    expect(versions(account)).toEqual([1, 0]);
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Još nešto' } });
+
+    account.draft = null;
+    other.type('I još');
+    await passing(2400);
+    other.session.takeTheirs();
+    expect(other.page.values).toEqual(initial);
+    expect(other.session.getState()).toMatchObject({ conflict: null, saved: null });
+    expect(stored()).toBeNull();
+    await passing(600_000);
+    expect(account.draft).toBeNull();
+  });
+});
+
+test('a newer version of the posting continues with the own words, or with its own', async () => {
+  const account = createAccount();
+  const posting = { id: 7, version: 1 };
+  const { session, page, type } = open(account, {}, { posting });
+  type('Moj');
+  await passing(2400);
+  session.goOnWith({ id: 7, version: 2 }, null);
+  expect(stored()).toMatchObject({ posting: { version: 2 }, values: { positionTitle: 'Moj' } });
+  session.goOnWith({ id: 7, version: 3 }, words('Njihov'));
+  expect(page.values).toEqual(words('Njihov'));
+  await passing(2000);
+  expect(account.draft).toMatchObject({
+    posting: { id: 7, version: 3 },
+    values: { positionTitle: 'Njihov' },
+  });
+});
+
+test('starting over deletes it everywhere', async () => {
+  const account = createAccount();
+  const { session, page, type } = open(account);
+  type('Kuvar');
+  await passing(2400);
+  type('Glavni kuvar');
+  session.startOver(initial);
+  await passing(600_000);
+  expect(page.values).toEqual(initial);
+  expect([stored(), account.draft, savedOf(session)]).toEqual([null, null, null]);
+  type('Drugi posao');
+  await passing(2400);
+  expect(account.draft).toMatchObject({ values: { positionTitle: 'Drugi posao' }, version: 1 });
+});

@@ -1,0 +1,234 @@
+import { problemOf } from '#shared/client-errors.ts';
+import {
+  type DraftKind,
+  type DraftStart,
+  type DraftSubject,
+  type DraftValues,
+  forgetDraft,
+  isSame,
+  type KeptDraft,
+  type PostingDraft,
+  sentKeyOf,
+  storeDraft,
+} from './posting-draft.ts';
+import { createSaveQueue } from './save-queue.ts';
+
+/** Pause in the typing after which the browser keeps the draft. */
+const keepAfterMs = 400;
+
+/** When and where the draft was last kept. */
+export interface DraftSaved {
+  at: Date;
+  /** In the account, from where it is taken on with another device; else in this browser alone. */
+  inAccount: boolean;
+}
+
+export interface DraftState {
+  /** Null while there is no draft. */
+  saved: DraftSaved | null;
+  /** The session has ended meanwhile: the account gets nothing more until one signs in again. */
+  signedOut: boolean;
+  /** A conflicting draft from another device or tab; null as `theirs` when it was sent or deleted there. */
+  conflict: { theirs: KeptDraft | null } | null;
+}
+
+export interface DraftSessionOptions {
+  kind: DraftKind;
+  userId: string;
+  /** The posting that is edited or renewed; null for a new one. */
+  posting: DraftSubject | null;
+  /** The values of the fields where there is no draft. */
+  initial: DraftValues;
+  start: DraftStart;
+  /** What the form's fields hold now. */
+  read: () => DraftValues;
+  /** Fills the form's fields. */
+  fill: (values: DraftValues) => void;
+  /** The account's half: saves over the version it is based on, or deletes the draft. */
+  save: (draft: Pick<KeptDraft, 'posting' | 'values' | 'version'>) => Promise<KeptDraft>;
+  drop: () => Promise<unknown>;
+  isSignedIn: () => boolean;
+}
+
+export interface DraftSession {
+  subscribe: (listener: () => void) => () => void;
+  getState: () => DraftState;
+  /** Saves what another visit left in this browser alone. */
+  begin: () => void;
+  /** The fields have changed: kept and saved when the typing pauses. */
+  changed: () => void;
+  /** Saves unsaved changes at once, here and in the account. */
+  flush: () => void;
+  /** Resolves a conflict: this draft overwrites the other one. */
+  keepMine: () => void;
+  /** Resolves a conflict: the other draft replaces this one; where there is none, an empty one. */
+  takeTheirs: () => void;
+  /** Continues with a newer version of the posting: overwrites it, or adopts its values. */
+  goOnWith: (posting: DraftSubject, values: DraftValues | null) => void;
+  /** The draft as it is kept with what the fields hold now. */
+  current: () => PostingDraft;
+  /** Keeps it no more: it is being sent. Done when nothing is being saved. */
+  stop: () => Promise<void>;
+  /** It was not sent after all. */
+  resume: () => void;
+  /** Deletes it everywhere and starts over. */
+  startOver: (values: DraftValues) => void;
+}
+
+/**
+ * A draft from opening its form to sending it, kept in the browser and in the account as the fields are: a newer draft from
+ * elsewhere is never written over unasked, and nothing is kept once it was sent.
+ */
+export const createDraftSession = (options: DraftSessionOptions): DraftSession => {
+  const { kind, userId, start, read, fill } = options;
+  let { posting } = options;
+  let base = start.version;
+  let savedValues = start.values;
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: DraftState = {
+    saved: start.savedAt === null ? null : { at: new Date(start.savedAt), inAccount: start.synced },
+    signedOut: false,
+    conflict: start.conflict && { theirs: start.conflict },
+  };
+  const listeners = new Set<() => void>();
+  const show = (part: Partial<DraftState>): void => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  const current = (): PostingDraft => ({
+    userId,
+    posting,
+    values: read(),
+    savedAt: new Date().toISOString(),
+    version: base,
+    synced: false,
+    sendKey: null,
+  });
+
+  /** Continues from a draft that the account has. */
+  const follow = ({ version, savedAt }: KeptDraft, synced: boolean): void => {
+    base = version;
+    const draft = current();
+    // Sent and saved without a change in between: a repetition after a lost response needs the same key.
+    storeDraft(kind, { ...draft, savedAt, synced, sendKey: sentKeyOf(kind, draft) });
+  };
+  const savedInAccount = ({ savedAt }: KeptDraft): DraftSaved => ({ at: new Date(savedAt), inAccount: true });
+
+  const save = async (): Promise<'done' | 'again'> => {
+    const values = structuredClone(read());
+    try {
+      // Without a session the account has no draft; the browser's stays.
+      if (!options.isSignedIn()) throw new Error('signed out');
+      const answer = await options.save({ posting, values, version: base });
+      follow(answer, isSame(values, read()));
+      if (!stopped) show({ saved: savedInAccount(answer), signedOut: false });
+      return 'done';
+    } catch (error) {
+      return stopped ? 'again' : onFailed(error);
+    }
+  };
+
+  const onFailed = (error: unknown): 'done' | 'again' => {
+    const problem = problemOf(error);
+    if (problem?.code === 'postings.draft-changed') {
+      meet((problem.current as { draft: KeptDraft | null }).draft);
+      return 'done';
+    }
+    show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn() });
+    // A refusal stays one until something changes.
+    return problem && problem.status < 500 && problem.status !== 429 ? 'done' : 'again';
+  };
+
+  const meet = (theirs: KeptDraft | null): void => {
+    // Both sides are equal, as when the response to a save was lost: there is nothing to choose.
+    if (!theirs || !isSame(theirs.values, read())) {
+      show({ conflict: { theirs } });
+      return;
+    }
+    queue.clear();
+    follow(theirs, true);
+    show({ saved: savedInAccount(theirs) });
+  };
+
+  const queue = createSaveQueue(save, () => stopped || state.conflict !== null);
+
+  /** Keeps in the browser what the fields hold, if they hold something else than before. */
+  const keep = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (stopped || isSame(savedValues, read())) return;
+    savedValues = structuredClone(read());
+    storeDraft(kind, current());
+    if (!state.saved) show({ saved: { at: new Date(), inAccount: false } });
+    queue.ask();
+  };
+  const keepPending = (): void => {
+    if (timer !== undefined) keep();
+  };
+
+  /** Fills the fields with a draft that the account has, or with none. */
+  const restart = (draft: KeptDraft | null, values: DraftValues): void => {
+    queue.clear();
+    base = 0;
+    savedValues = structuredClone(values);
+    fill(values);
+    if (draft) follow(draft, true);
+    else forgetDraft(kind);
+    show({ conflict: null, saved: draft && savedInAccount(draft) });
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+    begin() {
+      if (!start.synced && !start.conflict) queue.ask();
+    },
+    changed() {
+      clearTimeout(timer);
+      timer = setTimeout(keep, keepAfterMs);
+    },
+    flush() {
+      keepPending();
+      queue.flush();
+    },
+    keepMine() {
+      base = state.conflict?.theirs?.version ?? 0;
+      storeDraft(kind, current());
+      show({ conflict: null });
+      queue.ask();
+      queue.flush();
+    },
+    takeTheirs() {
+      const theirs = state.conflict?.theirs ?? null;
+      posting = theirs?.posting ?? options.posting;
+      restart(theirs, theirs?.values ?? options.initial);
+    },
+    goOnWith(newer, values) {
+      posting = newer;
+      if (values) fill(values);
+      savedValues = structuredClone(read());
+      storeDraft(kind, current());
+      queue.ask();
+    },
+    current,
+    async stop() {
+      keepPending();
+      stopped = true;
+      await queue.settle();
+    },
+    resume() {
+      stopped = false;
+      queue.resume();
+    },
+    startOver(values) {
+      restart(null, values);
+      // What cannot be forgotten now meets the next save as a conflict.
+      void options.drop().catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiRequest } from '#shared/api-client.ts';
+import { setAuth } from '#shared/root-store.ts';
+import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
+import { emptyDraft } from '../fields.ts';
+import { type DraftValues, forgetDraft, type KeptDraft, storedDraft } from './posting-draft.ts';
+import { type DraftForm, useDraftForm } from './use-draft-form.ts';
+
+const words = (positionTitle: string): DraftValues => ({ ...emptyDraft(), positionTitle });
+const auth = {
+  user: { id: 'a-user', accountType: 'employer' as const, email: 'kvarc@primer.rs' },
+  token: { accessToken: 'x' },
+};
+const savedAt = '2026-11-20T13:05:00.000Z';
+
+let page: HookPage<DraftForm>;
+let saves: ApiRequest[];
+
+const open = async (kept: KeptDraft | null = null) => {
+  const source = {
+    kind: 'create' as const,
+    userId: 'a-user',
+    posting: null,
+    initial: emptyDraft(),
+    kept,
+    lastDayOf: () => null,
+  };
+  page = await renderHook(() => useDraftForm(source, 'tip'), {
+    transport: async (request) => {
+      saves.push(request);
+      const body = JSON.parse(String(request.body));
+      return Response.json({ data: { ...body, version: body.version + 1, savedAt } });
+    },
+  });
+};
+const title = () => page.current.form.getValues('positionTitle');
+const type = (text: string) => page.act(() => page.current.form.setValue('positionTitle', text));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  saves = [];
+  forgetDraft('create');
+  setAuth(auth);
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.useRealTimers();
+});
+
+test('the form begins with the account’s draft; input is stored in both', async () => {
+  await open({ posting: null, values: words('Kuvar'), version: 3, savedAt });
+  expect(title()).toBe('Kuvar');
+  expect(page.current.saved).toEqual({ at: new Date(savedAt), inAccount: true });
+  await type('Glavni kuvar');
+  await page.act(() => vi.advanceTimersByTimeAsync(400));
+  expect(storedDraft('create', 'a-user')).toMatchObject({ values: words('Glavni kuvar'), version: 3 });
+  expect(saves).toEqual([]);
+  await page.act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(saves.map(({ url, method }) => `${method} ${url}`)).toEqual(['PUT /api/employer/drafts/create']);
+  expect(page.current.saved).toMatchObject({ inAccount: true });
+});
+
+test('who leaves at once loses nothing, and finds it again', async () => {
+  await open();
+  await type('Kuvar');
+  await page.unmount();
+  expect(saves).toHaveLength(1);
+  setAuth(null);
+  await open({ posting: null, values: words('Kuvar'), version: 1, savedAt });
+  await type('Glavni kuvar');
+  await page.unmount();
+  expect(saves).toHaveLength(1);
+  await open({ posting: null, values: words('Kuvar'), version: 1, savedAt });
+  expect(title()).toBe('Glavni kuvar');
+});
+
+test('unsaved input is saved at once when the connection is back', async () => {
+  setAuth(null);
+  await open();
+  await type('Kuvar');
+  await page.act(() => vi.advanceTimersByTimeAsync(2400));
+  expect(page.current).toMatchObject({ signedOut: true, saved: { inAccount: false } });
+  setAuth(auth);
+  await page.act(() => window.dispatchEvent(new Event('online')));
+  expect(saves).toHaveLength(1);
+  expect(page.current).toMatchObject({ signedOut: false, saved: { inAccount: true } });
+});
+
+test('starting over empties the form', async () => {
+  await open({ posting: null, values: words('Kuvar'), version: 3, savedAt });
+  await page.act(() => page.current.startOver(emptyDraft()));
+  expect(title()).toBe('');
+  expect(page.current.saved).toBeNull();
+});

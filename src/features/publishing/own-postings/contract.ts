@@ -1,0 +1,46 @@
+import { endpoint, idParams } from '#shared/endpoint.ts';
+
+export const listOwnPostings = endpoint({
+  id: 'postings.listOwn',
+  method: 'GET',
+  path: '/employer/postings',
+  access: 'employer',
+  summary: 'The employer’s own postings of one tab, with the counts of all tabs.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const { ownPosting, ownPostingsMeta, ownPostingsQuery } = await import(
+      '#features/publishing/own-postings/fields.ts'
+    );
+    return { query: ownPostingsQuery, data: z.array(ownPosting), meta: ownPostingsMeta };
+  },
+});
+
+export const getOwnPosting = endpoint({
+  id: 'postings.getOwn',
+  method: 'GET',
+  path: '/employer/postings/{id}',
+  access: 'employer',
+  summary: 'An own posting whole, with its fields as they were sent.',
+  schemas: async () => ({
+    params: await idParams(),
+    data: (await import('./fields.ts')).ownPostingPage,
+  }),
+  problems: ['postings.not-found'],
+});
+
+export const closePosting = endpoint({
+  id: 'postings.close',
+  method: 'POST',
+  path: '/employer/postings/{id}/close',
+  access: 'employer',
+  summary: 'Ends an own posting before its time, as filled or withdrawn, or withdraws one that is pending.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return {
+      params: await idParams(),
+      body: (await import('./fields.ts')).closingInput,
+      data: z.object({}),
+    };
+  },
+  problems: ['postings.not-found', 'postings.moved-on'],
+});

@@ -1,0 +1,61 @@
+import type { AdTypeCode } from '#features/advertising/ad-type.ts';
+import { labelled } from '#features/catalog/catalog-labels.ts';
+import { closingReasons, isLive, type PostingState, visibleState } from '#features/postings/posting-state.ts';
+import type { PostingFiles } from '#features/postings/server/posting-files.ts';
+import { contentOf, toSalary, type View } from '#features/postings/server/posting-rows.ts';
+import { waitsForOf } from '#features/postings/waiting-reason.ts';
+import { daysBetween, localDay } from '#shared/dates.ts';
+import type { OwnPosting, OwnPostingPage } from '../fields.ts';
+import type { OwnRow, WholeOwnRow } from './posting-employer-store.ts';
+
+/** After these moves the employer reads what an administrator wrote. */
+const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
+
+/** Posting → row of „Moji oglasi”. */
+export const toOwnPosting = (
+  { posting, movedAt, moveCause, moveNote, newApplications, renewal, unpaidInvoice }: OwnRow,
+  { language, now }: View,
+): OwnPosting => {
+  const state = visibleState(posting, now);
+  const closesOn = posting.liveUntil && localDay(posting.liveUntil);
+  return {
+    id: posting.id,
+    positionTitle: posting.positionTitle,
+    locations: posting.locations.map((code) => labelled('locations', code, language)),
+    productGroup: posting.productGroup as AdTypeCode,
+    productDuration: posting.productDuration,
+    state,
+    waitsFor: waitsForOf(state, moveCause),
+    reason: spokenStates.includes(state) ? (moveNote ?? '') : '',
+    closedAs: state === 'closed' ? (closingReasons.find((reason) => reason === moveCause) ?? null) : null,
+    createdAt: posting.createdAt.toISOString(),
+    movedAt: (movedAt ?? posting.createdAt).toISOString(),
+    firstPublishedAt: posting.firstPublishedAt?.toISOString() ?? null,
+    lastRenewedAt: posting.lastRenewedAt?.toISOString() ?? null,
+    closesOn,
+    daysLeft: closesOn && isLive(posting, now) ? daysBetween(localDay(now), closesOn) : null,
+    viewCount: posting.viewCount,
+    applicationCount: posting.applicationCount,
+    newApplications,
+    unpaidInvoice,
+    renewal:
+      renewal && posting.firstPublishedAt
+        ? { productGroup: renewal.adType as AdTypeCode, productDuration: renewal.days }
+        : null,
+  };
+};
+
+/** Posting → the whole of it, for its owner. */
+export const toOwnPostingPage = (row: WholeOwnRow, files: PostingFiles, view: View): OwnPostingPage => {
+  const { posting } = row;
+  return {
+    ...toOwnPosting(row, view),
+    version: posting.version,
+    paidUntil: posting.liveUntil && localDay(posting.paidUntil ?? posting.liveUntil),
+    content: {
+      ...contentOf(posting),
+      salaryRange: toSalary(posting),
+      ...files,
+    },
+  };
+};

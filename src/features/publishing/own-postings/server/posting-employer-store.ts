@@ -1,0 +1,132 @@
+import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { orders } from '#features/advertising/orders/server/order-table.ts';
+import { applications } from '#features/applications/server/application-table.ts';
+import type { PostingTab } from '#features/postings/posting-state.ts';
+import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
+import { tabCondition } from '#features/postings/server/posting-tabs.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { fold } from '#shared/serbian-text.ts';
+import type { OwnSort } from '../own-sorts.ts';
+
+const cyrillic = 'абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ';
+const cyrillicFolded = 'abvgddezzijklmnoprstcufhccsabvgddezzijklmnoprstcufhccs';
+/** `fold` (shared/serbian-text.ts) as SQL, near enough for titles: the database's own `lower` may know ASCII alone. */
+const foldedTitle = sql`replace(replace(replace(replace(lower(translate(${postings.positionTitle}, ${`čćšžđČĆŠŽĐ${cyrillic}`}, ${`ccszdccszd${cyrillicFolded}`})), 'љ', 'lj'), 'њ', 'nj'), 'џ', 'dz'), 'dj', 'd')`;
+
+const { search, searchHead, searchVersion, ...wholePosting } = getTableColumns(postings);
+
+/** What a list shows; long texts stay where they are. */
+const listedPosting = {
+  id: postings.id,
+  positionTitle: postings.positionTitle,
+  locations: postings.locations,
+  productGroup: postings.productGroup,
+  productDuration: postings.productDuration,
+  state: postings.state,
+  createdAt: postings.createdAt,
+  firstPublishedAt: postings.firstPublishedAt,
+  lastRenewedAt: postings.lastRenewedAt,
+  liveUntil: postings.liveUntil,
+  viewCount: postings.viewCount,
+  applicationCount: postings.applicationCount,
+};
+
+/** The latest move of each posting, for a lateral join. */
+const lastMoveOf = (executor: Executor) =>
+  executor
+    .select({ movedAt: postingMoves.movedAt, cause: postingMoves.cause, note: postingMoves.note })
+    .from(postingMoves)
+    .where(eq(postingMoves.postingId, postings.id))
+    .orderBy(desc(postingMoves.id))
+    .limit(1)
+    .as('last_move');
+
+/** The period a posting waits for. */
+const isWaiting = and(
+  eq(postingPeriods.postingId, postings.id),
+  isNull(postingPeriods.startedAt),
+  isNull(postingPeriods.droppedAt),
+);
+
+const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
+
+/**
+ * Number of the pro-forma invoice that a posting, or its renewal, waits to be paid by. A posting has one unpaid order
+ * at most.
+ */
+const unpaidInvoice = sql<
+  string | null
+>`(select ${orders.number} from ${orders} where ${orders.postingId} = ${postings.id} and ${orders.state} = 'awaiting_payment' limit 1)`;
+
+const ordering: Record<OwnSort, SQL[]> = {
+  expiring: [asc(postings.liveUntil), asc(postings.id)],
+  newest: [
+    desc(sql`coalesce(${postings.lastRenewedAt}, ${postings.firstPublishedAt}, ${postings.createdAt})`),
+    desc(postings.id),
+  ],
+  applications: [desc(newApplications), desc(postings.applicationCount), desc(postings.id)],
+};
+
+export interface OwnPage {
+  tab: PostingTab;
+  /** Words of the title; empty for all. */
+  q: string;
+  sort: OwnSort;
+  page: number;
+  pageSize: number;
+}
+
+/** A page of an employer's postings in one tab, with the number of all that match. */
+export async function listOwnPage(executor: Executor, employerId: number, page: OwnPage, now: Date) {
+  const words = fold(page.q).split(/\s+/).filter(Boolean);
+  const match = and(
+    eq(postings.employerId, employerId),
+    tabCondition(page.tab, now),
+    ...words.map((word) => sql`position(${word} in ${foldedTitle}) > 0`),
+  );
+  const lastMove = lastMoveOf(executor);
+  const rows = await executor
+    .select({
+      posting: listedPosting,
+      movedAt: lastMove.movedAt,
+      moveCause: lastMove.cause,
+      moveNote: lastMove.note,
+      newApplications,
+      unpaidInvoice,
+      renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
+    })
+    .from(postings)
+    .leftJoinLateral(lastMove, sql`true`)
+    .leftJoin(postingPeriods, isWaiting)
+    .where(match)
+    .orderBy(...ordering[page.sort])
+    .limit(page.pageSize)
+    .offset(pageOffset(page));
+  const [total] = await executor.select({ count: count() }).from(postings).where(match);
+  return { rows, total: total?.count ?? 0 };
+}
+
+export type OwnRow = Awaited<ReturnType<typeof listOwnPage>>['rows'][number];
+
+/** By id and owner: another company's is not found. */
+export async function findOwn(executor: Executor, employerId: number, id: number) {
+  const lastMove = lastMoveOf(executor);
+  const [row] = await executor
+    .select({
+      posting: wholePosting,
+      movedAt: lastMove.movedAt,
+      moveCause: lastMove.cause,
+      moveNote: lastMove.note,
+      newApplications,
+      unpaidInvoice,
+      renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
+    })
+    .from(postings)
+    .leftJoinLateral(lastMove, sql`true`)
+    .leftJoin(postingPeriods, isWaiting)
+    .where(and(eq(postings.id, id), eq(postings.employerId, employerId)));
+  return row ?? null;
+}
+
+export type WholeOwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;

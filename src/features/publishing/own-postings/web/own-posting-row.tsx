@@ -1,0 +1,185 @@
+import type { PostingTab } from '#features/postings/posting-state.ts';
+import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
+import { PostingStatus } from '#features/postings/web/posting-status.tsx';
+import { formatDate, formatShortDate } from '#shared/dates.ts';
+import { withCommas } from '#shared/i18n/punctuation.ts';
+import { formatNumber } from '#shared/money.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Badge } from '#ui/light/badge.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { OwnPosting } from '../fields.ts';
+import { PostingActions } from './posting-actions.tsx';
+
+/** When it was first published and renewed: relevant once a posting has ended or been renewed. */
+function Dates({ posting }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const parts = [
+    posting.firstPublishedAt
+      ? t('postings.mine.firstPublished', { date: formatDate(new Date(posting.firstPublishedAt), language) })
+      : t('postings.mine.created', { date: formatDate(new Date(posting.createdAt), language) }),
+    posting.lastRenewedAt
+      ? t('postings.mine.renewed', { date: formatDate(new Date(posting.lastRenewedAt), language) })
+      : null,
+  ];
+  return (
+    <>
+      <br />
+      <span className="xs muted">{withCommas(parts)}</span>
+    </>
+  );
+}
+
+function Applications({
+  posting: { id, positionTitle, applicationCount, newApplications },
+}: {
+  posting: OwnPosting;
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (applicationCount === 0) return '0';
+  return (
+    <>
+      <Link
+        className="bold"
+        href={pageAddress('employer-applications', id)}
+        aria-label={t('postings.mine.applicationsLink', { count: applicationCount, title: positionTitle })}
+      >
+        {formatNumber(applicationCount, language)}
+      </Link>{' '}
+      {newApplications > 0 ? (
+        <Badge tone="new">{t('postings.mine.newApplications', { count: newApplications })}</Badge>
+      ) : null}
+    </>
+  );
+}
+
+/** A renewal that waits for payment, with the end of the present or last period. */
+function RenewalInvoice({ posting: { unpaidInvoice } }: { posting: OwnPosting }) {
+  const t = useTexts();
+  if (!unpaidInvoice) return null;
+  return (
+    <>
+      <br />
+      <Link className="sm" href={pageAddress('own-orders')}>
+        {t('postings.mine.renewalInvoice', { number: unpaidInvoice })}
+      </Link>
+    </>
+  );
+}
+
+/** The last column: when it ends or ended, or what it waits for. */
+function Closing({ posting }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { state, closesOn, daysLeft, waitsFor, movedAt, closedAs, unpaidInvoice } = posting;
+  if (state === 'active' && closesOn) {
+    const date = formatShortDate(closesOn, language);
+    return (
+      <>
+        {daysLeft
+          ? t('postings.mine.closesIn', { date, count: daysLeft })
+          : t('postings.mine.closesToday', { date })}
+        <RenewalInvoice posting={posting} />
+      </>
+    );
+  }
+  if (state === 'expired') {
+    return (
+      <>
+        {closesOn ? formatDate(closesOn, language) : '–'}
+        <RenewalInvoice posting={posting} />
+      </>
+    );
+  }
+  const date = formatDate(new Date(movedAt), language);
+  if (state === 'rejected') return t('postings.mine.rejectedOn', { date });
+  if (closedAs) return t(`postings.mine.closedAs.${closedAs}`, { date });
+  if (state === 'awaiting_payment' && unpaidInvoice) {
+    return (
+      <>
+        {t('postings.mine.invoice', { number: unpaidInvoice })}
+        <br />
+        <span className="sm dim">{t('postings.mine.waitsFor.payment')}</span>
+      </>
+    );
+  }
+  if (waitsFor === null) return date;
+  return (
+    <>
+      {t('postings.mine.sentOn', { date })}
+      <br />
+      <span className="sm dim">{t(`postings.mine.waitsFor.${waitsFor}`)}</span>
+    </>
+  );
+}
+
+const closingColumn = { active: 'closes', pending: 'note', history: 'ended' } as const;
+
+/** Head of the table; the last column is about what matters in the tab. */
+export function OwnPostingsHead({ tab }: { tab: PostingTab }) {
+  const t = useTexts();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('postings.mine.posting')}</th>
+        <th scope="col">{t('postings.mine.status')}</th>
+        <th scope="col" className="number">
+          {t('postings.mine.views')}
+        </th>
+        <th scope="col" className="number">
+          {t('postings.mine.applications')}
+        </th>
+        <th scope="col">{t(`postings.mine.${closingColumn[tab]}`)}</th>
+        <th scope="col">
+          <span className="visually-hidden">{t('postings.mine.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** One own posting; under 48em its cells become lines of a card. */
+export function OwnPostingRow({ posting, tab }: { posting: OwnPosting; tab: PostingTab }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const neverLive = posting.firstPublishedAt === null;
+  return (
+    <tr>
+      <td>
+        <div className="row g8 flex-wrap">
+          <b className="medium">
+            <Link className="own-posting-title" href={pageAddress('posting', posting.id)}>
+              <TitleText text={posting.positionTitle} />
+            </Link>
+          </b>
+          <AdTypeBadge code={posting.productGroup} />
+        </div>
+        <span className="sm dim">{posting.locations.map(({ label }) => label).join(' · ')}</span>
+        {tab === 'history' || posting.lastRenewedAt ? <Dates posting={posting} /> : null}
+        {posting.reason ? (
+          <p className={posting.state === 'rejected' ? 'sm own-posting-reason' : 'sm dim'}>
+            {t('postings.mine.reason', { reason: posting.reason })}
+          </p>
+        ) : null}
+      </td>
+      <td data-label={t('postings.mine.status')}>
+        <PostingStatus posting={posting} />
+      </td>
+      <td className="number" data-label={t('postings.mine.views')}>
+        {neverLive ? '–' : formatNumber(posting.viewCount, language)}
+      </td>
+      <td className="number" data-label={t('postings.mine.applications')}>
+        {neverLive ? '–' : <Applications posting={posting} />}
+      </td>
+      <td data-label={t(`postings.mine.${closingColumn[tab]}`)}>
+        <Closing posting={posting} />
+      </td>
+      <td className="right no-wrap">
+        <PostingActions posting={posting} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { copyAddress, renewalAddress, statisticsAddress } from '#features/postings/addresses.ts';
+import { soonDays } from '#features/postings/deadline.ts';
+import { mayEdit, mayMove, mayRenew } from '#features/postings/posting-state.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { IconChartBar, IconCopy, IconDotsVertical, IconEdit, IconRefresh } from '#ui/icons/account-icons.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { IconClose, IconEye, IconReceipt } from '#ui/light/icons.tsx';
+import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { OwnPosting } from '../fields.ts';
+import { ClosePosting } from './close-posting.tsx';
+
+/** Whether renewing is what an employer now thinks of: it ends soon, and nothing waits to be paid. */
+const wantsRenewal = ({ state, daysLeft, renewal }: OwnPosting): boolean =>
+  mayRenew(state) && renewal === null && (daysLeft === null || daysLeft < soonDays);
+
+/** The next act for a posting in its state, as buttons next to the menu. */
+function NextStep({ posting }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const { id, state, unpaidInvoice, daysLeft } = posting;
+  if (state === 'awaiting_payment' && unpaidInvoice) {
+    return (
+      <LinkButton variant="soft" size="sm" href={pageAddress('own-orders')}>
+        <IconReceipt />
+        {t('postings.mine.openInvoice')}
+      </LinkButton>
+    );
+  }
+  if (wantsRenewal(posting)) {
+    return (
+      <>
+        {daysLeft === null ? (
+          <LinkButton size="sm" href={renewalAddress(id, { edit: true })}>
+            {t('postings.renewal.editFirst')}
+          </LinkButton>
+        ) : null}
+        <LinkButton variant="soft" size="sm" href={renewalAddress(id)}>
+          <IconRefresh />
+          {t('postings.renewal.renew')}
+        </LinkButton>
+      </>
+    );
+  }
+  if (!mayEdit(state)) return null;
+  return (
+    <LinkButton
+      variant={state === 'rejected' ? 'soft' : 'quiet'}
+      size="sm"
+      href={pageAddress('posting-edit', id)}
+    >
+      <IconEdit />
+      {t(state === 'rejected' ? 'postings.mine.correct' : 'postings.mine.edit')}
+    </LinkButton>
+  );
+}
+
+/** What an employer can do with a posting in its state. */
+export function PostingActions({ posting }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const [closing, setClosing] = useState(false);
+  const { id, state, positionTitle } = posting;
+  return (
+    <div className="own-posting-actions">
+      <NextStep posting={posting} />
+      <Menu
+        label={t('postings.mine.more', { title: positionTitle })}
+        button={<IconDotsVertical />}
+        buttonClass="icon-button icon-button-sm"
+        width="auto"
+      >
+        <MenuLink href={pageAddress('posting', id)} icon={<IconEye />}>
+          {t('postings.mine.open')}
+        </MenuLink>
+        {mayEdit(state) ? (
+          <MenuLink href={pageAddress('posting-edit', id)} icon={<IconEdit />}>
+            {t('postings.mine.edit')}
+          </MenuLink>
+        ) : null}
+        {mayRenew(state) && !posting.renewal ? (
+          <MenuLink href={renewalAddress(id)} icon={<IconRefresh />}>
+            {t('postings.renewal.renew')}
+          </MenuLink>
+        ) : null}
+        <MenuLink href={copyAddress(id)} icon={<IconCopy />}>
+          {t('postings.mine.copy')}
+        </MenuLink>
+        <MenuLink href={statisticsAddress(id)} icon={<IconChartBar />}>
+          {t('postings.statistics.menu')}
+        </MenuLink>
+        {mayMove(state, 'closed') ? (
+          <MenuAction icon={<IconClose />} danger onClick={() => setClosing(true)}>
+            {t(`postings.mine.close.submit.${state === 'active' ? 'live' : 'waiting'}`)}
+          </MenuAction>
+        ) : null}
+      </Menu>
+      {closing ? <ClosePosting posting={posting} onClose={() => setClosing(false)} /> : null}
+    </div>
+  );
+}

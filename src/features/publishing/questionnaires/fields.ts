@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { question } from '#features/postings/fields.ts';
+import { questionList } from '#features/postings/input-fields.ts';
+import { requiredText } from '#shared/fields.ts';
+
+/** Questions that an employer keeps to use them again (rules.md#questions). */
+export const questionnaire = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    questions: z.array(question),
+    version: z.number().int(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Questionnaire' });
+export type Questionnaire = z.output<typeof questionnaire>;
+
+const shape = { name: requiredText(80), questions: questionList(1) };
+
+export const questionnaireInput = z.strictObject(shape);
+export type QuestionnaireInput = z.output<typeof questionnaireInput>;
+
+/** Over the version that was read. */
+export const changedQuestionnaire = z.strictObject({ ...shape, version: z.number().int().min(1) });
+export type ChangedQuestionnaire = z.output<typeof changedQuestionnaire>;

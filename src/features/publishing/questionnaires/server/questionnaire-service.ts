@@ -1,0 +1,93 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { mostQuestionnaires } from '#features/postings/posting-limits.ts';
+import { lockEmployer } from '#features/postings/server/posting-company.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { isUniqueViolation } from '#platform/database/violations.ts';
+import { type Route, route } from '#platform/http/call-context.ts';
+import { type EmployerActor, requireType } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import * as contract from '../contract.ts';
+import type { Questionnaire, QuestionnaireInput } from '../fields.ts';
+import { type QuestionnaireRow, questionnaires } from './questionnaire-table.ts';
+
+const mine = ({ employerId }: EmployerActor, id: number) =>
+  and(eq(questionnaires.employerId, employerId), eq(questionnaires.id, id));
+
+const toQuestionnaire = ({ updatedAt, employerId: _, ...row }: QuestionnaireRow): Questionnaire => ({
+  ...row,
+  updatedAt: updatedAt.toISOString(),
+});
+
+const find = async (executor: Executor, actor: EmployerActor, id: number): Promise<Questionnaire | null> => {
+  const [row] = await executor.select().from(questionnaires).where(mine(actor, id));
+  return row ? toQuestionnaire(row) : null;
+};
+
+/** Two questionnaires of one company need different names. */
+const named = (error: unknown): never => {
+  if (isUniqueViolation(error, 'questionnaires_name_unique'))
+    throw new Problem('postings.questionnaire-named');
+  throw error;
+};
+
+/** Questionnaires that employers keep and use again (rules.md#questions). */
+export function createQuestionnaires({ database, clock }: { database: Database; clock: Clock }): {
+  routes: Route[];
+} {
+  const insert = async (
+    tx: Executor,
+    { employerId }: EmployerActor,
+    input: QuestionnaireInput,
+  ): Promise<Questionnaire> => {
+    // Held, so that two at once do not pass the limit together.
+    await lockEmployer(tx, employerId);
+    if ((await tx.$count(questionnaires, eq(questionnaires.employerId, employerId))) >= mostQuestionnaires)
+      throw new Problem('postings.questionnaires-full', { params: { count: mostQuestionnaires } });
+    const [row] = await tx
+      .insert(questionnaires)
+      .values({ ...input, employerId, updatedAt: clock.now() })
+      .returning();
+    return toQuestionnaire(row as QuestionnaireRow);
+  };
+
+  return {
+    routes: [
+      route(contract.listQuestionnaires, async ({ actor }) => {
+        const { employerId } = requireType(actor, 'employer');
+        const rows = await database.executor
+          .select()
+          .from(questionnaires)
+          .where(eq(questionnaires.employerId, employerId))
+          .orderBy(sql`lower(${questionnaires.name})`, asc(questionnaires.id));
+        return { data: rows.map(toQuestionnaire) };
+      }),
+      route(contract.keepQuestionnaire, async ({ actor }, { body }) => {
+        const account = requireType(actor, 'employer');
+        return { data: await database.transaction((tx) => insert(tx, account, body)).catch(named) };
+      }),
+      route(contract.changeQuestionnaire, async ({ actor }, { params, body }) => {
+        const account = requireType(actor, 'employer');
+        const { version, ...values } = body;
+        const rows = await database.executor
+          .update(questionnaires)
+          .set({ ...values, version: version + 1, updatedAt: clock.now() })
+          .where(and(mine(account, params.id), eq(questionnaires.version, version)))
+          .returning()
+          .catch(named);
+        if (rows[0]) return { data: toQuestionnaire(rows[0]) };
+        const current = await find(database.executor, account, params.id);
+        if (!current) throw new Problem('postings.questionnaire-not-found');
+        throw new Problem('postings.questionnaire-changed', { current });
+      }),
+      route(contract.deleteQuestionnaire, async ({ actor }, { params }) => {
+        const rows = await database.executor
+          .delete(questionnaires)
+          .where(mine(requireType(actor, 'employer'), params.id))
+          .returning({ id: questionnaires.id });
+        if (rows.length === 0) throw new Problem('postings.questionnaire-not-found');
+        return { data: {} };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,146 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { answerTypes, type Question } from '#features/postings/fields.ts';
+import { postingLimits } from '#features/postings/posting-limits.ts';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { IconTrash } from '#ui/icons/account-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconClose, IconPlus } from '#ui/light/icons.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useWizardForm } from '../../wizard/web/use-wizard-form.ts';
+import { WordingNote } from '../../wording/web/wording-note.tsx';
+
+function AnswerFields({ index }: { index: number }) {
+  const { form, t, errorAt } = useWizardForm();
+  const path = `questions.${index}.answers` as const;
+  const { field } = useController({ control: form.control, name: path });
+  const answers: string[] = field.value;
+  const id = useId();
+  const focus = (at: number) => requestAnimationFrame(() => document.getElementById(`${id}-${at}`)?.focus());
+  const add = () => {
+    field.onChange([...answers, '']);
+    focus(answers.length);
+  };
+  const remove = (at: number) => {
+    field.onChange(answers.filter((_, other) => other !== at));
+    focus(Math.max(0, at - 1));
+  };
+  // An error of the list itself; errors of its entries are shown with them.
+  const entryErrors = answers.map((_, at) => errorAt(`${path}.${at}`));
+  const listError = entryErrors.some(Boolean) ? undefined : errorAt(path);
+  return (
+    <FieldGroup label={t('postings.wizard.questionnaire.answers')} error={listError}>
+      <div className="stack g8">
+        {answers.map((answer, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers are texts; their place is what tells them apart
+          <div key={at} className="stack g4">
+            <div className="row g8">
+              <TextInput
+                id={`${id}-${at}`}
+                name={`${path}.${at}`}
+                className="grow"
+                value={answer}
+                maxLength={postingLimits.answerText}
+                placeholder={t('postings.wizard.questionnaire.answerPlaceholder')}
+                aria-label={t('postings.wizard.questionnaire.answer', { number: at + 1 })}
+                aria-invalid={entryErrors[at] || (listError && answer.trim() === '') ? true : undefined}
+                aria-describedby={entryErrors[at] ? `${id}-${at}-error` : undefined}
+                onChange={(event) =>
+                  field.onChange(
+                    answers.map((other, place) => (place === at ? event.currentTarget.value : other)),
+                  )
+                }
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  if (answers.length < postingLimits.answers) add();
+                }}
+              />
+              <IconButton
+                size="sm"
+                label={t('postings.wizard.questionnaire.removeAnswer', { number: at + 1 })}
+                icon={<IconClose />}
+                onClick={() => remove(at)}
+              />
+            </div>
+            {entryErrors[at] ? (
+              <span className="wizard-error" id={`${id}-${at}-error`}>
+                {entryErrors[at]}
+              </span>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      {answers.length < postingLimits.answers ? (
+        <TextButton onClick={add}>
+          <IconPlus />
+          {t('postings.wizard.questionnaire.addAnswer')}
+        </TextButton>
+      ) : null}
+    </FieldGroup>
+  );
+}
+
+export interface QuestionEditorProps {
+  index: number;
+  onRemove: () => void;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** One question open for editing. */
+export function QuestionEditor({ index, onRemove, onCancel, onDone }: QuestionEditorProps) {
+  const { form, t, errorAt } = useWizardForm();
+  const kind = form.watch(`questions.${index}.answerType`);
+  const chooseKind = (answerType: Question['answerType']) => {
+    form.setValue(`questions.${index}.answerType`, answerType, { shouldDirty: true });
+    const answers = form.getValues(`questions.${index}.answers`);
+    if (answerType !== 'free' && answers.length === 0) form.setValue(`questions.${index}.answers`, ['', '']);
+    form.clearErrors(`questions.${index}`);
+  };
+  return (
+    <Card as="article" stack className="open-question">
+      <div className="row between">
+        <h3 className="bold sm wizard-side-heading">
+          {t('postings.wizard.questionnaire.question', { number: index + 1 })}
+        </h3>
+        <TextButton danger onClick={onRemove}>
+          <IconTrash />
+          {t('postings.wizard.questionnaire.removeShort')}
+        </TextButton>
+      </div>
+      <Field label={t('postings.wizard.questionnaire.text')} error={errorAt(`questions.${index}.text`)}>
+        <TextInput
+          {...form.register(`questions.${index}.text`)}
+          maxLength={postingLimits.questionText}
+          autoComplete="off"
+        />
+      </Field>
+      <div className="stack g8 wizard-align-start">
+        <span className="bold sm" aria-hidden="true">
+          {t('postings.wizard.questionnaire.kind')}
+        </span>
+        <SegmentedControl
+          label={t('postings.wizard.questionnaire.kind')}
+          options={answerTypes
+            .toSorted((a, b) => Number(b === 'single') - Number(a === 'single'))
+            .map((value) => ({ value, label: t(`postings.wizard.questionnaire.kinds.${value}`) }))}
+          value={kind}
+          onChange={chooseKind}
+        />
+      </div>
+      {kind === 'free' ? null : <AnswerFields index={index} />}
+      <WordingNote part="questions" question={index} />
+      <div className="row g8 end">
+        <Button onClick={onCancel}>{t('postings.wizard.questionnaire.cancel')}</Button>
+        <Button variant="soft" onClick={onDone}>
+          {t('postings.wizard.questionnaire.done')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { EditedInput, PostingInput } from '#features/postings/input-fields.ts';
+import { hasDays, paidEnd } from '#features/postings/posting-period.ts';
+import { checkChange, decide } from '#features/postings/server/posting-decision.ts';
+import { cleanInput } from '#features/postings/server/posting-values.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { EmployerActor } from '#shared/actor.ts';
+import { endDraft } from '../../drafts/server/draft-service.ts';
+import type { SentPosting } from '../../own-postings/fields.ts';
+import { holdCompany, holdOwnPosting } from './held-posting.ts';
+import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';
+import type { SendingDeps } from './posting-sending-service.ts';
+
+/** Changes what a posting says. */
+export async function editPosting(
+  tx: Executor,
+  { clock, files }: SendingDeps,
+  actor: EmployerActor,
+  { id, version, ...edited }: EditedInput & { id: number },
+): Promise<SentPosting> {
+  const now = clock.now();
+  const { company } = await holdCompany(tx, actor);
+  const posting = await holdOwnPosting(tx, id, actor);
+  const read = { kind: 'edit', version } as const;
+  checkChange(posting, read, now);
+  const { productGroup, productDuration } = posting;
+  const whole = { ...edited, productGroup, productDuration } as PostingInput;
+  checkLastDay(whole, { posting, paidUntil: hasDays(posting, now) ? paidEnd(posting) : null, now });
+  const input = await withAllowedQuestions(tx, posting, cleanInput(whole), productGroup);
+  const words = await takeNewWords(tx, files, actor, { posting, input, company });
+  const decision = decide(posting, { ...read, by: actor.accountId, words: words.decided }, now);
+  const { state } = await writeNewWords(tx, files, posting, words, decision, now);
+  await endDraft(tx, actor, 'edit', id);
+  return {
+    posting: { id, state },
+    waitsFor: decision.waitsFor,
+    act: 'edited',
+    questionsLeftOut: input.questions.length < edited.questions.length,
+  };
+}

@@ -1,0 +1,44 @@
+import type { OrderedPostings } from '#features/advertising/server/index.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import { readDecidedCompany } from '#features/postings/server/posting-company.ts';
+import { decide } from '#features/postings/server/posting-decision.ts';
+import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
+import { findWaitingPeriod, setPackage } from '#features/postings/server/posting-period-store.ts';
+import { lockPosting } from '#features/postings/server/posting-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import { findPostingWording } from '../../wording/posting-review.ts';
+
+/** What happens to a posting when its order is paid or off. */
+export function createOrderedPostings({
+  clock,
+  postings,
+}: {
+  clock: Clock;
+  postings: Pick<Postings, 'noticeChanges'>;
+}): OrderedPostings {
+  return {
+    hold: lockPosting,
+
+    async paid(tx, postingId, by, packageId) {
+      const posting = await lockPosting(tx, postingId);
+      if (!posting) return;
+      const now = clock.now();
+      const period = await findWaitingPeriod(tx, postingId);
+      if (period && packageId !== null) await setPackage(tx, period.id, packageId);
+      const company = await readDecidedCompany(tx, posting.employerId);
+      // The wording is read again: the rules may have changed while it waited.
+      const findings = findPostingWording(posting).length;
+      const decision = decide(posting, { kind: 'pay', by, period, company, findings }, now);
+      await carryOut(tx, posting, decision, now);
+    },
+
+    async unpaid(tx, postingId, by) {
+      const posting = await lockPosting(tx, postingId);
+      if (!posting) return;
+      const now = clock.now();
+      await carryOut(tx, posting, decide(posting, { kind: 'cancel', by }, now), now);
+    },
+
+    changed: () => postings.noticeChanges(),
+  };
+}

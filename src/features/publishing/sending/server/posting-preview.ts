@@ -1,0 +1,57 @@
+import type { Files } from '#features/files/server/index.ts';
+import type { PostingPage } from '#features/postings/fields.ts';
+import type { PostingInput } from '#features/postings/input-fields.ts';
+import { daysAfter, liveEnd } from '#features/postings/posting-period.ts';
+import { readEmployer } from '#features/postings/server/posting-company.ts';
+import { readOwnUpload } from '#features/postings/server/posting-files.ts';
+import { toPostingPage } from '#features/postings/server/posting-rows.ts';
+import * as store from '#features/postings/server/posting-store.ts';
+import type { PostingRow } from '#features/postings/server/posting-table.ts';
+import { cleanInput, toColumns } from '#features/postings/server/posting-values.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+
+export type PreviewPosting = (actor: Actor, input: PostingInput, language: Language) => Promise<PostingPage>;
+
+/** The page of a draft as it would be if it went live now, by the code that makes the page; nothing is kept. */
+export function createPostingPreview(deps: {
+  database: Database;
+  clock: Clock;
+  files: Pick<Files, 'link'>;
+  /** A preview is computed each time and not stored. */
+  previewsPerAccount: RateLimit;
+}): PreviewPosting {
+  const { database, clock } = deps;
+  return async (actor, input, language) => {
+    const { employerId, accountId } = requireType(actor, 'employer');
+    await deps.previewsPerAccount.consume(accountId);
+    const { executor } = database;
+    const employer = await readEmployer(executor, employerId);
+    if (!employer) throw new Problem('not-found');
+    const clean = cleanInput(input);
+    const now = clock.now();
+    const posting = {
+      ...toColumns(clean, 1),
+      id: 0,
+      employerId,
+      state: 'active',
+      firstPublishedAt: now,
+      lastRenewedAt: null,
+      liveUntil: liveEnd(daysAfter(now, clean.productDuration), clean.expiryDate),
+      viewCount: 0,
+      applicationCount: 0,
+      // The wizard knows whether the ad type has one.
+      badge: false,
+    } as unknown as PostingRow & { badge: boolean };
+    const [image, file] = await Promise.all([
+      readOwnUpload(executor, deps.files, actor, clean.image),
+      readOwnUpload(executor, deps.files, actor, clean.file),
+    ]);
+    const activePostings = await store.countLiveOf(executor, employerId, now);
+    return toPostingPage(posting, employer, activePostings, { image, file }, { language, now });
+  };
+}

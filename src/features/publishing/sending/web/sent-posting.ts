@@ -1,0 +1,44 @@
+import type { PostingTab } from '#features/postings/posting-state.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { ToastInput } from '#ui/light/toasts.tsx';
+import type { SentPosting } from '../../own-postings/fields.ts';
+
+/** In the history's state, from the wizard to „Moji oglasi”. */
+export interface SentState {
+  sentPosting: SentPosting;
+}
+
+/** What was handed over by the wizard, if anything was. */
+export const sentPostingOf = (state: unknown): SentPosting | null =>
+  typeof state === 'object' && state !== null && 'sentPosting' in state
+    ? (state as SentState).sentPosting
+    : null;
+
+export const tabOfSent = ({ posting }: SentPosting): PostingTab =>
+  posting.state === 'active' ? 'active' : 'pending';
+
+/** Live, or waiting and for what; and that the questions stayed behind. */
+export const sentPostingToast = (
+  { act, posting, waitsFor, questionsLeftOut }: SentPosting,
+  t: Translate,
+): ToastInput => {
+  const outcome = waitsFor ?? 'active';
+  const tone = waitsFor ? 'info' : 'ok';
+  const leftOut = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';
+  if (act === 'edited')
+    return {
+      tone,
+      title: t('postings.wizard.edited.title'),
+      text: t(`postings.wizard.edited.${outcome}`) + leftOut,
+    };
+  if (act === 'renewed' && (outcome === 'active' || outcome === 'payment')) {
+    const stillLive = outcome === 'payment' && posting.state === 'active';
+    const text = t(`postings.wizard.renewed.${stillLive ? 'stillLive' : outcome}Text`);
+    return { tone, title: t(`postings.wizard.renewed.${outcome}`), text: text + leftOut };
+  }
+  return {
+    tone,
+    title: t(`postings.wizard.sent.${outcome}`),
+    text: t(`postings.wizard.sent.${outcome}Text`) + leftOut,
+  };
+};

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import type { Purchase } from '#features/advertising/orders/fields.ts';
+import type { EditedForm, RenewedForm, SentForm } from '#features/postings/input-fields.ts';
+import type { Api } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { rootStore } from '#shared/root-store.ts';
+import { useAct } from '#ui/forms/use-act.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import {
+  type DraftKind,
+  type DraftValues,
+  forgetDraft,
+  type PostingDraft,
+  sendKeyOf,
+  toPostingForm,
+} from '../../drafts/web/posting-draft.ts';
+import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
+import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
+import { type FilledStep, postingSteps, stepOfField } from '../../wizard/posting-steps.ts';
+import { editPosting, renewPosting, sendPosting } from '../contract.ts';
+
+/** Why a draft was not sent: signed out meanwhile, or a sentence to show. */
+export type SendFailure = { kind: 'signed-out' } | { kind: 'problem'; sentence: string };
+
+export interface Sending {
+  sending: boolean;
+  failure: SendFailure | null;
+  clearFailure: () => void;
+  /** The posting was changed meanwhile: the person chooses between both versions. */
+  newer: OwnPostingPage | null;
+  decided: () => void;
+  send: () => Promise<void>;
+}
+
+interface SendOptions {
+  kind: DraftKind;
+  draft: DraftForm;
+  /** What was agreed to; null for what is free. */
+  purchase: Purchase | null;
+  onSent: (sent: SentPosting) => void;
+  /** Opens the step that holds a wrong field. */
+  onWrongStep: (step: FilledStep) => void;
+  /** The chosen ad type is not available any more. */
+  onAdTypeClosed: () => void;
+  /** It costs something else now. */
+  onPriceChanged: () => void;
+}
+
+/** Problems that are about the choice of the ad type. */
+const aboutAdType = new Set([
+  'postings.free-limit-reached',
+  'postings.free-not-available',
+  'advertising.no-provider',
+]);
+
+/** Problems that are about what it costs: it costs something else now, or the last credit is gone. */
+const aboutPrice = new Set(['advertising.price-changed', 'advertising.no-credit']);
+
+/** Hands a draft to the endpoint of its kind. */
+const post = async (
+  api: Api,
+  kind: DraftKind,
+  draft: PostingDraft,
+  purchase: Purchase | null,
+): Promise<SentPosting> => {
+  const form = toPostingForm(draft.values);
+  if (kind === 'create') {
+    const body = { ...form, purchase } as SentForm;
+    return (await api.call(sendPosting, { body }, { idempotencyKey: sendKeyOf(kind, draft) })).data;
+  }
+  const { id = 0, version = 0 } = draft.posting ?? {};
+  const params = { id: String(id) };
+  if (kind === 'edit') {
+    const { productGroup: _type, productDuration: _days, ...words } = form;
+    return (await api.call(editPosting, { params, body: { ...words, version } as EditedForm })).data;
+  }
+  const body = { ...form, purchase, version } as RenewedForm;
+  return (await api.call(renewPosting, { params, body }, { idempotencyKey: sendKeyOf(kind, draft) })).data;
+};
+
+/** Sends the draft once, also after failures; the draft is deleted only when the server has it. */
+export function useSendPosting(options: SendOptions): Sending {
+  const { kind, draft, purchase, onSent, onWrongStep, onAdTypeClosed, onPriceChanged } = options;
+  const { form } = draft;
+  const api = useApi();
+  const t = useTexts();
+  const [signedOut, setSignedOut] = useState(false);
+  const [newer, setNewer] = useState<OwnPostingPage | null>(null);
+
+  /** Puts field errors into their step and returns the sentence for above it. */
+  const explain = (error: unknown, usual: () => string): string | null => {
+    const problem = problemOf(error);
+    if (problem?.status === 401) {
+      setSignedOut(true);
+      return null;
+    }
+    const placed = (problem?.errors ?? []).flatMap((fieldError) => {
+      const step = stepOfField(fieldError.path);
+      return step ? [{ ...fieldError, step }] : [];
+    });
+    const [first] = placed.toSorted((a, b) => postingSteps.indexOf(a.step) - postingSteps.indexOf(b.step));
+    if (first) {
+      onWrongStep(first.step);
+      for (const { path, code, message } of placed.filter(({ step }) => step === first.step)) {
+        form.setError(path as keyof DraftValues, { type: code, message });
+      }
+      return t('postings.wizard.someFieldsWrong');
+    }
+    if (problem && aboutAdType.has(problem.code)) onAdTypeClosed();
+    if (problem && aboutPrice.has(problem.code)) onPriceChanged();
+    // This number of ads is no longer a package.
+    if (problem?.errors.some(({ path }) => path.startsWith('purchase'))) {
+      onPriceChanged();
+      return t('postings.wizard.order.changed');
+    }
+    if (problem?.code === 'postings.changed') setNewer(problem.current as OwnPostingPage);
+    return usual();
+  };
+  const { run, busy, problem, clear } = useAct(
+    async () => {
+      try {
+        // A save on its way would keep the draft of what has been sent.
+        await draft.stop();
+        const sent = await post(api, kind, draft.current(), purchase);
+        forgetDraft(kind);
+        onSent(sent);
+      } catch (error) {
+        draft.resume();
+        throw error;
+      }
+    },
+    { explain },
+  );
+  const clearFailure = (): void => {
+    clear();
+    setSignedOut(false);
+  };
+
+  const send = async (): Promise<void> => {
+    if (busy) return;
+    clearFailure();
+    // Without a token the transport would leave the page; the draft's owner gets a note instead.
+    if (rootStore.getState().auth) await run();
+    else setSignedOut(true);
+  };
+  const notice: SendFailure | null = problem === null ? null : { kind: 'problem', sentence: problem };
+
+  return {
+    sending: busy !== null,
+    failure: signedOut ? { kind: 'signed-out' } : notice,
+    clearFailure,
+    newer,
+    decided: () => {
+      setNewer(null);
+      clearFailure();
+    },
+    send,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Advertising, OrderedPostings } from '#features/advertising/server/index.ts';
+import type { CompanyPostings } from '#features/employers/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { draftsPersonalData } from '../drafts/server/draft-personal-data.ts';
+import { createDrafts } from '../drafts/server/draft-service.ts';
+import { createCompanyPostings } from '../own-postings/server/company-postings.ts';
+import { postingEmployerRoutes } from '../own-postings/server/posting-employer-routes.ts';
+import { createPostingEmployerService } from '../own-postings/server/posting-employer-service.ts';
+import { createQuestionnaires } from '../questionnaires/server/questionnaire-service.ts';
+import { createOrderedPostings } from '../sending/server/ordered-postings.ts';
+import { createPostingSendingService } from '../sending/server/posting-sending-service.ts';
+import { sendingRoutes } from '../sending/server/sending-routes.ts';
+import { wordingRoutes } from '../wording/server/wording-routes.ts';
+
+export interface Publishing extends Feature {
+  /** For orders: what becomes of the posting they pay for. */
+  ordered: OrderedPostings;
+  /** What becomes of them when an administrator blocks or deletes their company. */
+  ofCompany: CompanyPostings;
+}
+
+/** How employers bring postings before people: drafts, questionnaires, the wording check, sending, their own list. */
+export function createPublishing(deps: {
+  database: Database;
+  clock: Clock;
+  advertising: Pick<Advertising, 'termsFor' | 'orders'>;
+  files: Pick<Files, 'attach' | 'discard' | 'link'>;
+  postings: Pick<Postings, 'noticeChanges'>;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
+}): Publishing {
+  const { orders } = deps.advertising;
+  const own = createPostingEmployerService({ ...deps, orders });
+  const sending = createPostingSendingService({
+    ...deps,
+    getOwn: own.getOwn,
+    previewsPerAccount: deps.rateLimit({ name: 'preview-account', points: 200, seconds: 3600 }),
+  });
+  return {
+    ordered: createOrderedPostings(deps),
+    ofCompany: createCompanyPostings({ ...deps, orders }),
+    personalData: [draftsPersonalData],
+    routes: [
+      ...postingEmployerRoutes(own),
+      ...sendingRoutes(sending),
+      ...wordingRoutes({
+        checksPerAccount: deps.rateLimit({ name: 'wording-account', points: 600, seconds: 3600 }),
+      }),
+      ...createDrafts(deps).routes,
+      ...createQuestionnaires(deps).routes,
+    ],
+  };
+}

@@ -1,0 +1,146 @@
+import { adPeriods, freeAdDays } from '#features/advertising/ad-type.ts';
+import type { AdOption, AdOptions } from '#features/advertising/price-list/fields.ts';
+import { adTypeAbout, formatAmount, formatPrice } from '#features/advertising/price-list/price-text.ts';
+import { FieldGroup } from '#ui/field.tsx';
+import { IconTicket } from '#ui/icons/account-icons.tsx';
+import { Badge } from '#ui/light/badge.tsx';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import '#ui/styles/pricing.css';
+import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
+import { priceFor } from './ad-prices.ts';
+import { PaymentChoice } from './payment-choice.tsx';
+import { creditsFor, purchaseTerms } from './purchase-terms.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+
+/** What the employer has left of this type: for the chosen period, or for others. */
+function Credits({
+  option,
+  credits,
+  days,
+}: {
+  option: AdOption;
+  credits: AdOptions['credits'];
+  days: number;
+}) {
+  const { t } = useWizardForm();
+  const countLeft = (of: typeof credits): number => of.reduce((sum, credit) => sum + credit.left, 0);
+  const here = countLeft(creditsFor(credits, option.code, days));
+  if (here > 0) {
+    return (
+      <Badge tone="ok" icon={<IconTicket />}>
+        {t('postings.wizard.payment.left', { count: here })}
+      </Badge>
+    );
+  }
+  return adPeriods
+    .map((period) => ({ period, count: countLeft(creditsFor(credits, option.code, period)) }))
+    .filter(({ count }) => count > 0)
+    .map(({ period, count }) => (
+      <Badge key={period} tone="outline">
+        {t('postings.wizard.payment.leftFor', { count, days: t('advertising.days', { count: period }) })}
+      </Badge>
+    ));
+}
+
+function AdTypeCard({ option, options }: { option: AdOption; options: AdOptions }) {
+  const { form, t, language } = useWizardForm();
+  const days = form.watch('productDuration');
+  const chosen = form.watch('productGroup');
+  const price = priceFor(option, days);
+  const { code, refusal } = option;
+  const byCredit =
+    chosen === code &&
+    purchaseTerms(options, option, { productDuration: days, adCount: form.watch('adCount') })?.credit;
+
+  const choose = () => {
+    form.setValue('productGroup', code, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    // The free ad has one period; another type takes any.
+    if (price && price.days !== days) form.setValue('productDuration', price.days, { shouldDirty: true });
+  };
+
+  return (
+    <RadioCard
+      name="productGroup"
+      value={code}
+      checked={chosen === code}
+      disabled={refusal !== null}
+      onChange={choose}
+    >
+      <span className="row between g16 flex-wrap top">
+        <span className="wizard-ad-type">
+          <span className="row g8 flex-wrap">
+            <AdTypeBadge code={code} size="lg" />
+            {code === 'free' ? <Badge tone="outline">{t('advertising.freeUsed', options.free)}</Badge> : null}
+            <Credits option={option} credits={options.credits} days={days} />
+          </span>
+          <span className={refusal ? 'sm wizard-ad-type-about' : 'sm dim wizard-ad-type-about'}>
+            {refusal ? t(`advertising.refusals.${refusal}`) : adTypeAbout(option, t)}
+          </span>
+        </span>
+        {price ? (
+          <span className="right">
+            {byCredit ? (
+              <s className="sm muted">
+                <VisuallyHidden>{t('advertising.prices.packages.insteadOf')} </VisuallyHidden>
+                {formatAmount(price.net, price.currency, language)}
+              </s>
+            ) : null}{' '}
+            <span className="price">
+              {byCredit
+                ? formatAmount(0, price.currency, language)
+                : formatPrice(price.net, price.currency, language, t)}
+            </span>
+            <br />
+            <small className={refusal ? 'sm' : 'dim sm'}>
+              {t('advertising.forDays', { count: price.days })}
+            </small>
+          </span>
+        ) : null}
+      </span>
+    </RadioCard>
+  );
+}
+
+/** Step 1: ad type and period. */
+export default function AdTypeStep({ options }: { options: AdOptions }) {
+  const { form, t, errorAt } = useWizardForm();
+  const days = form.watch('productDuration');
+  const chosen = form.watch('productGroup');
+  const isFree = chosen === 'free';
+  const option = options.adTypes.find(({ code, refusal }) => code === chosen && !refusal);
+  const terms = purchaseTerms(options, option, { productDuration: days, adCount: form.watch('adCount') });
+
+  return (
+    <>
+      <div className="row between flex-wrap g12">
+        <span className="bold sm" aria-hidden="true">
+          {t('postings.wizard.type.duration')}
+        </span>
+        <SegmentedControl
+          label={t('postings.wizard.type.duration')}
+          options={adPeriods.map((period) => ({
+            value: String(period),
+            label: t('advertising.days', { count: period }),
+            disabled: isFree && period !== freeAdDays,
+          }))}
+          value={String(days)}
+          onChange={(period) => form.setValue('productDuration', Number(period), { shouldDirty: true })}
+        />
+        {isFree ? <p className="sm dim wizard-whole-line">{t('postings.wizard.type.durationNote')}</p> : null}
+      </div>
+      <FieldGroup
+        label={<span className="visually-hidden">{t('postings.wizard.type.choose')}</span>}
+        error={errorAt('productGroup')}
+      >
+        <div className="stack g12">
+          {options.adTypes.map((one) => (
+            <AdTypeCard key={one.code} option={one} options={options} />
+          ))}
+        </div>
+      </FieldGroup>
+      {option && terms && !isFree ? <PaymentChoice options={options} option={option} terms={terms} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { postingLimits } from '#features/postings/posting-limits.ts';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { IconDeviceMobile, IconInbox } from '#ui/icons/account-icons.tsx';
+import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { WordingNote } from '../../wording/web/wording-note.tsx';
+import { useWizardForm } from './use-wizard-form.ts';
+
+const modes = ['platform', 'link', 'phone'] as const;
+type Mode = (typeof modes)[number];
+const icons = { platform: <IconInbox />, link: <IconExternalLink />, phone: <IconDeviceMobile /> };
+
+/** Step 5: the advertiser's name and how to apply. */
+export default function AdvertiserStep({ company }: { company: string }) {
+  const { form, t, errorAt } = useWizardForm();
+  const [mode, setMode] = useState<Mode>(() => {
+    const { isExternalApply, externalPhone, externalLink } = form.getValues();
+    if (!isExternalApply) return 'platform';
+    return externalPhone && !externalLink ? 'phone' : 'link';
+  });
+  /** The other way's field is emptied: with a link and a phone the link would win. */
+  const choose = (chosen: Mode) => {
+    setMode(chosen);
+    form.setValue('isExternalApply', chosen !== 'platform', { shouldDirty: true });
+    if (chosen === 'phone') form.setValue('externalLink', '', { shouldDirty: true });
+    if (chosen === 'link') form.setValue('externalPhone', '', { shouldDirty: true });
+    form.clearErrors(['externalLink', 'externalPhone']);
+  };
+  // The schema asks for either; without both it says so at the link.
+  const phoneError = errorAt('externalPhone') ?? (mode === 'phone' ? errorAt('externalLink') : undefined);
+  return (
+    <>
+      <div className="grid c2 g16">
+        <Field
+          label={t('postings.fields.advertiserName')}
+          optional
+          hint={t('postings.wizard.advertiser.nameHint', { company })}
+          error={errorAt('advertiserName')}
+        >
+          <TextInput
+            {...form.register('advertiserName')}
+            maxLength={postingLimits.advertiserName + 1}
+            autoComplete="organization"
+          />
+          <WordingNote part="advertiserName" />
+        </Field>
+        <Field
+          label={t('postings.fields.advertiserEmail')}
+          optional
+          hint={t('postings.wizard.advertiser.emailHint')}
+          error={errorAt('advertiserEmail')}
+        >
+          <TextInput {...form.register('advertiserEmail')} type="email" autoComplete="email" />
+        </Field>
+      </div>
+      <FieldGroup label={<span className="wizard-legend">{t('postings.wizard.advertiser.how')}</span>}>
+        <div className="stack g12">
+          {modes.map((value) => (
+            <div key={value} className="stack g12">
+              <RadioCard
+                name="applyMode"
+                value={value}
+                checked={mode === value}
+                onChange={() => choose(value)}
+                title={t(`postings.wizard.advertiser.${value}`)}
+                aside={<span className="muted">{icons[value]}</span>}
+              >
+                <span className="sm dim">{t(`postings.wizard.advertiser.${value}Note`)}</span>
+              </RadioCard>
+              {value === 'link' && mode === 'link' ? (
+                <Field
+                  label={t('postings.fields.externalLink')}
+                  error={errorAt('externalLink')}
+                  className="wizard-inner"
+                >
+                  <TextInput
+                    {...form.register('externalLink')}
+                    type="url"
+                    inputMode="url"
+                    autoComplete="url"
+                    placeholder="https://"
+                  />
+                </Field>
+              ) : null}
+              {value === 'phone' && mode === 'phone' ? (
+                <Field label={t('postings.fields.externalPhone')} error={phoneError} className="wizard-inner">
+                  <TextInput
+                    {...form.register('externalPhone')}
+                    type="tel"
+                    autoComplete="tel"
+                    placeholder="064 123 4567"
+                  />
+                </Field>
+              ) : null}
+            </div>
+          ))}
+        </div>
+      </FieldGroup>
+    </>
+  );
+}

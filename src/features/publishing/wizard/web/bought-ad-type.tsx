@@ -1,0 +1,60 @@
+import { renewalAddress } from '#features/postings/addresses.ts';
+import { mayRenew } from '#features/postings/posting-state.ts';
+import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
+import { PostingStatus } from '#features/postings/web/posting-status.tsx';
+import { formatDate } from '#shared/dates.ts';
+import { KeyValues } from '#ui/facts.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
+import type { OwnPostingPage } from '../../own-postings/fields.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+
+/** Step 1 of an edit: the bought ad type, shown but fixed (rules.md#posting-wizard). */
+export function BoughtAdType({ own }: { own: OwnPostingPage }) {
+  const { t } = useWizardForm();
+  return (
+    <Card stack className="g12">
+      <div className="row between flex-wrap g12">
+        <AdTypeBadge code={own.productGroup} size="lg" />
+        <span className="bold">{t('advertising.days', { count: own.productDuration })}</span>
+      </div>
+      <p className="sm dim">{t('postings.wizard.edit.typeFixed')}</p>
+      {mayRenew(own.state) ? (
+        <p className="sm">
+          <Link href={renewalAddress(own.id)}>{t('postings.wizard.edit.renewInstead')}</Link>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** What becomes of the changes, by the state they meet. */
+const noteOf = ({ state }: OwnPostingPage): 'live' | 'rejected' | 'waiting' =>
+  state === 'active' ? 'live' : state === 'rejected' ? 'rejected' : 'waiting';
+
+/** Next to the steps of an edit: the posting, and what happens to the changes. */
+export function EditSummary({ own }: { own: OwnPostingPage }) {
+  const { t, language } = useWizardForm();
+  return (
+    <Card as="aside" stack className="g12 sticky">
+      <h2 className="sm dim wizard-kicker">{t('postings.wizard.edit.summary')}</h2>
+      <p className="wizard-item wizard-break">
+        <TitleText text={own.positionTitle} />
+      </p>
+      <KeyValues
+        items={[
+          { label: t('postings.mine.status'), value: <PostingStatus posting={own} /> },
+          ...(own.closesOn
+            ? [{ label: t('postings.mine.closes'), value: formatDate(own.closesOn, language) }]
+            : []),
+          { label: t('postings.wizard.edit.number'), value: String(own.id) },
+        ]}
+      />
+      <p className="sm dim">{t(`postings.wizard.edit.note.${noteOf(own)}`)}</p>
+      {own.reason ? (
+        <p className="sm own-posting-reason">{t('postings.mine.reason', { reason: own.reason })}</p>
+      ) : null}
+    </Card>
+  );
+}

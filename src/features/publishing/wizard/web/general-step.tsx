@@ -1,0 +1,259 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { catalog } from '#features/catalog/catalog.ts';
+import type { CatalogItem } from '#features/catalog/catalog-item.ts';
+import { categories } from '#features/catalog/categories.ts';
+import { sortedByLabel } from '#features/catalog/labels.ts';
+import { placeLabel } from '#features/catalog/place-tree.ts';
+import { places } from '#features/catalog/places.ts';
+import { workModels } from '#features/catalog/work-models.ts';
+import { withoutCoveredPlaces } from '#features/postings/input-fields.ts';
+import { latestLastDay } from '#features/postings/last-day.ts';
+import { codeFields } from '#features/postings/posting-field-sets.ts';
+import {
+  type CodeField,
+  type FieldWith,
+  type PostingFieldRow,
+  postingFields,
+} from '#features/postings/posting-field-table.ts';
+import { postingLimits } from '#features/postings/posting-limits.ts';
+import { localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { compareSerbian } from '#shared/serbian-text.ts';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import RichDateInput from '#ui/rich/rich-date-input.tsx';
+import RichMultiSelect from '#ui/rich/rich-multi-select.tsx';
+import { RichProvider } from '#ui/rich/rich-provider.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { LastDayOf } from '../../drafts/web/draft-check.ts';
+import { WordingNote } from '../../wording/web/wording-note.tsx';
+import { SalaryFields } from './salary-fields.tsx';
+import { useWizardForm } from './use-wizard-form.ts';
+
+const toOptions = (list: readonly CatalogItem[], language: Language) =>
+  list.map((item) => ({ value: item.code, label: item[language] }));
+
+/** The whole country and abroad first, then everything by its name. */
+const placeOptions = (language: Language) => {
+  const labelled = places.map(({ code, kind }) => ({
+    value: code,
+    label: placeLabel(code, language),
+    first: kind === 'whole-country' || kind === 'abroad',
+  }));
+  return labelled
+    .sort((a, b) => Number(b.first) - Number(a.first) || compareSerbian(a.label, b.label))
+    .map(({ value, label }) => ({ value, label }));
+};
+
+interface ListFieldProps {
+  name: FieldWith<{ kind: 'codes' }>;
+  options: readonly { value: string; label: string }[];
+  max?: number | undefined;
+  hint?: string | undefined;
+  optional?: boolean;
+  placeholder: string;
+  /** Changes what was chosen before it is kept. */
+  tidy?: (codes: string[]) => string[];
+}
+
+function ListField({ name, options, max, hint, optional, placeholder, tidy }: ListFieldProps) {
+  const { form, t, errorAt } = useWizardForm();
+  const { field } = useController({ control: form.control, name });
+  return (
+    <Field label={t(`postings.fields.${name}`)} hint={hint} optional={optional} error={errorAt(name)}>
+      <RichMultiSelect
+        value={field.value}
+        onChange={(codes) => field.onChange(tidy ? tidy(codes) : codes)}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        name={name}
+        options={options}
+        maxValues={max}
+        placeholder={placeholder}
+      />
+    </Field>
+  );
+}
+
+function PlacesField() {
+  const { t, language } = useWizardForm();
+  const [covered, setCovered] = useState(false);
+  return (
+    <ListField
+      name="locations"
+      options={placeOptions(language)}
+      max={postingLimits.locations}
+      hint={covered ? t('postings.wizard.general.wholeCountry') : t('postings.wizard.general.locationsHint')}
+      placeholder={t('postings.wizard.general.add')}
+      tidy={(codes) => {
+        const effective = withoutCoveredPlaces(codes);
+        setCovered(effective.length < codes.length);
+        return effective;
+      }}
+    />
+  );
+}
+
+function WorkModelField() {
+  const { form, t, language, errorAt } = useWizardForm();
+  const chosen = form.watch('workModel');
+  return (
+    <FieldGroup label={t('postings.fields.workModel')} optional error={errorAt('workModel')}>
+      <div className="grid c4 keep-two g12">
+        {workModels.map((model) => (
+          <RadioCard
+            key={model.code}
+            compact
+            name="workModel"
+            value={model.code}
+            checked={chosen === model.code}
+            onChange={() => form.setValue('workModel', model.code, { shouldDirty: true })}
+          >
+            {model[language]}
+          </RadioCard>
+        ))}
+      </div>
+      {chosen ? (
+        <TextButton onClick={() => form.setValue('workModel', '', { shouldDirty: true })}>
+          {t('postings.wizard.general.clear')}
+        </TextButton>
+      ) : null}
+    </FieldGroup>
+  );
+}
+
+function ExpiryField({ lastDayOf }: { lastDayOf: LastDayOf }) {
+  const { form, t, language, errorAt } = useWizardForm();
+  const bounds = lastDayOf(form.watch('productDuration'));
+  const { field } = useController({ control: form.control, name: 'expiryDate' });
+  return (
+    <Field
+      label={t('postings.fields.expiryDate')}
+      optional
+      hint={t('postings.wizard.general.expiryHint', { count: form.watch('productDuration') })}
+      error={errorAt('expiryDate')}
+    >
+      <RichDateInput
+        value={field.value || null}
+        onChange={(day) => field.onChange(day ?? '')}
+        onBlur={() => {
+          field.onBlur();
+          // An impossible day is reported before the next step.
+          if (field.value) void form.trigger('expiryDate');
+        }}
+        ref={field.ref}
+        name="expiryDate"
+        min={localDay(new Date())}
+        max={bounds ? latestLastDay(bounds) : undefined}
+        language={language}
+        clearable
+      />
+    </Field>
+  );
+}
+
+type StepField = CodeField & FieldWith<{ step: 'opsti-podaci' }>;
+/** Those with a control of their own. */
+const placed: readonly StepField[] = ['categories', 'locations', 'workModel'];
+const isRequired = (field: StepField): boolean =>
+  'required' in postingFields[field] || 'least' in postingFields[field];
+const otherCodes = codeFields
+  .filter((field): field is StepField => postingFields[field].step === 'opsti-podaci')
+  .filter((field) => !placed.includes(field));
+
+/** A field with codes: a list of chosen ones, or a choice of one. */
+function CodesOf({ name }: { name: StepField }) {
+  const { form, t, language, errorAt } = useWizardForm();
+  const row: PostingFieldRow = postingFields[name];
+  const options = toOptions(catalog[postingFields[name].list], language);
+  if (row.kind === 'codes') {
+    const empty = (form.watch(name) as string[]).length === 0;
+    return (
+      <ListField
+        name={name as FieldWith<{ kind: 'codes' }>}
+        options={options}
+        optional={!isRequired(name)}
+        max={row.most}
+        hint={name === 'educationLevels' ? t('postings.wizard.general.educationHint') : undefined}
+        placeholder={t(
+          name === 'careerLevels' && empty
+            ? 'postings.wizard.general.careerPlaceholder'
+            : 'postings.wizard.general.add',
+        )}
+      />
+    );
+  }
+  const required = isRequired(name);
+  return (
+    <Field label={t(`postings.fields.${name}`)} optional={!required} error={errorAt(name)}>
+      <NativeSelect
+        {...form.register(name)}
+        options={options}
+        placeholder={t(`postings.wizard.general.${required ? 'choose' : 'unstated'}`)}
+      />
+    </Field>
+  );
+}
+
+/** Fields with codes, two in a row. */
+function CodeRows({ names }: { names: readonly StepField[] }) {
+  return names.map((name, index) =>
+    index % 2 === 0 ? (
+      <div key={name} className="grid c2 g16">
+        {names.slice(index, index + 2).map((one) => (
+          <CodesOf key={one} name={one} />
+        ))}
+      </div>
+    ) : null,
+  );
+}
+
+/** Step 2: what search and filters know of a posting. */
+export default function GeneralStep({ lastDayOf }: { lastDayOf: LastDayOf }) {
+  const { form, t, language, errorAt } = useWizardForm();
+  const add = t('postings.wizard.general.add');
+  return (
+    <RichProvider>
+      <Field
+        label={t('postings.fields.positionTitle')}
+        hint={t('postings.wizard.general.titleHint')}
+        error={errorAt('positionTitle')}
+      >
+        <TextInput
+          {...form.register('positionTitle')}
+          maxLength={postingLimits.title + 1}
+          autoComplete="off"
+        />
+        <WordingNote part="positionTitle" />
+      </Field>
+      <div className="grid c2 g16">
+        <ListField
+          name="categories"
+          options={toOptions(sortedByLabel<CatalogItem>(categories, language), language)}
+          max={postingLimits.categories}
+          hint={t('postings.wizard.general.categoriesHint')}
+          placeholder={add}
+        />
+        <PlacesField />
+      </div>
+      <WorkModelField />
+      <CodeRows names={otherCodes.filter(isRequired)} />
+      <CodeRows names={otherCodes.filter((field) => !isRequired(field))} />
+      <SalaryFields />
+      <div className="grid c2 g16">
+        <ExpiryField lastDayOf={lastDayOf} />
+        <Field
+          label={t('postings.fields.notificationsEmail')}
+          optional
+          hint={t('postings.wizard.general.notificationsHint')}
+          error={errorAt('notificationsEmail')}
+        >
+          <TextInput {...form.register('notificationsEmail')} type="email" autoComplete="email" />
+        </Field>
+      </div>
+    </RichProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { nearestCount, packageFor } from '#features/advertising/credits/packages.ts';
+import type { Purchase } from '#features/advertising/orders/fields.ts';
+import { type OrderSums, orderSums } from '#features/advertising/orders/order-sums.ts';
+import type { AdCredit, AdOption, AdOptions, AdPrice } from '#features/advertising/price-list/fields.ts';
+import { priceFor } from './ad-prices.ts';
+
+export type PackageTerms = AdOptions['packages'][number];
+
+/** How the chosen ad is paid for, and what it costs. */
+export interface PurchaseTerms {
+  price: AdPrice;
+  /** Ads bought at once. */
+  count: number;
+  /** Null for a single ad. */
+  sold: PackageTerms | null;
+  /** The credit that is used instead of money, and how many of its kind there are. */
+  credit: { packageName: string; left: number; validTo: string } | null;
+  /** In the money of the language. */
+  sums: OrderSums;
+  /** Para, VAT included. */
+  orderTotal: number;
+  /** What is agreed to by sending; null for what is free. */
+  purchase: Purchase | null;
+}
+
+/** Credits of one ad type and period, the soonest to end first. */
+export const creditsFor = (credits: readonly AdCredit[], adType: string, days: number): AdCredit[] =>
+  credits.filter((credit) => credit.adType === adType && credit.days === days);
+
+/** The number of ads that can be bought: the chosen one, or the nearest when packages begin elsewhere by now. */
+export const countOf = (packages: readonly PackageTerms[], chosen: number): number => {
+  if (chosen === 1 || packageFor(packages, chosen)) return chosen;
+  const [smallest] = packages;
+  return smallest ? nearestCount(smallest, chosen) : 1;
+};
+
+/** What the chosen ad type, period and number of ads cost this employer; null while no type is chosen. */
+export function purchaseTerms(
+  { packages, credits }: Pick<AdOptions, 'packages' | 'credits'>,
+  option: AdOption | undefined,
+  { productDuration, adCount }: { productDuration: number; adCount: number },
+): PurchaseTerms | null {
+  const price = option && priceFor(option, productDuration);
+  if (!price) return null;
+  const free = price.net === 0;
+  const count = free ? 1 : countOf(packages, adCount);
+  const sold = packageFor(packages, count);
+  const usable = free || count > 1 ? [] : creditsFor(credits, option.code, price.days);
+  const [next] = usable;
+  const credit = next
+    ? {
+        packageName: next.packageName,
+        left: usable.reduce((sum, { left }) => sum + left, 0),
+        validTo: next.validTo,
+      }
+    : null;
+  const discount = sold?.discountPercent ?? 0;
+  const orderTotal = orderSums([{ netPara: price.orderNet, count }], discount).total;
+  const purchaseOf = (): Purchase | null => {
+    if (free) return null;
+    if (credit) return { kind: 'credit' };
+    return sold ? { kind: 'package', count, total: orderTotal } : { kind: 'single', total: orderTotal };
+  };
+  return {
+    price,
+    count,
+    sold,
+    credit,
+    sums: orderSums([{ netPara: price.net, count }], discount),
+    orderTotal,
+    purchase: purchaseOf(),
+  };
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { stepGate } from '../../drafts/web/draft-check.ts';
+import type { DraftForm, DraftSource } from '../../drafts/web/use-draft-form.ts';
+import type { PostingStep } from '../posting-steps.ts';
+
+export type GoTo = (step: PostingStep, options?: { replace: boolean }) => void;
+
+/**
+ * The open step, what keeps another one closed, and the way between them (rules.md#posting-wizard).
+ * @param asked the step that the address names
+ */
+export function useWizardSteps(form: DraftForm['form'], source: DraftSource, asked: PostingStep, goTo: GoTo) {
+  const gate = stepGate(form.getValues(), asked, source.lastDayOf);
+  const { step } = gate;
+  // A request for a closed step by its address is reported as well.
+  const [locked, setLocked] = useState(gate.locked);
+
+  const closedStep = useEffectEvent(() => {
+    if (gate.locked) setLocked(gate.locked);
+  });
+  useEffect(() => {
+    if (step === asked) return;
+    closedStep();
+    goTo(step, { replace: true });
+  }, [step, asked, goTo]);
+
+  /** A step begins without the mistakes of the one before. */
+  const changeStep = (next: PostingStep) => {
+    form.reset(form.getValues(), { keepValues: true, keepDirty: true });
+    setLocked(null);
+    goTo(next);
+  };
+
+  /** Opens a step, or says what is missing before it. */
+  const open = (target: PostingStep) => {
+    const next = stepGate(form.getValues(), target, source.lastDayOf);
+    if (next.locked) setLocked(next.locked);
+    else changeStep(target);
+  };
+
+  return { step, locked, clearLocked: () => setLocked(null), changeStep, open };
+}
+
+/** The heading of the step, which gets the focus when the step changes, unless a notice above it has it. */
+export function useStepHeading(step: PostingStep, hasNotice: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  const focusHeading = useEffectEvent(() => {
+    if (!hasNotice) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    focusHeading();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
+  return heading;
+}

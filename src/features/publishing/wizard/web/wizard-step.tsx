@@ -1,0 +1,112 @@
+import { lazy, Suspense } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { AdOptions } from '#features/advertising/price-list/fields.ts';
+import { Checkbox } from '#ui/choice.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { DraftValues } from '../../drafts/web/posting-draft.ts';
+import type { PostingStep } from '../posting-steps.ts';
+import AdTypeStep from './ad-type-step.tsx';
+import { BoughtAdType } from './bought-ad-type.tsx';
+import type { PostingWizardProps } from './posting-wizard.tsx';
+
+const GeneralStep = lazy(() => import('./general-step.tsx'));
+const ContentStep = lazy(() => import('./content-step.tsx'));
+const QuestionnaireStep = lazy(() => import('../../questionnaires/web/questionnaire-step.tsx'));
+const AdvertiserStep = lazy(() => import('./advertiser-step.tsx'));
+const ConfirmationStep = lazy(() => import('./confirmation-step.tsx'));
+
+const stepSkeleton = (
+  <div className="stack g24" data-coming>
+    {[72, 72, 120].map((height, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never move
+      <Skeleton key={index} height={height} />
+    ))}
+  </div>
+);
+
+interface WizardStepProps extends Pick<PostingWizardProps, 'user' | 'source' | 'options' | 'own'> {
+  step: PostingStep;
+  /** The chosen ad type. */
+  option: AdOptions['adTypes'][number] | undefined;
+  agreement: AgreementState;
+  onEdit: (step: PostingStep) => void;
+}
+
+/** What a step asks for. */
+export function WizardStep({ step, ...rest }: WizardStepProps) {
+  return <Suspense fallback={stepSkeleton}>{contentOf(step, rest)}</Suspense>;
+}
+
+const contentOf = (
+  step: PostingStep,
+  { user, source, options, own, option, agreement, onEdit }: Omit<WizardStepProps, 'step'>,
+) => {
+  switch (step) {
+    case 'tip':
+      return own && source.kind === 'edit' ? <BoughtAdType own={own} /> : <AdTypeStep options={options} />;
+    case 'opsti-podaci':
+      return <GeneralStep lastDayOf={source.lastDayOf} />;
+    case 'sadrzaj':
+      return <ContentStep />;
+    case 'upitnik':
+      return <QuestionnaireStep option={option} answered={own !== null && own.applicationCount > 0} />;
+    case 'oglasivac':
+      return <AdvertiserStep company={user.company} />;
+    case 'potvrda':
+      return (
+        <>
+          <Confirmation {...{ user, source, own, option, onEdit }} />
+          <Agreement agreement={agreement} />
+        </>
+      );
+  }
+};
+
+function Confirmation({
+  user,
+  source,
+  own,
+  option,
+  onEdit,
+}: Pick<WizardStepProps, 'user' | 'source' | 'own' | 'option' | 'onEdit'>) {
+  const { getValues } = useFormContext<DraftValues>();
+  return (
+    <ConfirmationStep
+      option={option}
+      own={own}
+      company={user.company}
+      employerId={user.employerId}
+      logo={user.logo}
+      paidUntil={source.lastDayOf(getValues('productDuration'))?.paidUntil ?? null}
+      onEdit={onEdit}
+    />
+  );
+}
+
+interface AgreementState {
+  agreed: boolean;
+  /** It was sent without the agreement. */
+  missing: boolean;
+  onChange: (agreed: boolean) => void;
+}
+
+function Agreement({ agreement: { agreed, missing, onChange } }: { agreement: AgreementState }) {
+  const t = useTexts();
+  return (
+    <div className="stack g4">
+      <Checkbox
+        label={t('postings.wizard.confirmation.agree')}
+        checked={agreed}
+        aria-invalid={missing ? true : undefined}
+        aria-describedby={missing ? 'agree-error' : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {missing ? (
+        <span className="wizard-error" id="agree-error">
+          {t('validation.must-agree')}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PostingInput } from '#features/postings/input-fields.ts';
+import { type ReadableField, readableFields } from '#features/postings/posting-field-sets.ts';
+import { postingFields } from '#features/postings/posting-field-table.ts';
+import { textOfHtml } from '#shared/rich-text.ts';
+import { findOneSexTitle, findWording, type WordingFinding } from './wording-check.ts';
+
+/** Parts of a posting that people read, in the order of its page. */
+export const readableParts = readableFields;
+export type ReadablePart = ReadableField;
+
+/** What the wording check reads of a posting. */
+export type ReadableFields = Pick<PostingInput, Exclude<ReadablePart, 'questions'>> & {
+  questions: readonly Pick<PostingInput['questions'][number], 'text' | 'answers'>[];
+};
+
+/** One part as plain text; no phrase reaches from one line into the next. */
+export const textOfPart = (posting: ReadableFields, part: ReadablePart): string => {
+  if (part === 'questions')
+    return posting.questions.flatMap(({ text, answers }) => [text, ...answers]).join('\n');
+  return postingFields[part].kind === 'rich' ? textOfHtml(posting[part]) : posting[part];
+};
+
+export interface PostingFinding extends WordingFinding {
+  part: ReadablePart;
+}
+
+/** What the wording check finds in a part of this text. */
+export const findInPart = (part: ReadablePart, text: string): WordingFinding[] =>
+  part === 'positionTitle' ? [...findWording(text), ...findOneSexTitle(text)] : findWording(text);
+
+/** What the wording check finds in a posting, part by part: the same for sending, moderation and the author's warning. */
+export const wordingOf = (posting: ReadableFields): PostingFinding[] =>
+  readableParts.flatMap((part) =>
+    findInPart(part, textOfPart(posting, part)).map((finding) => ({ ...finding, part })),
+  );

@@ -1,0 +1,163 @@
+import { fold } from '#shared/serbian-text.ts';
+import { canBegin, matchPattern, type Pattern, patternOf, wordTest } from './wording-pattern.ts';
+import { allowedPhrases } from './wording-phrases/allowed-phrases.ts';
+import { phraseGroups } from './wording-phrases/phrase-groups.ts';
+import { type Word, wordsOf } from './wording-words.ts';
+
+/**
+ * Personal traits an ad may not ask about (rules.md#wording-check), then signs of a fraud, then what is only unwise: a
+ * title for one sex alone.
+ */
+export const wordingRules = [
+  'sex',
+  'age',
+  'family',
+  'looks',
+  'origin',
+  'health',
+  'money',
+  'documents',
+  'contact',
+  'earnings',
+  'title',
+] as const;
+export type WordingRule = (typeof wordingRules)[number];
+
+/** What only warns: honest ads say it too. Everything else makes a posting wait until a person has looked at it. */
+const warning: readonly WordingRule[] = ['contact', 'earnings', 'title'];
+
+export interface WordingFinding {
+  rule: WordingRule;
+  /** The words found, folded: without diacritics, in Latin and lower case. */
+  found: string;
+  /** Their position in the text as written, `end` excluded. */
+  start: number;
+  end: number;
+  /** A posting with these words waits for review; else they are only pointed out. */
+  stops: boolean;
+}
+
+const findingOf = (
+  rule: WordingRule,
+  words: readonly Pick<Word, 'folded' | 'start' | 'end'>[],
+): WordingFinding => ({
+  rule,
+  found: words.map(({ folded }) => folded).join(' '),
+  start: words[0]?.start ?? 0,
+  end: words.at(-1)?.end ?? 0,
+  stops: !warning.includes(rule),
+});
+
+/** One of the phrases, prepared. */
+interface Prepared {
+  rule: Exclude<WordingRule, 'title'>;
+  unless: ((word: string) => boolean) | null;
+  pattern: Pattern;
+}
+
+const linesOf = (phrases: string): string[] => phrases.split('\n').filter((line) => line.trim() !== '');
+
+const prepared: readonly Prepared[] = phraseGroups.flatMap(({ rule, unless, phrases }) =>
+  linesOf(phrases).map((line) => ({
+    rule,
+    unless: unless === undefined ? null : wordTest(unless),
+    pattern: patternOf(line),
+  })),
+);
+
+const noMoney = linesOf(allowedPhrases.noMoney).map(patternOf);
+const equality = linesOf(allowedPhrases.equality).map(patternOf);
+const isDemand = wordTest(allowedPhrases.demands);
+
+/** A run of words, `to` excluded. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Words that are passed over: they end a sentence, and no phrase begins with them. */
+const passedOver: Word['folded'] = '';
+
+function withoutAllowed(words: readonly Word[]): Word[] {
+  const rest = words.map((word) => ({ ...word }));
+  const pass = ({ from, to }: Span) => {
+    for (const word of rest.slice(from, to)) Object.assign(word, { folded: passedOver, after: 'end' });
+    if (from > 0) Object.assign(rest[from - 1] as Word, { after: 'end' });
+  };
+  for (let at = 0; at < words.length; at += 1) {
+    const promised = Math.max(...noMoney.map((pattern) => matchPattern(words, at, pattern)));
+    if (promised >= 0) pass({ from: at, to: promised });
+    let to = Math.max(...equality.map((pattern) => matchPattern(words, at, pattern)));
+    if (to < 0) continue;
+    while (to < words.length && words[to - 1]?.after !== 'end' && !isDemand(words[to]?.folded ?? '')) to += 1;
+    pass({ from: at, to });
+    at = to - 1;
+  }
+  return rest;
+}
+
+/** How far before and after a phrase a word may be that changes its meaning. */
+const before = 3;
+const after = 4;
+
+const isExcused = (words: readonly Word[], { from, to }: Span, unless: Prepared['unless']): boolean =>
+  unless !== null && words.slice(Math.max(0, from - before), to + after).some(({ folded }) => unless(folded));
+
+/** Phrases by the words that they can begin with, asked once for each word of a text. */
+const beginningWith = (folded: string): readonly Prepared[] =>
+  folded === passedOver ? [] : prepared.filter(({ pattern }) => canBegin(pattern, folded));
+
+function spansByRule(words: readonly Word[]): Map<WordingRule, Span[]> {
+  const beginnings = new Map<string, readonly Prepared[]>();
+  const spans = new Map<WordingRule, Span[]>();
+  for (const [from, { folded }] of words.entries()) {
+    const candidates = beginnings.get(folded) ?? beginningWith(folded);
+    beginnings.set(folded, candidates);
+    for (const { rule, unless, pattern } of candidates) {
+      const span = { from, to: matchPattern(words, from, pattern) };
+      if (span.to < 0 || isExcused(words, span, unless)) continue;
+      const ruleSpans = spans.get(rule) ?? [];
+      const last = ruleSpans.at(-1);
+      // Phrases that overlap are one finding.
+      if (last && from < last.to) last.to = Math.max(last.to, span.to);
+      else ruleSpans.push(span);
+      spans.set(rule, ruleSpans);
+    }
+  }
+  return spans;
+}
+
+/**
+ * Finds phrases that tie a job to a personal trait, or that frauds use. Input is plain text in either script, Serbian
+ * or English, also with spaced-out letters; each phrase is returned once, at its first position, in the order of the
+ * text. Empty means that nothing was found, not that the text is lawful. The work grows only with the length of the
+ * text.
+ */
+export function findWording(text: string): WordingFinding[] {
+  const words = wordsOf(text);
+  const findings = [...spansByRule(withoutAllowed(words))].flatMap(([rule, spans]) =>
+    spans.map((span) => findingOf(rule, words.slice(span.from, span.to))),
+  );
+  findings.sort((a, b) => a.start - b.start);
+  const firstOf = Map.groupBy(findings, (finding) => `${finding.rule} ${finding.found}`);
+  return [...firstOf.values()].flatMap(([first]) => first ?? []);
+}
+
+const bothNamed = /[/|]|\b[mzfw]\b|\((?:a|ka|ica|kinja)\)/;
+const oneSex =
+  /^\p{L}{2,}(?:ac|ar|er|or|ir|ist|ista|nik|telj|log|ant|ent|acica|arica|arka|erka|orka|kinja|nica)$/u;
+/** Levels, places and names that are the same for everybody. */
+const neutral =
+  /^(?:senior|junior|medior|centar|call|\w*(?:manager|developer|engineer|designer|officer|specialist|owner|leader|tester|driver|worker|administrator|director|assistant|consultant|architect|partner))$/;
+
+/**
+ * A title that names one sex alone („Pekar” instead of „Pekar (m/ž)”): a warning, because paired names are wished
+ * for, not asked for.
+ */
+export function findOneSexTitle(title: string): WordingFinding[] {
+  const folded = fold(title).trim();
+  if (bothNamed.test(folded)) return [];
+  const [name = ''] = folded.split(/[,–—(]| - | (?:u|na|za|sa|po|in|at|for) /);
+  const named = (name.match(/\p{L}+/gu) ?? []).some((word) => oneSex.test(word) && !neutral.test(word));
+  return named ? [findingOf('title', [{ folded, start: 0, end: title.length }])] : [];
+}

@@ -1,0 +1,6 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { settingsActs as serbian } from './audit-messages.sr.ts';
+
+export const settingsActs = {
+  settings: { save: 'Settings changed' },
+} as const satisfies Translated<typeof serbian>;

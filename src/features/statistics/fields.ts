@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { creditSummary } from '#features/advertising/credits/fields.ts';
+import { postingStates } from '#features/postings/posting-state.ts';
+import { statisticsPeriods } from '#features/postings/statistics-periods.ts';
+import { viewSources } from '#features/postings/view-sources.ts';
+import { codeQuery } from '#shared/query-fields.ts';
+import { historyEvents, historyNotes, movers } from './posting-history.ts';
+
+/** What employers see of how their postings do. Days are local days of Belgrade. */
+
+const count = z.number().int();
+const day = z.string();
+
+/** `GET /employer/summary`. */
+export const employerSummary = z
+  .object({
+    /** Own postings by the tabs of „Moji oglasi”. */
+    postings: z.object({ active: count, pending: count, history: count }),
+    /** Since the first of the month. */
+    viewsThisMonth: count,
+    applicationsThisMonth: count,
+    /** All unopened applications. */
+    newApplications: count,
+    /** Credits left in valid packages; null for an employer without packages. */
+    credits: creditSummary.nullable(),
+  })
+  .meta({ id: 'EmployerSummary' });
+export type EmployerSummary = z.output<typeof employerSummary>;
+
+const counts = { views: count, applyClicks: count, applications: count };
+
+/** `GET /employer/postings/{id}/stats`. */
+export const postingStatistics = z
+  .object({
+    period: z.enum(statisticsPeriods),
+    /** Every day of the period in its order, also those without anything; none before the first publication. */
+    days: z.array(z.object({ day, ...counts })),
+    sums: z.object(counts),
+    /** Where the views came from, the most first; only what came at all. */
+    sources: z.array(z.object({ source: z.enum(viewSources), views: count })),
+  })
+  .meta({ id: 'PostingStatistics' });
+export type PostingStatistics = z.output<typeof postingStatistics>;
+
+export const statisticsQuery = z.object({
+  /** A number of last days; `all` is the whole life of the posting. */
+  days: codeQuery(statisticsPeriods).transform((period) => period ?? '30'),
+});
+
+/** `GET /employer/postings/{id}/history`: a move of an own posting. */
+export const postingHistoryEntry = z
+  .object({
+    movedAt: z.iso.datetime(),
+    from: z.enum(postingStates).nullable(),
+    to: z.enum(postingStates),
+    /** What the move means. */
+    event: z.enum(historyEvents),
+    /** Administrators are not named. */
+    by: z.enum(movers),
+    /** Why, where the program knows it. */
+    note: z.enum(historyNotes).nullable(),
+    /** What an administrator wrote to the employer; empty otherwise. */
+    reason: z.string(),
+  })
+  .meta({ id: 'PostingHistoryEntry' });
+export type PostingHistoryEntry = z.output<typeof postingHistoryEntry>;

@@ -1,0 +1,143 @@
+import type { Advertising } from '#features/advertising/server/index.ts';
+import type { PostingState } from '#features/postings/posting-state.ts';
+import { countTabs } from '#features/postings/server/posting-tabs.ts';
+import type { StatisticsPeriod } from '#features/postings/statistics-periods.ts';
+import type { ViewSource } from '#features/postings/view-sources.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { type LocalDay, localDay } from '#shared/dates.ts';
+import { Problem } from '#shared/problem.ts';
+import type { EmployerSummary, PostingHistoryEntry, PostingStatistics } from '../fields.ts';
+import { historyEventOf, historyNoteOf, type Mover } from '../posting-history.ts';
+import { statisticsDays } from './statistics-range.ts';
+import * as store from './statistics-store.ts';
+
+/** How an employer's postings do. Every method throws 401 or 403 for anybody else. */
+export interface StatisticsService {
+  summary(actor: Actor): Promise<EmployerSummary>;
+  /** @throws 404 for an unknown posting and for another company's */
+  statistics(actor: Actor, id: number, period: StatisticsPeriod): Promise<PostingStatistics>;
+  /** @throws 404 for an unknown posting and for another company's */
+  history(actor: Actor, id: number): Promise<PostingHistoryEntry[]>;
+}
+
+const byDay = (rows: readonly { day: LocalDay; count: number }[]): Map<LocalDay, number> => {
+  const counts = new Map<LocalDay, number>();
+  for (const { day, count } of rows) counts.set(day, (counts.get(day) ?? 0) + count);
+  return counts;
+};
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
+
+const toSources = (rows: readonly { source: ViewSource; count: number }[]): PostingStatistics['sources'] => {
+  const counts = new Map<ViewSource, number>();
+  for (const { source, count } of rows) counts.set(source, (counts.get(source) ?? 0) + count);
+  return [...counts].map(([source, views]) => ({ source, views })).sort((a, b) => b.views - a.views);
+};
+
+/** What an administrator wrote for the employer to read; why one approved stays inside. */
+const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
+
+export function createStatisticsService({
+  database,
+  clock,
+  advertising,
+}: {
+  database: Database;
+  clock: Clock;
+  advertising: Pick<Advertising, 'credits'>;
+}): StatisticsService {
+  const { executor } = database;
+
+  const lifeOf = async (employerId: number, id: number) => {
+    const life = await store.findLife(executor, employerId, id);
+    if (!life) throw new Problem('postings.not-found');
+    return life;
+  };
+
+  return {
+    async summary(actor) {
+      const { employerId } = requireType(actor, 'employer');
+      const now = clock.now();
+      const firstOfMonth = `${localDay(now).slice(0, 7)}-01`;
+      const [postings, viewsThisMonth, applicationsThisMonth, newApplications, credits] = await Promise.all([
+        countTabs(executor, employerId, now),
+        store.countViewsSince(executor, employerId, firstOfMonth),
+        store.countApplicationsSince(executor, employerId, firstOfMonth),
+        store.countNewApplications(executor, employerId),
+        advertising.credits.summaryOf(executor, employerId),
+      ]);
+      return { postings, viewsThisMonth, applicationsThisMonth, newApplications, credits };
+    },
+
+    async statistics(actor, id, period) {
+      const { employerId } = requireType(actor, 'employer');
+      const days = statisticsDays(await lifeOf(employerId, id), period, clock.now());
+      const [from] = days;
+      const to = days.at(-1);
+      if (from === undefined || to === undefined)
+        return { period, days: [], sums: { views: 0, applyClicks: 0, applications: 0 }, sources: [] };
+      const range = { from, to };
+      const [viewRows, clickRows, applicationRows] = await Promise.all([
+        store.listDailyViews(executor, id, range),
+        store.listDailyApplyClicks(executor, id, range),
+        store.listDailyApplications(executor, id, range),
+      ]);
+      const [views, applyClicks, applications] = [
+        byDay(viewRows),
+        byDay(clickRows),
+        byDay(applicationRows),
+      ] as const;
+      return {
+        period,
+        days: days.map((day) => ({
+          day,
+          views: views.get(day) ?? 0,
+          applyClicks: applyClicks.get(day) ?? 0,
+          applications: applications.get(day) ?? 0,
+        })),
+        sums: {
+          views: sum(views.values()),
+          applyClicks: sum(applyClicks.values()),
+          applications: sum(applications.values()),
+        },
+        sources: toSources(viewRows),
+      };
+    },
+
+    async history(actor, id) {
+      const { employerId, accountId } = requireType(actor, 'employer');
+      await lifeOf(employerId, id);
+      const moverOf = (actorId: string | null): Mover =>
+        actorId === null ? 'system' : actorId === accountId ? 'employer' : 'administrator';
+      const [moves, extensions] = await Promise.all([
+        store.listMoves(executor, id),
+        store.listExtensions(executor, id),
+      ]);
+      const entries = moves.map(
+        ({ actorId, fromState, toState, cause, note, movedAt }): PostingHistoryEntry => ({
+          movedAt: movedAt.toISOString(),
+          from: fromState,
+          to: toState,
+          event: historyEventOf(fromState, toState, cause),
+          by: moverOf(actorId),
+          note: historyNoteOf(toState, cause),
+          reason: spokenStates.includes(toState) ? note : '',
+        }),
+      );
+      const added = extensions.map(
+        (startedAt): PostingHistoryEntry => ({
+          movedAt: startedAt.toISOString(),
+          from: 'active',
+          to: 'active',
+          event: 'extended',
+          by: 'employer',
+          note: null,
+          reason: '',
+        }),
+      );
+      return [...added, ...entries].sort((a, b) => Date.parse(a.movedAt) - Date.parse(b.movedAt));
+    },
+  };
+}

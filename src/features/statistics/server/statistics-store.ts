@@ -1,0 +1,140 @@
+import { and, asc, between, count, desc, eq, gt, gte, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/server/application-table.ts';
+import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#shared/dates.ts';
+import { postingDailyApplyClicks, postingDailyViews } from './statistics-table.ts';
+
+/** Adds up what is counted of each posting of an employer, posting by posting: so the index of each is used. */
+const sumOfPostings = async (executor: Executor, employerId: number, ofPosting: SQL): Promise<number> => {
+  const [row] = await executor
+    .select({ sum: sql<number>`coalesce(sum((${ofPosting})), 0)::int` })
+    .from(postings)
+    .where(eq(postings.employerId, employerId));
+  return row?.sum ?? 0;
+};
+
+/** Views of all postings of an employer from a day on. */
+export const countViewsSince = (executor: Executor, employerId: number, since: LocalDay): Promise<number> =>
+  sumOfPostings(
+    executor,
+    employerId,
+    sql`select sum(${postingDailyViews.count}) from ${postingDailyViews}
+      where ${postingDailyViews.postingId} = ${postings.id} and ${postingDailyViews.day} >= ${since}`,
+  );
+
+const countApplications = (executor: Executor, employerId: number, condition: SQL): Promise<number> =>
+  sumOfPostings(
+    executor,
+    employerId,
+    sql`select count(*) from ${applications} where ${applications.postingId} = ${postings.id} and ${condition}`,
+  );
+
+/** Applications to all postings of an employer from the beginning of a day on. */
+export const countApplicationsSince = (executor: Executor, employerId: number, since: LocalDay) =>
+  countApplications(executor, employerId, gte(applications.createdAt, localInstant(since, 0)));
+
+/** Unopened applications. */
+export const countNewApplications = (executor: Executor, employerId: number) =>
+  countApplications(executor, employerId, isNull(applications.openedAt));
+
+/** The columns that decide which days are counted; null for another company's posting. */
+export async function findLife(executor: Executor, employerId: number, postingId: number) {
+  const [row] = await executor
+    .select({
+      state: postings.state,
+      firstPublishedAt: postings.firstPublishedAt,
+      liveUntil: postings.liveUntil,
+    })
+    .from(postings)
+    .where(and(eq(postings.id, postingId), eq(postings.employerId, employerId)));
+  if (!row) return null;
+  const [move] = await executor
+    .select({ movedAt: postingMoves.movedAt })
+    .from(postingMoves)
+    .where(eq(postingMoves.postingId, postingId))
+    .orderBy(desc(postingMoves.id))
+    .limit(1);
+  return { ...row, movedAt: move?.movedAt ?? null };
+}
+
+/** Both ends included. */
+export interface DayRange {
+  from: LocalDay;
+  to: LocalDay;
+}
+
+/** Views of a posting by day and source. */
+export const listDailyViews = (executor: Executor, postingId: number, { from, to }: DayRange) =>
+  executor
+    .select({
+      day: postingDailyViews.day,
+      source: postingDailyViews.source,
+      count: postingDailyViews.count,
+    })
+    .from(postingDailyViews)
+    .where(and(eq(postingDailyViews.postingId, postingId), between(postingDailyViews.day, from, to)));
+
+export const listDailyApplyClicks = (executor: Executor, postingId: number, { from, to }: DayRange) =>
+  executor
+    .select({ day: postingDailyApplyClicks.day, count: postingDailyApplyClicks.count })
+    .from(postingDailyApplyClicks)
+    .where(
+      and(eq(postingDailyApplyClicks.postingId, postingId), between(postingDailyApplyClicks.day, from, to)),
+    );
+
+/** Applications to a posting by the local day on which they were sent. */
+export const listDailyApplications = (executor: Executor, postingId: number, { from, to }: DayRange) => {
+  const day = sql<LocalDay>`to_char(${applications.createdAt} at time zone ${sql.raw(`'${timeZone}'`)}, 'YYYY-MM-DD')`;
+  return executor
+    .select({ day, count: count() })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.postingId, postingId),
+        between(applications.createdAt, localInstant(from, 0), endOfLocalDay(to)),
+      ),
+    )
+    .groupBy(day);
+};
+
+/** When periods began that were added to a posting while it was live: those are no moves. */
+export async function listExtensions(executor: Executor, postingId: number): Promise<Date[]> {
+  const publication = executor
+    .select({ id: postingMoves.id })
+    .from(postingMoves)
+    .where(
+      and(
+        eq(postingMoves.postingId, postingPeriods.postingId),
+        eq(postingMoves.toState, 'active'),
+        eq(postingMoves.movedAt, postingPeriods.startedAt),
+      ),
+    );
+  const rows = await executor
+    .select({ startedAt: postingPeriods.startedAt })
+    .from(postingPeriods)
+    .innerJoin(postings, eq(postings.id, postingPeriods.postingId))
+    .where(
+      and(
+        eq(postingPeriods.postingId, postingId),
+        gt(postingPeriods.startedAt, postings.firstPublishedAt),
+        notExists(publication),
+      ),
+    );
+  return rows.flatMap(({ startedAt }) => startedAt ?? []);
+}
+
+/** Every move of a posting, the first at the top. */
+export const listMoves = (executor: Executor, postingId: number) =>
+  executor
+    .select({
+      actorId: postingMoves.actorId,
+      fromState: postingMoves.fromState,
+      toState: postingMoves.toState,
+      cause: postingMoves.cause,
+      note: postingMoves.note,
+      movedAt: postingMoves.movedAt,
+    })
+    .from(postingMoves)
+    .where(eq(postingMoves.postingId, postingId))
+    .orderBy(asc(postingMoves.id));

@@ -1,0 +1,24 @@
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import { postingApplyClicks, postingViews } from './statistics-table.ts';
+
+/** Forgets who visited; the counts by day stay. */
+export const forgetVisitorsJob = defineJob({ name: 'postings.forget-visitors', payload: z.object({}) });
+
+/** Rows of visitors prevent counting a visit twice on a day; after that they are not needed. */
+const daysKept = 2;
+
+/** Every night. Rows of past days are not written any more, so one statement blocks nothing. */
+export async function handleVisitJobs(deps: { database: Database; jobs: Jobs; clock: Clock }): Promise<void> {
+  const { database, jobs, clock } = deps;
+  await jobs.handle(forgetVisitorsJob, async () => {
+    const before = addDays(localDay(clock.now()), -daysKept);
+    await database.executor.delete(postingViews).where(lt(postingViews.day, before));
+    await database.executor.delete(postingApplyClicks).where(lt(postingApplyClicks.day, before));
+  });
+  await jobs.schedule(forgetVisitorsJob, '12 4 * * *');
+}

@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import { isbot } from 'isbot';
+import { isInsider } from '#features/postings/policy.ts';
+import { isLive } from '#features/postings/posting-state.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import type { PostingRow } from '#features/postings/server/posting-table.ts';
+import type { ViewQuery } from '#features/postings/view-fields.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import type { Actor } from '#shared/actor.ts';
+import { localDay } from '#shared/dates.ts';
+import { Problem } from '#shared/problem.ts';
+import { viewSourceOf } from './view-source.ts';
+import * as store from './visit-store.ts';
+
+export interface Visitor {
+  network: string;
+  userAgent: string;
+}
+
+/** Visits of postings. Robots, the owner and administrators are no visitors. */
+export interface VisitService {
+  /** Once per visitor and day, with where it came from. */
+  countView(actor: Actor, id: number, visitor: Visitor, from: ViewQuery): Promise<void>;
+  /**
+   * Where applications go that are not taken here; counted as views are.
+   * @throws 409 `postings.not-live` for an ended posting, 429 after too many
+   */
+  applyTarget(
+    actor: Actor,
+    id: number,
+    visitor: Visitor,
+  ): Promise<{ link: string | null; phone: string | null }>;
+}
+
+export function createVisitService(deps: {
+  database: Database;
+  clock: Clock;
+  secret: Uint8Array;
+  postings: Pick<Postings, 'visible'>;
+  /** More requests than this are a collection of numbers. */
+  targetsPerAddress: RateLimit;
+}): VisitService {
+  const { database, clock, postings } = deps;
+
+  /** A visitor gets another key each day, and the key does not reveal who it was. */
+  const visitorKey = (what: 'view' | 'click', day: string, visitor: Visitor): string =>
+    createHmac('sha256', deps.secret)
+      .update(`${what} ${day} ${visitor.network} ${visitor.userAgent}`)
+      .digest('base64url')
+      .slice(0, 22);
+
+  const isCounted = (actor: Actor, posting: PostingRow, visitor: Visitor): boolean =>
+    !isInsider(actor, posting) && !isbot(visitor.userAgent);
+
+  return {
+    async countView(actor, id, visitor, from) {
+      const now = clock.now();
+      const { posting } = await postings.visible(actor, id);
+      if (!isLive(posting, now) || !isCounted(actor, posting, visitor)) return;
+      const day = localDay(now);
+      const view = { day, visitor: visitorKey('view', day, visitor), source: viewSourceOf(from) };
+      await database.transaction((tx) => store.countView(tx, id, view));
+    },
+
+    async applyTarget(actor, id, visitor) {
+      await deps.targetsPerAddress.consume(visitor.network);
+      const now = clock.now();
+      const { posting } = await postings.visible(actor, id);
+      if (!isLive(posting, now)) throw new Problem('postings.not-live');
+      if (posting.isExternalApply && isCounted(actor, posting, visitor)) {
+        const day = localDay(now);
+        const click = { day, visitor: visitorKey('click', day, visitor) };
+        await database.transaction((tx) => store.countApplyClick(tx, id, click));
+      }
+      return { link: posting.externalLink || null, phone: posting.externalPhone || null };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type Audit, createAudit } from './audit/audit.ts';
+import { auditPersonalData } from './audit/audit-personal-data.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { handleIdempotencyJobs } from './idempotency/idempotency-jobs.ts';
+import { idempotencyPersonalData } from './idempotency/idempotency-personal-data.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import { mailPersonalData } from './mail/mail-personal-data.ts';
+import { createSmtpTransport } from './mail/mail-transport.ts';
+import { createMailer, type Mailer, type MailerDeps } from './mail/mailer.ts';
+import type { PersonalDataPart } from './personal-data.ts';
+import { createRateLimits, type RateLimit, type RateLimitRule } from './rate-limit.ts';
+
+/** What every feature is made with; each takes what it needs of it. */
+export interface Machinery {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
+  audit: Audit;
+  mailer: Mailer;
+}
+
+/** The platform's own part in export and deletion of a person's data. */
+export const machineryPersonalData: readonly PersonalDataPart[] = [
+  mailPersonalData,
+  auditPersonalData,
+  idempotencyPersonalData,
+];
+
+/** Jobs, rate limits, audit log and mailer of one application. */
+export async function createMachinery(
+  deps: Pick<Machinery, 'database' | 'clock' | 'log'> &
+    Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl'> & { config: Config },
+): Promise<Machinery> {
+  const { config, database, clock, log } = deps;
+  const jobs = createJobs(deps);
+  const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
+  const mailer = await createMailer({ ...deps, jobs, transport });
+  await handleIdempotencyJobs({ ...deps, jobs });
+  const rateLimit = createRateLimits(database.pool);
+  return { database, clock, log, jobs, rateLimit, audit: createAudit(clock), mailer };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatPhone, toE164 } from './phone.ts';
+
+test.each([
+  [' 064 123 4567 ', '+381641234567'],
+  ['0038164 1234567', '+381641234567'],
+  ['381641234567', '+381641234567'],
+  ['064 001 2345', '+381640012345'],
+  ['0043 1 514440', '+431514440'],
+  ['12', null],
+  [' ', null],
+  ['pozovite', null],
+])('%j is %s', (text, number) => expect(toE164(text)).toBe(number));
+
+test.each([
+  ['+381641234567', '064 1234567'],
+  ['+431514440', '+43 1 514440'],
+  ['nije broj', 'nije broj'],
+])('%s is read as %s', (number, text) => expect(formatPhone(number)).toBe(text));

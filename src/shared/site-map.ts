@@ -1,0 +1,186 @@
+/*
+ * The map of the site: every page that the product has or will have (rules.md#site-map), once. Routes, guards, sitemap,
+ * navigation and all addresses derive from it (ADR 37).
+ */
+
+/** Who may see a page: everybody; only signed-out visitors (others are redirected); or one kind of account. */
+export type PageAccess = 'everybody' | 'signed-out' | 'jobseeker' | 'employer' | 'admin';
+
+export interface Page {
+  /** Its path, in the product's own words; `{id}` is any one segment, and fixed paths win over it. */
+  path: string;
+  access: PageAccess;
+  /** Name of its file in `app/pages`; the page's own name by default, null for a page that is not built yet. */
+  file?: string | null;
+  /**
+   * Whether search engines are to find it; `postings`: it changes with them. Every fixed path that a guest may open
+   * says so; pages with an `{id}` are listed by those who know the ids.
+   */
+  sitemap?: boolean | 'postings';
+  /** It handles a form sent to it; any other page is only shown again. */
+  form?: true;
+  /** The page under whose navigation entry it belongs; its own by default. */
+  under?: string;
+}
+
+const map = {
+  home: { path: '/', access: 'everybody', sitemap: 'postings' },
+  postings: { path: '/oglasi', access: 'everybody', sitemap: 'postings' },
+  'highlighted-postings': {
+    path: '/oglasi/kljucni',
+    access: 'everybody',
+    sitemap: 'postings',
+    under: 'postings',
+  },
+  'work-model-postings': {
+    path: '/oglasi/model/rada',
+    access: 'everybody',
+    sitemap: 'postings',
+    under: 'postings',
+  },
+  keywords: { path: '/oglasi/keywords', access: 'everybody', sitemap: 'postings', under: 'postings' },
+  posting: { path: '/oglasi/{id}', access: 'everybody', under: 'postings' },
+  'application-sent': { path: '/oglasi/{id}/prijava-poslata', access: 'everybody', under: 'postings' },
+  leaving: { path: '/oglasi/{id}/spoljna-prijava', access: 'everybody', form: true },
+  employers: { path: '/poslodavci', access: 'everybody', sitemap: 'postings' },
+  employer: { path: '/poslodavci/{id}', access: 'everybody', under: 'employers' },
+  prices: { path: '/cenovnik', access: 'everybody', sitemap: true },
+  blog: { path: '/blog', access: 'everybody', sitemap: true },
+  'blog-post': { path: '/blog/{id}', access: 'everybody', under: 'blog' },
+  contact: { path: '/kontakt', access: 'everybody', sitemap: true, form: true },
+  about: { path: '/o-nama', access: 'everybody', sitemap: true, file: 'static-page' },
+  privacy: { path: '/privatnost', access: 'everybody', sitemap: true, file: 'static-page' },
+  terms: { path: '/uslovi', access: 'everybody', sitemap: true, file: 'static-page' },
+  'anti-discrimination': {
+    path: '/antidiskriminacioni-propisi',
+    access: 'everybody',
+    sitemap: true,
+    file: 'static-page',
+  },
+  error: { path: '/error', access: 'everybody', sitemap: false },
+
+  'login-candidate': {
+    path: '/prijava/kandidat',
+    access: 'signed-out',
+    sitemap: true,
+    file: 'login',
+    form: true,
+  },
+  'login-employer': {
+    path: '/prijava/poslodavac',
+    access: 'signed-out',
+    sitemap: true,
+    file: 'login',
+    form: true,
+  },
+  'login-admin': { path: '/prijava/administrator', access: 'signed-out', sitemap: false, form: true },
+  'registration-candidate': {
+    path: '/registracija/kandidat',
+    access: 'signed-out',
+    sitemap: true,
+    file: 'registration',
+    form: true,
+  },
+  'registration-employer': {
+    path: '/registracija/poslodavac',
+    access: 'signed-out',
+    sitemap: true,
+    file: 'registration',
+    form: true,
+  },
+  'forgotten-password': { path: '/lozinka/zaboravljena', access: 'signed-out', sitemap: false, form: true },
+  'new-password': { path: '/lozinka/resetovanje', access: 'signed-out', sitemap: false, form: true },
+  'email-verification': { path: '/email/verifikacija', access: 'everybody', sitemap: false, form: true },
+  'verify-email': { path: '/email/verifikuj', access: 'everybody', sitemap: false },
+  unsubscribe: { path: '/email/odjava', access: 'everybody', sitemap: false },
+
+  'employer-profile': { path: '/profil/poslodavac', access: 'employer' },
+  'my-postings': { path: '/profil/poslodavac/oglasi', access: 'employer' },
+  'own-orders': { path: '/profil/poslodavac/porudzbine', access: 'employer' },
+  'account-employer': { path: '/profil/poslodavac/nalog', access: 'employer', file: 'account' },
+  'settings-employer': { path: '/profil/poslodavac/podesavanja', access: 'employer', file: 'settings' },
+  'posting-create': { path: '/oglasi/kreiranje', access: 'employer', under: 'my-postings' },
+  'posting-renew': { path: '/oglasi/obnova', access: 'employer', under: 'my-postings' },
+  'posting-edit': { path: '/oglasi/{id}/izmena', access: 'employer', under: 'my-postings' },
+  'posting-statistics': { path: '/oglasi/{id}/statistika', access: 'employer', under: 'my-postings' },
+  'employer-applications': { path: '/oglasi/{id}/prijave', access: 'employer' },
+  'employer-application': {
+    path: '/oglasi/prijava/{id}',
+    access: 'employer',
+    under: 'employer-applications',
+  },
+
+  'candidate-home': { path: '/profil/kandidat', access: 'jobseeker' },
+  'saved-postings': { path: '/profil/kandidat/sacuvani-oglasi', access: 'jobseeker' },
+  'account-candidate': { path: '/profil/kandidat/nalog', access: 'jobseeker', file: 'account' },
+  'settings-candidate': { path: '/profil/kandidat/podesavanja', access: 'jobseeker', file: 'settings' },
+  'candidate-applications': { path: '/profil/kandidat/prijave', access: 'jobseeker', file: null },
+  'candidate-application': { path: '/profil/kandidat/prijave/{id}', access: 'jobseeker', file: null },
+  documents: { path: '/profil/kandidat/dokumenti', access: 'jobseeker', file: null },
+  cv: { path: '/profil/kandidat/cv', access: 'jobseeker', file: null },
+  agents: { path: '/profil/kandidat/digitalni-agent', access: 'jobseeker', file: null },
+  'agent-create': { path: '/profil/kandidat/digitalni-agent/kreiranje', access: 'jobseeker', file: null },
+  'agent-edit': { path: '/profil/kandidat/digitalni-agent/izmena', access: 'jobseeker', file: null },
+  apply: { path: '/oglasi/{id}/apliciraj', access: 'jobseeker', file: null },
+
+  'admin-home': { path: '/admin', access: 'admin' },
+  'admin-moderation': { path: '/admin/moderacija', access: 'admin' },
+  'admin-orders': { path: '/admin/porudzbine', access: 'admin' },
+  'admin-employers': { path: '/admin/poslodavci', access: 'admin' },
+  'admin-users': { path: '/admin/korisnici', access: 'admin' },
+  'admin-user-create': { path: '/admin/korisnici/novi', access: 'admin', under: 'admin-users' },
+  'admin-user': { path: '/admin/korisnici/{id}', access: 'admin', under: 'admin-users' },
+  'admin-messages': { path: '/admin/poruke', access: 'admin' },
+  'admin-mails': { path: '/admin/posta', access: 'admin' },
+  'admin-prices': { path: '/admin/cenovnik', access: 'admin' },
+  'admin-settings': { path: '/admin/podesavanja', access: 'admin' },
+  'admin-log': { path: '/admin/dnevnik', access: 'admin' },
+  'admin-blog': { path: '/admin/blog', access: 'admin', file: null },
+} as const satisfies Record<string, Page>;
+
+type SiteMap = typeof map;
+
+export type PageName = keyof SiteMap;
+
+/** Pages of one object, named by its id. */
+type ObjectPage = {
+  [Name in PageName]: SiteMap[Name]['path'] extends `${string}{id}${string}` ? Name : never;
+}[PageName];
+
+/** Pages whose path is always the same. */
+export type FixedPage = Exclude<PageName, ObjectPage>;
+
+export const siteMap: Readonly<Record<PageName, Page>> = map;
+
+/**
+ * The address of a page, as a path of this site. Callers add a query or the origin. The id is escaped but not
+ * checked.
+ */
+export function pageAddress(page: FixedPage): string;
+export function pageAddress(page: ObjectPage, id: number | string): string;
+export function pageAddress(page: PageName, id: number | string = ''): string {
+  return map[page].path.replace('{id}', encodeURIComponent(id));
+}
+
+const patterns = (Object.keys(map) as PageName[])
+  .map((name) => ({ name, pattern: new RegExp(`^${map[name].path.replace('{id}', '[^/]+')}$`) }))
+  // Fixed paths win over `{id}`.
+  .sort((a, b) => Number(map[a.name].path.includes('{id}')) - Number(map[b.name].path.includes('{id}')));
+
+/** A path as the router reads it: decoded, in any case, with or without a slash at the end. */
+export const readPath = (pathname: string): string => {
+  let path = pathname;
+  try {
+    path = decodeURI(pathname);
+  } catch {
+    // Not readable: then as it is.
+  }
+  // A run of slashes is looked at from its beginning alone: it may be as long as an address.
+  return path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
+};
+
+/** The page at a path; null for a path that the site does not have. */
+export const pageAt = (pathname: string): PageName | null => {
+  const path = readPath(pathname);
+  return patterns.find(({ pattern }) => pattern.test(path))?.name ?? null;
+};

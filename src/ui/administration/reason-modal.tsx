@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ReasonInput } from '#shared/reason-fields.ts';
+import { reasonLimit } from '#shared/reason-limit.ts';
+import { ActModal } from '#ui/forms/act-modal.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+
+/** An act of an administrator that asks for a reason. */
+export interface ReasonedAct {
+  title: string;
+  /** What will happen. */
+  text?: ReactNode;
+  label: string;
+  hint: string;
+  /** The reason may be left out. */
+  optional?: boolean;
+  dangerous?: boolean;
+  submit: string;
+  /** Shown after success. */
+  done: string;
+  perform: (body: ReasonInput) => Promise<unknown>;
+  /** Where to go after success; by default the page shows the new state. */
+  afterwards?: () => Promise<void>;
+}
+
+/** The window that asks why, and does it; closed while `act` is null. */
+export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose: () => void }) {
+  const t = useTexts();
+  const { revalidate } = useRevalidator();
+  return (
+    <ActModal
+      onClose={onClose}
+      refresh={revalidate}
+      afterwards={act?.afterwards}
+      act={
+        act && {
+          title: act.title,
+          text: act.text,
+          field: {
+            name: 'reason',
+            label: act.label,
+            hint: act.hint,
+            optional: act.optional,
+            limit: reasonLimit,
+            schema: async () => {
+              const fields = await import('#shared/reason-fields.ts');
+              return act.optional ? fields.optionalReasonForm : fields.reasonInput;
+            },
+          },
+          submit: act.submit,
+          sending: t('ui.sending'),
+          dangerous: act.dangerous,
+          done: act.done,
+          perform: (reason) => act.perform({ reason }),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiProblem, ClientError } from '#shared/client-errors.ts';
+import { maxFileBytes } from '#shared/file-rules.ts';
+import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
+import { type Uploads, useUpload } from './use-upload.ts';
+
+interface Sending {
+  file: File;
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+  resolve: (id: string) => void;
+  reject: (error: unknown) => void;
+}
+let sendings: Sending[];
+let page: HookPage<Uploads>;
+const onUploaded = vi.fn<(id: string, file: File) => void>();
+
+const open = async (outlives = false) => {
+  sendings = [];
+  onUploaded.mockReset();
+  page = await renderHook(() =>
+    useUpload<string>({
+      purpose: 'document',
+      send: (form, options) =>
+        new Promise((resolve, reject) => {
+          sendings.push({ file: form.get('file') as File, ...options, resolve, reject });
+        }),
+      onUploaded,
+      outlives,
+    }),
+  );
+};
+afterEach(() => page.unmount());
+
+const pdf = (name: string) => new File(['%PDF'], name);
+const refusal = (status: number) =>
+  new ApiProblem({ type: '', title: '', status, code: 'x', detail: 'Odbijeno.', errors: [], requestId: '' });
+const pendingRows = () =>
+  page.current.pending.map(({ file, progress, error }) => ({ name: file.name, progress, error }));
+const at = (index: number): Sending => {
+  const sending = sendings[index];
+  if (!sending) throw new Error(`upload ${index} was not begun`);
+  return sending;
+};
+
+test('files go at once, each with its own progress, and leave the list when they are there', async () => {
+  await open();
+  await page.act(() => page.current.add([pdf('prvi.pdf'), pdf('drugi.pdf')]));
+  await page.act(() => at(1).onProgress(40));
+  expect(pendingRows()).toEqual([
+    { name: 'prvi.pdf', progress: 0, error: null },
+    { name: 'drugi.pdf', progress: 40, error: null },
+  ]);
+  await page.act(() => at(0).resolve('a'));
+  expect(pendingRows()).toEqual([{ name: 'drugi.pdf', progress: 40, error: null }]);
+  expect(onUploaded).toHaveBeenCalledExactlyOnceWith('a', at(0).file);
+});
+
+test.each([
+  ['program.exe', ['x']],
+  ['prazan.pdf', []],
+  ['veliki.pdf', [new Uint8Array(maxFileBytes + 1)]],
+])('%s is not sent, and cannot be tried again', async (name, parts) => {
+  await open();
+  await page.act(() => page.current.add([new File(parts, name)]));
+  expect(sendings).toEqual([]);
+  expect(page.current.pending).toMatchObject([{ error: expect.stringMatching(/\s/), hopeless: true }]);
+});
+
+test.each([
+  ['no answer', new ClientError('timeout', null), false],
+  ['too many at once', refusal(429), false],
+  ['a fault of the server', refusal(503), false],
+  ['a refusal', refusal(422), true],
+])('after %s the file stays with the reason', async (_, error, hopeless) => {
+  await open();
+  await page.act(() => page.current.add([pdf('cv.pdf')]));
+  await page.act(() => at(0).onProgress(70));
+  await page.act(() => at(0).reject(error));
+  const [failed] = page.current.pending;
+  expect(failed).toMatchObject({ error: expect.stringMatching(/\S/), hopeless });
+  await page.act(() => page.current.retry(failed?.key ?? ''));
+  expect(pendingRows()).toEqual([{ name: 'cv.pdf', progress: 0, error: null }]);
+  await page.act(() => at(1).resolve('a'));
+  expect(at(1).file.name).toBe('cv.pdf');
+  expect(onUploaded).toHaveBeenCalledOnce();
+});
+
+test('removing a file aborts its upload, and a late response has no effect', async () => {
+  await open();
+  await page.act(() => page.current.add([pdf('cv.pdf')]));
+  await page.act(() => page.current.drop(page.current.pending[0]?.key ?? ''));
+  expect(at(0).signal.aborted).toBe(true);
+  await page.act(() => at(0).resolve('a'));
+  expect(page.current.pending).toEqual([]);
+  expect(onUploaded).not.toHaveBeenCalled();
+});
+
+test('where one file has room, the next takes its place', async () => {
+  await open();
+  await page.act(() => page.current.replace(pdf('prvi.pdf')));
+  await page.act(() => at(0).reject(refusal(422)));
+  await page.act(() => page.current.replace(pdf('drugi.pdf')));
+  expect(pendingRows()).toEqual([{ name: 'drugi.pdf', progress: 0, error: null }]);
+});
+
+test('leaving the page calls uploads off, unless they outlive their field', async () => {
+  await open();
+  await page.act(() => page.current.add([pdf('cv.pdf')]));
+  await page.unmount();
+  expect(at(0).signal.aborted).toBe(true);
+  await open(true);
+  await page.act(() => page.current.add([pdf('cv.pdf')]));
+  await page.unmount();
+  expect(at(0).signal.aborted).toBe(false);
+  at(0).resolve('a');
+  await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { problemOf } from '#shared/client-errors.ts';
+import { fileProblem, type UploadPurpose } from '#shared/file-rules.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { codeSentence, problemSentence } from './problem-sentence.ts';
+
+/** A file on its way: its bytes are at hand for another try. */
+export interface PendingUpload {
+  key: string;
+  file: File;
+  /** Percent sent. */
+  progress: number;
+  /** Why it failed, when it did. */
+  error: string | null;
+  /** The same file would fail again: it can only be taken away. */
+  hopeless: boolean;
+}
+
+interface UploadOptions<Uploaded> {
+  purpose: UploadPurpose;
+  /** Hands the form (field `file`) to the server; throws when it fails. */
+  send: (
+    form: FormData,
+    options: { signal: AbortSignal; onProgress: (percent: number) => void },
+  ) => Promise<Uploaded>;
+  onUploaded: (uploaded: Uploaded, file: File) => void;
+  /** Continues when its field is no longer shown; otherwise the upload is aborted. */
+  outlives?: boolean;
+}
+
+export interface Uploads {
+  pending: readonly PendingUpload[];
+  /** Starts uploading; a file that is not allowed shows its error without being sent. */
+  add: (files: readonly File[]) => void;
+  /** The same for a field with room for one file: it replaces a failed one. */
+  replace: (file: File) => void;
+  retry: (key: string) => void;
+  /** Takes a file away, calling its upload off. */
+  drop: (key: string) => void;
+}
+
+/** A refusal that the same bytes would meet again; without a response, or after too many requests, they may not. */
+const isHopeless = (error: unknown): boolean => {
+  const status = problemOf(error)?.status ?? 0;
+  return status >= 400 && status < 500 && status !== 429;
+};
+
+let lastKey = 0;
+
+/** The one way to upload files: checked before they are sent, with progress, another try, and calling off. */
+export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
+  const { purpose, send, onUploaded, outlives = false } = options;
+  const t = useTexts();
+  const [pending, setPending] = useState<readonly PendingUpload[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  // An upload that ends belongs to the page as it is then.
+  const uploaded = useRef(onUploaded);
+  uploaded.current = onUploaded;
+
+  useEffect(() => {
+    const uploads = running.current;
+    return () => {
+      if (!outlives) for (const upload of uploads.values()) upload.abort();
+    };
+  }, [outlives]);
+
+  const patch = (key: string, part: Partial<PendingUpload>): void =>
+    setPending((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  const drop = (key: string): void => {
+    running.current.get(key)?.abort();
+    running.current.delete(key);
+    setPending((now) => now.filter((one) => one.key !== key));
+  };
+
+  const upload = async ({ key, file }: PendingUpload): Promise<void> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current.set(key, controller);
+    patch(key, { progress: 0, error: null });
+    const form = new FormData();
+    form.set('file', file);
+    try {
+      const answer = await send(form, { signal, onProgress: (progress) => patch(key, { progress }) });
+      if (signal.aborted) return;
+      drop(key);
+      uploaded.current(answer, file);
+    } catch (error) {
+      if (signal.aborted) return;
+      running.current.delete(key);
+      patch(key, { error: problemSentence(error, t), hopeless: isHopeless(error) });
+    }
+  };
+
+  const add = (files: readonly File[]): void => {
+    const fresh = files.map((file): PendingUpload => {
+      lastKey += 1;
+      const refusal = fileProblem(purpose, file.name, file.size);
+      const error = refusal && codeSentence(refusal, t);
+      return { key: `upload-${lastKey}`, file, progress: 0, error, hopeless: error !== null };
+    });
+    setPending((now) => [...now, ...fresh]);
+    for (const one of fresh) if (!one.hopeless) void upload(one);
+  };
+
+  return {
+    pending,
+    add,
+    replace: (file) => {
+      for (const { key } of pending) drop(key);
+      add([file]);
+    },
+    retry: (key) => {
+      const one = pending.find((known) => known.key === key);
+      if (one) void upload(one);
+    },
+    drop,
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '#tests/support/render-markup.tsx';
+import { InitialsTile, toneOf } from './initials.tsx';
+
+describe('toneOf', () => {
+  it('is the same for the same id and uses all six tones', () => {
+    expect(toneOf('01J9ZK')).toBe(toneOf('01J9ZK'));
+    const tones = new Set(Array.from({ length: 200 }, (_, index) => toneOf(index)));
+    expect([...tones].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('InitialsTile', () => {
+  it('shows the initials, hidden from assistive technology because the name follows them', () => {
+    const html = renderMarkup(<InitialsTile name="Đorđević Čelik" id="1" />);
+    expect(html).toContain('ĐČ');
+    expect(html).toContain('aria-hidden="true"');
+  });
+
+  it('shows an uploaded logo instead', () => {
+    const html = renderMarkup(<InitialsTile name="Kvarc" id="1" src="/fajlovi/1" />);
+    expect(html).toContain('<img');
+    expect(html).not.toContain('K<');
+    expect(html).toContain('loading="lazy"');
+    expect(html).toMatch(/width="52" height="52"/);
+  });
+});

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+
+/** Id of `<main>`: where the skip link leads. */
+export const mainId = 'sadrzaj';
+
+/** The content of a page; one per page. Focusable, so that navigation can move the focus to it. */
+export const Main = (props: ComponentProps<'main'>) => <main {...props} id={mainId} tabIndex={-1} />;
