@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '#features/accounts/server/account-table.ts';
 import { fillPath } from '#shared/endpoint.ts';
-import { signedIn } from './builders/account-builder.ts';
-import { signedInEmployer } from './builders/employer-builder.ts';
+import { signedIn, signedInEmployer } from './builders/personas.ts';
 import { createTestApplication } from './support/test-application.ts';
 
-/** Who may call what at all: `yes`, or the status of the refusal. In the order guest, candidate, employer, administrator. */
+/**
+ * Who may call which endpoint at all: `yes`, or the status of the refusal. In the order guest, candidate, employer,
+ * administrator.
+ */
 type Row = readonly ['yes' | 401 | 403, 'yes' | 403, 'yes' | 403, 'yes' | 403];
 
 const everybody: Row = ['yes', 'yes', 'yes', 'yes'];
@@ -179,7 +181,7 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
           },
         );
         if (expected !== 'yes') expect(response.status).toBe(expected);
-        // A session's own endpoints answer 401 about the cookie, not about who calls.
+        // A session's own endpoints return 401 about the cookie, not about the caller.
         else if (!ownAnswers.has(id)) expect([401, 403]).not.toContain(response.status);
         else expect(await response.json()).toMatchObject({ code: 'accounts.session-ended' });
       },

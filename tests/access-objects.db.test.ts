@@ -3,46 +3,48 @@ import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { externalIdentities, sessions } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
-import { postingReports } from '#features/contact/server/report-table.ts';
+import { postingReports } from '#features/contact/reports/server/report-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
-import { questionnaires } from '#features/postings/server/questionnaire-table.ts';
+import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
 import { files } from '#platform/files/file-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { type Access, fillPath } from '#shared/endpoint.ts';
-import { type BuiltAccount, buildAccount } from './builders/account-builder.ts';
+import { buildAccount } from './builders/account-builder.ts';
 import { applyTo, guestForm } from './builders/application-builder.ts';
 import { buildBlogPost } from './builders/blog-builder.ts';
 import { buildDraftValues } from './builders/draft-builder.ts';
-import { type BuiltEmployer, buildEmployer } from './builders/employer-builder.ts';
+import { buildEmployer } from './builders/employer-builder.ts';
 import { buildOrder } from './builders/order-builder.ts';
+import { signedInAdmin, signedInCandidate, signedInEmployer } from './builders/personas.ts';
 import { buildPosting } from './builders/posting-builder.ts';
 import { buildPostingInput } from './builders/posting-input-builder.ts';
 import { samplePdf } from './support/sample-files.ts';
 import { createTestApplication } from './support/test-application.ts';
 
 /*
- * Who may do what to which object: everybody × every endpoint with a parameter × an object of somebody's and one that
- * nobody has. Who may not sees what one sees who asks for nothing: 404 (SPEC §1).
+ * Who may do what to which object: everybody × every endpoint with a parameter × an object of another account and one
+ * that does not exist. Callers without permission get the same 404 as for a missing object
+ * (rules.md#foreign-objects).
  */
 const app = await createTestApplication();
 const { executor } = app.database;
 
 type Caller = 'guest' | 'candidateA' | 'candidateB' | 'employerA' | 'employerB' | 'administrator';
 
-const candidateA: BuiltAccount = await buildAccount(app);
-const candidateB: BuiltAccount = await buildAccount(app);
-const employerA: BuiltEmployer = await buildEmployer(app);
-const employerB: BuiltEmployer = await buildEmployer(app);
-const administrator: BuiltAccount = await buildAccount(app, { accountType: 'admin' });
+const candidateA = await signedInCandidate(app);
+const candidateB = await signedInCandidate(app);
+const employerA = await signedInEmployer(app);
+const employerB = await signedInEmployer(app);
+const administrator = await signedInAdmin(app);
 
 const tokens: Record<Caller, string | null> = {
   guest: null,
-  candidateA: await app.signIn(candidateA.email, 'jobseeker'),
-  candidateB: await app.signIn(candidateB.email, 'jobseeker'),
-  employerA: await app.signIn(employerA.account.email, 'employer'),
-  employerB: await app.signIn(employerB.account.email, 'employer'),
-  administrator: await app.signIn(administrator.email, 'admin'),
+  candidateA: candidateA.token,
+  candidateB: candidateB.token,
+  employerA: employerA.token,
+  employerB: employerB.token,
+  administrator: administrator.token,
 };
 const callers = Object.keys(tokens) as Caller[];
 const everybody = callers;
@@ -50,7 +52,7 @@ const everybody = callers;
 interface ObjectRow {
   /** A new object, as the path names it. */
   make(): Promise<string>;
-  /** Who may; of the others those whom the endpoint is for get 404. */
+  /** Callers who may; of the others, those of the endpoint's account types get 404. */
   may: readonly Caller[];
   body?: () => unknown;
 }
@@ -226,7 +228,7 @@ const editedForm = () => {
 };
 const because = () => ({ reason: 'Provera pristupa' });
 const administrators = ['administrator'] as const;
-/** Each has a draft of its own. */
+/** Each has its own draft. */
 const employers = ['employerA', 'employerB'] as const;
 
 /** A new endpoint with a parameter needs a row here. */

@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '#features/accounts/server/account-table.ts';
 import { fillPath } from '#shared/endpoint.ts';
-import { signedIn } from './builders/account-builder.ts';
-import { signedInEmployer } from './builders/employer-builder.ts';
+import { signedIn, signedInEmployer } from './builders/personas.ts';
 import { nastyStrings } from './support/nasty-strings.ts';
 import { createTestApplication } from './support/test-application.ts';
 
-/*
- * Whatever is thrown at any endpoint, by whoever may call it: an answer below 500, and a refusal is a translated problem.
- */
+/* Any input to any endpoint, by any permitted caller: a response below 500, and a refusal is a translated problem. */
 const app = await createTestApplication();
 const tokens = {
   public: null,

@@ -28,7 +28,7 @@ const request = (length: number): string =>
 const stored = async (): Promise<number> =>
   (await app.database.executor.select({ count: count() }).from(files))[0]?.count ?? 0;
 
-/** Sends these bytes, then waits, ends or breaks the connection; what the server said meanwhile. */
+/** Sends these bytes, then waits, ends or breaks the connection; returns what the server sent meanwhile. */
 const send = async (bytes: Buffer, after: 'wait' | 'end' | 'break'): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

@@ -52,10 +52,10 @@ const ask = (headers: Record<string, string>) =>
     })),
   );
 
-test('PostgreSQL away: a sentence and when to come back; back again: as if nothing had been', async () => {
+test('PostgreSQL down: a sentence and Retry-After; up again: everything works', async () => {
   for (const { path, response } of await ask({})) expect(response.status, path).toBeLessThan(500);
   await postgres.halt();
-  // What was read before is good for seconds.
+  // Earlier results are valid for seconds.
   app.clock.advance({ minutes: 1 });
   for (const [locale, sentence] of [
     ['sr', 'Usluga trenutno nije dostupna. Pokušajte ponovo za koji minut.'],
@@ -75,7 +75,7 @@ test('PostgreSQL away: a sentence and when to come back; back again: as if nothi
   for (const { path, response } of await ask({})) expect(response.status, path).toBeLessThan(500);
 });
 
-test('a connection that breaks in the middle of a transaction is told the same way', async () => {
+test('a connection that breaks in the middle of a transaction is reported the same way', async () => {
   const broken = app.database.transaction(async (tx) => {
     await postgres.halt();
     await tx.execute('select 1');

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { uploadGuestFile } from '#features/files/contract.ts';
 import { createFolderStore, type FileStore } from '#platform/files/file-store.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import { refusalOf } from './support/refusal.ts';
 import { samplePdf } from './support/sample-files.ts';
 import { createTestApplication } from './support/test-application.ts';
 
@@ -34,16 +34,13 @@ const app = await createTestApplication({}, undefined, { store });
 const upload = (language: 'sr' | 'en' = 'sr') => {
   const form = new FormData();
   form.set('file', new File([samplePdf()], 'cv.pdf'));
-  return app.call(uploadGuestFile, {}, { form, language }).then(
-    () => null,
-    (error: unknown) => problemOf(error),
-  );
+  return refusalOf(app.call(uploadGuestFile, {}, { form, language }));
 };
 
 const bytesThere = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-test('a full disk is told in a sentence, leaves no part behind, and is over when there is room', async () => {
+test('a full disk is reported in a sentence, leaves no part behind, and is over when there is room', async () => {
   room.left = false;
   expect(await upload()).toMatchObject({
     status: 507,

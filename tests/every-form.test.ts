@@ -8,15 +8,15 @@ test('a form is sent through `useSubmit` alone, so that no attempt ends in silen
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-test('a form of its own has no fields that can be wrong', () => {
+test('a form outside `Form` has no fields that can be invalid', () => {
   const plain = webSources().flatMap(({ path, text }) =>
     [...text.matchAll(/<form\b[^>]*/g)]
       .filter(([tag]) => !inForms(path) && !tag.includes('method="get"'))
       .map(() => path),
   );
   expect(plain.sort()).toEqual([
-    // Choices that are always right; what fails is told by a note that takes the focus.
-    'src/features/advertising/web/orders/buy-package.tsx',
+    // Choices that are always valid; a failure is reported by a note that takes the focus.
+    'src/features/advertising/credits/web/buy-package.tsx',
     // Buttons that lead on.
     'src/features/postings/web/leaving-page/leave-view.tsx',
     'src/features/postings/web/posting-page/apply-action.tsx',
@@ -26,7 +26,7 @@ test('a form of its own has no fields that can be wrong', () => {
   ]);
 });
 
-test('every form has a name of its own', () => {
+test('every form has a unique name', () => {
   const names = productForms();
   expect(names.length).toBeGreaterThan(15);
   expect(new Set(names).size).toBe(names.length);

@@ -1,9 +1,12 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { ProblemTable } from '#shared/problem.ts';
 import { createTestApplication } from './support/test-application.ts';
 
 const app = await createTestApplication();
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/healthz', '/api/postings', '/api/nema', '/api/docs', '/locales/sr/translation.json'])(
     '%s carries the security headers and a request id',
     async (path) => {
@@ -17,7 +20,7 @@ describe('every answer', () => {
     },
   );
 
-  test('of a problem tells the id that the log has', async () => {
+  test('of a problem has the id that the log has', async () => {
     const response = await app.fetch('/api/nema');
     expect(((await response.json()) as { requestId: string }).requestId).toBe(
       response.headers.get('x-request-id'),
@@ -40,7 +43,7 @@ describe('an address over eight kilobytes', () => {
   const long = (path: string): string => `${path}?lang=en&q=`.padEnd(8193, 'x');
   const inBrowser = { Accept: 'text/html,application/xhtml+xml', Cookie: 'lang=sr' };
 
-  test('is refused to people on a page of its own, in their language', async () => {
+  test('is refused to people with an HTML page, in their language', async () => {
     const answer = await app.fetch(long('/oglasi'), { headers: inBrowser });
     const page = await answer.text();
     expect(answer.status).toBe(414);
@@ -81,6 +84,17 @@ describe('the API’s own description', () => {
     }
   });
 
+  test('every problem that a feature declares has its status', async () => {
+    const page = await (await app.fetch('/api/docs')).text();
+    const files = globSync('src/features/*/problems.ts');
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const tables = (await import(/* @vite-ignore */ resolve(file))) as Record<string, ProblemTable>;
+      for (const [code, status] of Object.values(tables).flatMap((table) => Object.entries(table)))
+        expect(page).toContain(`<code>${code}</code> → ${status}`);
+    }
+  });
+
   test('is readable for people, without any script', async () => {
     const page = await (await app.fetch('/api/docs')).text();
     for (const { endpoint } of app.routes) expect(page).toContain(endpoint.path);
@@ -89,11 +103,11 @@ describe('the API’s own description', () => {
 });
 
 describe('texts for browsers', () => {
-  test('are kept for ever under an address with their hash, and asked for anew without', async () => {
-    const kept = await app.fetch('/locales/en/translation.json?v=abc');
-    expect(kept.headers.get('cache-control')).toContain('immutable');
+  test('are cached for ever under an address with their hash, and revalidated without', async () => {
+    const response = await app.fetch('/locales/en/translation.json?v=abc');
+    expect(response.headers.get('cache-control')).toContain('immutable');
     expect((await app.fetch('/locales/en/translation.json')).headers.get('cache-control')).toBe('no-cache');
-    expect(await kept.json()).toMatchObject({ common: { close: 'Close' } });
+    expect(await response.json()).toMatchObject({ common: { close: 'Close' } });
   });
 
   test('hold no texts of mails', async () => {

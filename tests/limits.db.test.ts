@@ -1,36 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { requestPasswordReset, sendVerification } from '#features/accounts/recovery-contract.ts';
+import { sendInstructions } from '#features/accounts/administration/contract.ts';
+import { requestPasswordReset, sendVerification } from '#features/accounts/recovery/contract.ts';
 import { accountTokens } from '#features/accounts/server/account-table.ts';
-import { sendInstructions } from '#features/administration/contract.ts';
-import { cancelOrder, listOrders, orderPackage } from '#features/advertising/order-contract.ts';
+import { cancelOrder, listOrders, orderPackage } from '#features/advertising/orders/contract.ts';
 import { deleteFile, uploadFile, uploadGuestFile } from '#features/files/contract.ts';
-import { previewPosting } from '#features/postings/contract.ts';
-import { checkWording } from '#features/postings/wording-contract.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import { buildAccount, signedIn } from './builders/account-builder.ts';
-import { signedInEmployer } from './builders/employer-builder.ts';
+import { previewPosting } from '#features/publishing/sending/contract.ts';
+import { checkWording } from '#features/publishing/wording/contract.ts';
+import { buildAccount } from './builders/account-builder.ts';
 import { buildOrder } from './builders/order-builder.ts';
+import { signedIn, signedInEmployer } from './builders/personas.ts';
 import { buildPostingInput } from './builders/posting-input-builder.ts';
+import { refusalOf } from './support/refusal.ts';
 import { samplePdf } from './support/sample-files.ts';
 import { createTestApplication } from './support/test-application.ts';
 import { testProvider } from './support/test-provider.ts';
 
 /*
- * Limits that bind (SPEC §11): each is tried at the last act it allows and at the first it refuses.
+ * Limits (rules.md#callers, rules.md#upload-limits, rules.md#mail-by-others, rules.md#unpaid-orders): each is tried
+ * at the last act it allows and at the first it refuses.
  */
 const app = await createTestApplication(testProvider);
 
-/** The status of each of so many acts, one after the other; 200 stands for every success. */
+/** The statuses of a number of acts, one after the other; 200 represents every success. */
 const statuses = async (count: number, act: (at: number) => Promise<unknown>): Promise<number[]> => {
   const all: number[] = [];
-  for (let at = 0; at < count; at += 1)
-    all.push(
-      await act(at).then(
-        () => 200,
-        (error: unknown) => problemOf(error)?.status ?? 500,
-      ),
-    );
+  for (let at = 0; at < count; at += 1) all.push((await refusalOf(act(at)))?.status ?? 200);
   return all;
 };
 
@@ -55,7 +50,7 @@ describe('one network is one caller', () => {
     expect(await statuses(1, () => upload('2001:db8:1:3::1'))).toEqual([200]);
   });
 
-  test('whether its IPv4 address comes as it is or inside of IPv6', async () => {
+  test('whether its IPv4 address is plain or mapped into IPv6', async () => {
     const addresses = ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:cb00:7109'];
     const mixed = (at: number) => upload(addresses[at % 3] as string);
     expect(await statuses(31, mixed)).toEqual(allowed(30, 429));
@@ -77,7 +72,7 @@ describe('what is worked out for one account alone', () => {
   });
 });
 
-describe('uploads of somebody signed in', () => {
+describe('uploads of a signed-in user', () => {
   const upload = (as: string, purpose: string) => {
     const form = cvForm();
     form.append('purpose', purpose);
@@ -100,7 +95,7 @@ describe('uploads of somebody signed in', () => {
     expect(await statuses(2, () => upload(as, 'document'))).toEqual([200, 409]);
   });
 
-  test('of ten at once those are taken for which there is room', async () => {
+  test('of ten parallel ones as many are accepted as there is room for', async () => {
     const as = await signedIn(app, 'jobseeker');
     await statuses(26, () => upload(as, 'document'));
     const answers = await Promise.all(
@@ -118,7 +113,7 @@ describe('mails that anybody can cause', () => {
   };
   const visitor = (at: number) => `192.0.2.${at}`;
 
-  test('three a day reach an address, over all occasions; the answers do not tell', async () => {
+  test('three a day reach an address, over all occasions; the responses do not reveal it', async () => {
     const { email } = await buildAccount(app, { emailVerifiedAt: null });
     const ask = (at: number) =>
       app.call(at % 2 ? sendVerification : requestPasswordReset, { body: { email } }, { from: visitor(at) });
@@ -156,7 +151,7 @@ describe('mails that anybody can cause', () => {
     expect(await links()).toEqual(before);
   });
 
-  test('what an administrator sends goes all the same', async () => {
+  test('mail of an administrator is sent all the same', async () => {
     const { email, row } = await buildAccount(app);
     await statuses(3, () => app.call(requestPasswordReset, { body: { email } }, { from: visitor(201) }));
     expect(await sentTo(email)).toHaveLength(3);
@@ -182,7 +177,7 @@ describe('unpaid orders of a company', () => {
 
   test('twenty are open at once, and the sentence says so; a cancelled one makes room', async () => {
     const as = await buyer('300000001', 20);
-    const refused = await order(as).then(() => null, problemOf);
+    const refused = await refusalOf(order(as));
     expect(refused).toMatchObject({ status: 409, code: 'advertising.orders-full' });
     expect(refused?.detail).toContain('20');
     const { data } = await app.call(listOrders, {}, { as });
@@ -190,7 +185,7 @@ describe('unpaid orders of a company', () => {
     expect(await statuses(2, () => order(as))).toEqual([200, 409]);
   });
 
-  test('of many at once those are taken for which there is room', async () => {
+  test('of many parallel ones as many are accepted as there is room for', async () => {
     const as = await buyer('300000002', 17);
     const answers = await Promise.all(Array.from({ length: 8 }, () => statuses(1, () => order(as))));
     expect(answers.flat().sort()).toEqual([...allowed(3), ...Array.from({ length: 5 }, () => 409)]);

@@ -3,9 +3,7 @@ import { buildPosting } from './builders/posting-builder.ts';
 import { nastyStrings } from './support/nasty-strings.ts';
 import { createTestApplication } from './support/test-application.ts';
 
-/*
- * The public lists are forgiving (SPEC §8): whatever stands in the address, they answer 200 with what can be understood.
- */
+/* The public lists are forgiving (rules.md#list-queries): for any query they return 200 with what is valid in it. */
 const app = await createTestApplication();
 await buildPosting(app, { positionTitle: 'Sajdžija', contractType: 'neodredjeno' });
 
@@ -30,14 +28,14 @@ const ask = async (path: string): Promise<ListAnswer> => {
 };
 
 describe.each(lists)('%s', (path) => {
-  test('answers 200 to any words', async () => {
+  test('returns 200 for any words', async () => {
     for (const words of nastyStrings) {
       const search = new URLSearchParams({ q: words.slice(0, 800).toWellFormed() });
       expect(await ask(`${path}?${search}`)).toHaveProperty('data');
     }
   });
 
-  test('answers 200 to any value of any name', async () => {
+  test('returns 200 for any value of any name', async () => {
     for (const name of [
       'page',
       'pageSize',
@@ -54,7 +52,7 @@ describe.each(lists)('%s', (path) => {
     }
   });
 
-  test('answers 200 to the longest address with as many parameters as fit, and 414 to a longer one', async () => {
+  test('returns 200 for the longest address with as many parameters as fit, and 414 for a longer one', async () => {
     for (const parameter of ['locations=', 'employers=', 'n']) {
       let search = `${path}?`;
       for (let at = 1000; search.length < 8180; at += 1) search += `${parameter}${at}&`;
@@ -78,7 +76,7 @@ describe('the list of postings', () => {
     expect((await ask(`/api/postings?${search}`)).meta.page).toBe(page);
   });
 
-  test('goes at most to the last page there can be', async () => {
+  test('clamps the page to the last possible one', async () => {
     expect((await ask('/api/postings?page=4000000000')).meta.page).toBe(5000);
   });
 
@@ -113,7 +111,7 @@ describe('the list of postings', () => {
     );
   });
 
-  test('HTML in the words comes back as text', async () => {
+  test('HTML in the words is returned as text', async () => {
     const { meta } = await ask(`/api/postings?q=${encodeURIComponent('<b>Sajdžija</b>')}`);
     expect(meta.understood['q']).toBe('<b>Sajdžija</b>');
   });

@@ -5,21 +5,21 @@ import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
-import { setNotifications } from '#features/accounts/notification-contract.ts';
+import { setNotifications } from '#features/accounts/notifications/contract.ts';
 import {
   candidateAccount,
   deleteAccount,
   exportCandidateData,
-} from '#features/accounts/personal-data-contract.ts';
+} from '#features/accounts/personal-data/contract.ts';
 import { accountTokens, externalIdentities } from '#features/accounts/server/account-table.ts';
 import { listApplications } from '#features/applications/contract.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
-import { savePosting } from '#features/postings/saved-contract.ts';
+import { savePosting } from '#features/postings/saved/contract.ts';
 import { createLog } from '#platform/log.ts';
-import { buildAccount, signedIn } from './builders/account-builder.ts';
+import { buildAccount } from './builders/account-builder.ts';
 import { applyTo } from './builders/application-builder.ts';
-import { signedInEmployer } from './builders/employer-builder.ts';
+import { signedIn, signedInEmployer } from './builders/personas.ts';
 import { buildPosting } from './builders/posting-builder.ts';
 import { samplePdf } from './support/sample-files.ts';
 import { createTestApplication } from './support/test-application.ts';
@@ -38,8 +38,8 @@ const log = createLog(
 const app = await createTestApplication({}, log);
 const { executor } = app.database;
 
-describe('every table that knows somebody', () => {
-  /** A new table with a person's key goes into a feature's part (`personal-data`), or here with the reason. */
+describe('every table with personal data', () => {
+  /** A new table with a person's key belongs in a feature's part (`personal-data`), or here with the reason. */
   const exceptions: Record<string, string> = {
     settings: 'the provider of the site: its own address and phone, no person’s account',
   };
@@ -64,13 +64,13 @@ describe('every table that knows somebody', () => {
 
   test('is in a part of export and deletion', async () => {
     const covered = new Set(app.application.accounts.personalDataParts().flatMap(({ tables }) => tables));
-    const found = await personalColumns();
-    expect(found.map(({ table }) => table)).toContain('applications');
-    const forgotten = found.filter(({ table }) => !covered.has(table) && !(table in exceptions));
+    const columns = await personalColumns();
+    expect(columns.map(({ table }) => table)).toContain('applications');
+    const forgotten = columns.filter(({ table }) => !covered.has(table) && !(table in exceptions));
     expect(forgotten).toEqual([]);
   });
 
-  test('exists: no part answers for a table that is gone', async () => {
+  test('exists: no part has a table that does not exist', async () => {
     const { rows } = await executor.execute<{ name: string }>(
       sql`select tablename as name from pg_tables where schemaname = 'public'`,
     );
@@ -190,23 +190,23 @@ const storedFiles = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Where a word stands in the database: the whole of every row of every table as text. */
+/** Where a word is in the database: searches every row of every table as text. */
 const foundInTables = async (word: string): Promise<string[]> => {
   const { rows } = await executor.execute<{ schema: string; name: string }>(sql`
     select schemaname as "schema", tablename as name from pg_tables
     where schemaname in ('public', 'pgboss')`);
-  const found: string[] = [];
+  const places: string[] = [];
   for (const { schema, name } of rows) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
     const hits = await executor.execute<{ hits: number }>(
       sql`select count(*)::int as hits from ${table} as whole where whole::text ilike ${`%${word}%`}`,
     );
-    if ((hits.rows[0]?.hits ?? 0) > 0) found.push(`${schema}.${name}`);
+    if ((hits.rows[0]?.hits ?? 0) > 0) places.push(`${schema}.${name}`);
   }
-  return found;
+  return places;
 };
 
-describe('somebody who has used everything', () => {
+describe('a person who has used everything', () => {
   test('gets all of it in an archive; after the deletion nothing of it is left anywhere', async () => {
     const before = new Set(storedFiles());
     const { accountId, token, employer, postings, file } = await fill();
@@ -265,11 +265,11 @@ describe('somebody who has used everything', () => {
     await app.jobs.runPending();
 
     for (const word of traces) expect.soft(await foundInTables(word), word).toEqual([]);
-    const left = storedFiles().filter((path) => !before.has(path));
-    expect(left.map((path) => readFileSync(path, 'latin1')).filter((text) => text.includes('%PDF'))).toEqual(
+    const paths = storedFiles().filter((path) => !before.has(path));
+    expect(paths.map((path) => readFileSync(path, 'latin1')).filter((text) => text.includes('%PDF'))).toEqual(
       [],
     );
-    expect(left).toEqual([]);
+    expect(paths).toEqual([]);
     for (const word of traces)
       expect
         .soft(
@@ -299,7 +299,7 @@ describe('somebody who has used everything', () => {
     ).rejects.toMatchObject({ problem: { status: 404 } });
   });
 
-  test('can be two persons at one posting: both stand there as deleted', async () => {
+  test('can be two at one posting: both are shown as deleted', async () => {
     const employer = await signedInEmployer(app);
     const posting = await buildPosting(app, { employerId: employer.row.id });
     for (let number = 0; number < 2; number += 1) {

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { siteMap } from '#shared/site-map.ts';
 
 /** Lines of the product's source (no tests) that match, as `file:line`. */
-const linesWith = (pattern: RegExp, except: string): string[] =>
+const linesWith = (pattern: RegExp, ...except: (string | RegExp)[]): string[] =>
   globSync('src/**/*.{ts,tsx}')
-    .filter((file) => !/\.test\.tsx?$/.test(file) && file !== except)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => !except.some((each) => (typeof each === 'string' ? each === file : each.test(file))))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
@@ -33,6 +35,50 @@ describe('Formatters of Intl are made in one place, where they are kept', () => 
   });
 });
 
+describe('Addresses of pages come from the map of the site', () => {
+  const first = new Set(Object.values(siteMap).map(({ path }) => path.split('/')[1]));
+  const words = [...first].filter(Boolean).join('|');
+  /** A string or template that begins with a path of the site, or has one after the origin. */
+  const literal = new RegExp(`^(?!\\s*(?:/?\\*|//)).*(?:['"\`]|\\$\\{[^}]*\\})/(?:${words})(?=[/?#'"\`$]|$)`);
+
+  test('the pattern knows all ways of writing one', () => {
+    for (const way of [
+      "href: '/kontakt',",
+      '<Link href="/oglasi">',
+      "'/oglasi?q=1'",
+      `\`/oglasi/\${id}/izmena\``,
+      `\`/blog?\${query}\``,
+      `\`\${siteUrl}/profil/poslodavac\``,
+      `<Link href={\`/poslodavci/\${id}\`}>`,
+    ])
+      expect(way).toMatch(literal);
+    for (const other of [
+      "'/api/postings'",
+      '/** `/kontakt` */',
+      '  // `/oglasi`',
+      "'./blog/fields.ts'",
+      '/^\\/admin/',
+    ])
+      expect(other).not.toMatch(literal);
+  });
+
+  test('no other file writes one', () => {
+    const others = linesWith(
+      literal,
+      'src/shared/site-map.ts',
+      // Paths of the API, which has some of the same names.
+      /contract\.ts$/,
+      // Texts that administrators could have written.
+      /first-posts\.(?:sr|en)\.ts$/,
+      // The prefix of private pages, which has no page itself.
+      'src/features/feeds/server/robots.ts',
+      // A pattern of the server's router.
+      'src/features/postings/share-pictures/server/share-pictures.ts',
+    );
+    expect(others).toEqual([]);
+  });
+});
+
 describe('No form leaves it to the browser to restore its fields after a reload', () => {
   /** Tags of native forms and of React Router's, up to the end of their attributes. */
   const formTag = /<form(?=[\s>])(?:[^>]|=>)*>|<Form(?=[\s>])(?:[^>]|=>)*>/g;
@@ -47,7 +93,7 @@ describe('No form leaves it to the browser to restore its fields after a reload'
           .filter(([tag]) => !(own && tag.startsWith('<Form')))
           .map(([tag]) => ({ file, tag }));
       });
-    expect(tags.length).toBeGreaterThan(15);
+    expect(tags.length).toBeGreaterThan(10);
     expect(tags.filter(({ tag }) => !tag.includes('autoComplete="off"'))).toEqual([]);
   });
 });

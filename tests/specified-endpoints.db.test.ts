@@ -4,7 +4,10 @@ import { createTestApplication } from './support/test-application.ts';
 
 const app = await createTestApplication();
 
-/** Everything mounted below `/api`, endpoint values and what answers with bytes or redirects; documents and catch-alls left out. */
+/**
+ * Everything mounted below `/api`, endpoint values and routes that return bytes or redirects; documents and
+ * catch-alls left out.
+ */
 const mounted = [
   ...new Set(
     app.application.http.routes
@@ -24,11 +27,11 @@ test('every specified endpoint is there, but for those that say what they wait f
   expect(missing.filter(([, waitsFor]) => waitsFor === null)).toEqual([]);
 });
 
-test('what is there waits for nothing', () => {
+test('a mounted endpoint waits for nothing', () => {
   expect(mounted.filter((endpoint) => (specified.get(endpoint) ?? null) !== null)).toEqual([]);
 });
 
-test('what is there and not specified says what for, except for administrators', () => {
+test('a further endpoint says what it is for, except those of administrators', () => {
   const further = mounted.filter((endpoint) => !specified.has(endpoint) && !/^\w+ \/admin\//.test(endpoint));
   expect(further.sort()).toEqual(Object.keys(furtherEndpoints).sort());
 });

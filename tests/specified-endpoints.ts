@@ -1,8 +1,8 @@
-/** An endpoint of the specification (SPEC §8 and §11), below `/api`. */
+/** An endpoint that the API promises (rules.md#endpoints), below `/api`. */
 export interface SpecifiedEndpoint {
   /** `GET /postings/{id}`. */
   endpoint: string;
-  /** Which part of the product it waits for; null for what is there. */
+  /** The part of the product that it waits for; null once it is built. */
   waitsFor: string | null;
 }
 
@@ -12,7 +12,7 @@ const there = (...endpoints: string[]): SpecifiedEndpoint[] =>
 const waiting = (waitsFor: string, ...endpoints: string[]): SpecifiedEndpoint[] =>
   endpoints.map((endpoint) => ({ endpoint, waitsFor }));
 
-/** Everything that SPEC §8 and §11 name. What is built loses its `waiting`: the test beside asks for it. */
+/** All of them. Once built, an endpoint loses its `waiting`: the test of this list checks it. */
 export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
   ...there(
     'GET /app/web/version',
@@ -97,7 +97,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'GET /blog/{id}',
     'GET /contact',
     'POST /contact',
-    // One resource per page of `/admin` (§2), and the acts that §8 gives as examples.
+    // One resource per page of `/admin`.
     'GET /admin/summary',
     'GET /admin/postings',
     'POST /admin/postings/{id}/approve',
@@ -172,7 +172,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
   ...waiting('blog administration', 'GET /admin/blog'),
 ];
 
-/** What is there beyond the specification, and what for. The resources of `/admin` are free. */
+/** Further endpoints, and what they are for. The resources of `/admin` are free. */
 export const furtherEndpoints: Record<string, string> = {
   'POST /auth/external/{provider}/link': 'an account connects its external sign-in',
   'DELETE /auth/external/{provider}': 'an account lets go of its external sign-in',

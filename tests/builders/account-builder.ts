@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { insertAccount } from '#features/accounts/server/account-store.ts';
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountType } from '#shared/actor.ts';
-import type { TestApplication } from '../support/test-application.ts';
 import { testPassword } from '../support/test-password.ts';
 
 /** What a builder needs: an application under test has it, and so has a browser test. */
@@ -40,13 +39,4 @@ export async function buildAccount(
     ...change,
   });
   return { row, email: row.email, accountType };
-}
-
-/** The same, logged in: its access token. */
-export async function signedIn(
-  app: TestApplication,
-  accountType: AccountType = 'jobseeker',
-): Promise<string> {
-  const { email } = await buildAccount(app, { accountType });
-  return app.signIn(email, accountType);
 }

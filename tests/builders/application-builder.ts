@@ -24,7 +24,7 @@ export async function uploadDocument(
   return { fileId: data.id, guestToken: data.guestToken };
 }
 
-/** What a guest sends, of an address of its own; with a cover letter and confirmed to go without a CV. */
+/** A guest's application from a unique address; with a cover letter and the confirmation to send no CV. */
 export const guestForm = (change: Partial<GuestApplicationForm> = {}): GuestApplicationForm => ({
   firstName: 'Dragan',
   lastName: 'Ćirić',
@@ -38,7 +38,7 @@ export const guestForm = (change: Partial<GuestApplicationForm> = {}): GuestAppl
   ...change,
 });
 
-/** Applies to a posting as a guest, each from a network address of its own unless one is given. */
+/** Applies to a posting as a guest, each from a unique network address by default. */
 export const applyTo = (
   app: TestApplication,
   postingId: number,

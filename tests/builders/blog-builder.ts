@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import { type BlogRow, insertPosts, type NewBlogRow } from '#features/content/server/blog-store.ts';
-import { blogPosts } from '#features/content/server/blog-table.ts';
+import { type BlogRow, insertPosts, type NewBlogRow } from '#features/content/blog/server/blog-store.ts';
+import { blogPosts } from '#features/content/blog/server/blog-table.ts';
 import type { BuildContext } from './account-builder.ts';
 
 /** A published text of the blog. */

@@ -1,8 +1,8 @@
-import { type CreditPackageRow, creditPackages } from '#features/advertising/server/credit-table.ts';
+import { type CreditPackageRow, creditPackages } from '#features/advertising/credits/server/credit-table.ts';
 import type { BuildContext } from './account-builder.ts';
 import { buildOrder } from './order-builder.ts';
 
-/** A package that was paid now and is valid for six months: three featured ads for 30 days unless said otherwise. */
+/** A package paid now and valid for six months: three featured ads for 30 days by default. */
 export async function buildCreditPackage(
   context: BuildContext,
   change: Partial<CreditPackageRow> & Pick<CreditPackageRow, 'employerId'>,

@@ -1,6 +1,6 @@
-import { type DraftValues, emptyDraft } from '#features/postings/draft-fields.ts';
+import { type DraftValues, emptyDraft } from '#features/publishing/drafts/fields.ts';
 
-/** The fields of a wizard that somebody has begun to fill; a test states what matters. */
+/** The fields of a partly filled wizard; a test states what matters. */
 export const buildDraftValues = (change: Partial<DraftValues> = {}): DraftValues => ({
   ...emptyDraft(),
   productGroup: 'free',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import { fold } from '#shared/serbian-text.ts';
-import type { TestApplication } from '../support/test-application.ts';
 import { type BuildContext, type BuiltAccount, buildAccount } from './account-builder.ts';
 
 export interface BuiltEmployer {
@@ -9,7 +8,7 @@ export interface BuiltEmployer {
   account: BuiltAccount;
 }
 
-/** A verified company with an account of its own. */
+/** A verified company with an account. */
 export async function buildEmployer(
   app: BuildContext,
   change: Partial<Omit<EmployerRow, 'id'>> = {},
@@ -32,13 +31,4 @@ export async function buildEmployer(
     })
     .returning();
   return { row: row as EmployerRow, account };
-}
-
-/** The same, logged in. */
-export async function signedInEmployer(
-  app: TestApplication,
-  change: Partial<Omit<EmployerRow, 'id'>> = {},
-): Promise<BuiltEmployer & { token: string }> {
-  const employer = await buildEmployer(app, change);
-  return { ...employer, token: await app.signIn(employer.account.email, 'employer') };
 }

@@ -1,4 +1,4 @@
-import { type OrderRow, orders } from '#features/advertising/server/order-table.ts';
+import { type OrderRow, orders } from '#features/advertising/orders/server/order-table.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { BuildContext } from './account-builder.ts';
 import { buildPosting } from './posting-builder.ts';
@@ -22,7 +22,7 @@ const waitingPosting = async (context: BuildContext, employerId: number): Promis
     })
   ).id;
 
-/** An order placed now and due in eight days, of a posting that waits for it unless another one is given. */
+/** An order placed now and due in eight days, by default with a posting that waits for it. */
 export async function buildOrder(
   context: BuildContext,
   change: Partial<OrderRow> & Pick<OrderRow, 'employerId'>,

@@ -1,14 +1,13 @@
 import { placeClosure } from '#features/catalog/place-tree.ts';
-import { updatePosting } from '#features/postings/server/posting-employer-store.ts';
 import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
-import { insertPosting, type NewPosting } from '#features/postings/server/posting-store.ts';
+import { insertPosting, type NewPosting, updatePosting } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { BuildContext } from './account-builder.ts';
 import { buildEmployer } from './employer-builder.ts';
 
-/** A live posting, published a moment ago for 30 days, of an employer of its own unless one is given. */
+/** A live posting, published a moment ago for 30 days, by default of a new employer. */
 export async function buildPosting(
   app: BuildContext,
   { company, ...change }: Partial<NewPosting> & { company?: string } = {},
@@ -67,4 +66,4 @@ export const setState = (
   id: number,
   state: PostingRow['state'],
   now: Date,
-): Promise<void> => updatePosting(executor, id, { state, updatedAt: now });
+): Promise<PostingRow> => updatePosting(executor, id, { state, updatedAt: now });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RegisterEmployerForm, RegisterJobseekerForm } from '#features/accounts/registration-fields.ts';
+import type { RegisterEmployerForm, RegisterJobseekerForm } from '#features/accounts/registration/fields.ts';
 import type { TestApplication } from '../support/test-application.ts';
 
 /** A password that every rule accepts, and another one. */
@@ -19,7 +19,7 @@ export const jobseekerForm = (change: Partial<RegisterJobseekerForm> = {}): Regi
   ...change,
 });
 
-/** A PIB that nobody else has in this run, with its check digit (ISO 7064 MOD 11,10). */
+/** A PIB that is unique in this run, with its check digit (ISO 7064 MOD 11,10). */
 export const newPib = (): string => {
   const body = String(Math.floor(10_000_000 + Math.random() * 89_999_999));
   let carry = 10;

@@ -8,9 +8,6 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, logIn, type Site, test } from './site.ts';
 
-// A trace of every examination would cost more time than the examination.
-test.use({ trace: 'off' });
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const looks = [
   { language: 'sr', theme: 'light' },
@@ -70,7 +67,7 @@ const applyByApi = async ({ url }: Site, postingId: number): Promise<void> => {
 
 for (const look of looks) {
   test(`public pages, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const posting = await buildPosting(site);
     const elsewhere = await buildPosting(site, {
       isExternalApply: true,
@@ -123,7 +120,7 @@ for (const look of looks) {
   });
 
   test(`pages of a candidate, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const { email } = await buildAccount(site);
     await logIn(page, 'kandidat', email);
     await dress(page, look);
@@ -139,7 +136,7 @@ for (const look of looks) {
   });
 
   test(`pages of an administrator, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const { email } = await buildAccount(site, { accountType: 'admin' });
     await buildPosting(site, {
       state: 'in_review',
@@ -169,7 +166,7 @@ for (const look of looks) {
   });
 
   test(`pages of an employer, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const { row, account } = await buildEmployer(site);
     const posting = await buildPosting(site, { employerId: row.id });
     await applyByApi(site, posting.id);

@@ -71,7 +71,7 @@ test('settings are saved at once and are still there after a reload; a change ca
   ]);
 });
 
-test('what cannot be saved goes back, and can be tried again', async ({ page, site }) => {
+test('a change that cannot be saved is reverted, and can be tried again', async ({ page, site }) => {
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email, settings);
   const news = page.getByRole('switch', { name: 'Saveti i novosti' });
@@ -140,7 +140,7 @@ test('another device is signed out from the list of sessions, then all of them',
   await expect(page.getByRole('link', { name: 'Prijava', exact: true })).toBeVisible();
 });
 
-test('a copy of one’s data: asked for, told by mail, downloaded', async ({ strictPage: page, site }) => {
+test('a copy of one’s data: requested, announced by mail, downloaded', async ({ strictPage: page, site }) => {
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email, account);
   await page.getByRole('button', { name: 'Pripremi podatke' }).click();
@@ -237,7 +237,7 @@ test('an account without a password: signing in again leads back here, and a pas
   await expect(page).toHaveURL(`/prijava/kandidat?redirectUrl=${encodeURIComponent(account)}`);
 });
 
-test('an employer is told whom to write to, and new postings start with the address', async ({
+test('an employer sees whom to write to, and new postings start with the address', async ({
   strictPage: page,
   site,
 }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { postingReports } from '#features/contact/server/report-table.ts';
+import { postingReports } from '#features/contact/reports/server/report-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
@@ -30,7 +30,7 @@ const cookieOf = async (site: Site, email: string): Promise<string> => {
   return (response.headers.get('Set-Cookie') ?? '').split(';')[0] as string;
 };
 
-/** A report of a posting, with an address for the answer; its id. */
+/** Reports a posting, with an address for a reply; returns its id. */
 const buildReport = async (site: Site): Promise<string> => {
   const { id: postingId } = await buildPosting(site);
   const [row] = await site.database.executor
@@ -57,7 +57,7 @@ const examine = async (page: Page, where: string): Promise<void> => {
   expect(faults, where).toEqual([]);
 };
 
-test('a user is found, blocked with a reason, let in again, and the log tells it', async ({
+test('a user is found, blocked with a reason, unblocked, and the log has it', async ({
   strictPage: page,
   site,
 }) => {
@@ -130,7 +130,10 @@ test('the administration is for administrators', async ({ page, site }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('what nobody has is not found, and others’ pages lead an administrator home', async ({ page, site }) => {
+test('unknown ids are not found, and others’ pages redirect an administrator home', async ({
+  page,
+  site,
+}) => {
   await signInAdministrator(page, site);
   const answer = await page.goto('/admin/korisnici/11111111-1111-4111-8111-111111111111');
   expect(answer?.status()).toBe(404);

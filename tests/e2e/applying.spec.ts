@@ -90,7 +90,7 @@ test('without network the application waits, and the second try sends it once', 
   await fillPerson(modal, email);
   await addCv(modal);
 
-  // The first request is lost on the way, of the second only the answer is.
+  // The first request is lost on the way, of the second only the response.
   const path = '**/applications/guest';
   await page.route(path, (route) => route.abort('internetdisconnected'), { times: 1 });
   await send(modal);
@@ -115,7 +115,7 @@ test('without network the application waits, and the second try sends it once', 
   expect(site.smtp.messages.filter(({ to }) => to.includes(email))).toHaveLength(1);
 });
 
-test('without a CV there is a warning, with a way back and a way on', async ({ strictPage: page, site }) => {
+test('without a CV there is a warning, which leads back or on', async ({ strictPage: page, site }) => {
   const { id } = await buildPosting(site);
   const email = 'bez-cv@primer.example';
   const modal = await openApplication(page, id);
@@ -134,11 +134,25 @@ test('without a CV there is a warning, with a way back and a way on', async ({ s
   expect(await countApplications(site, id, email)).toBe(1);
 });
 
-test('who chooses the letter alone is not asked again', async ({ strictPage: page, site }) => {
+test('choosing the letter alone shows a warning there, and not again later', async ({
+  strictPage: page,
+  site,
+}) => {
   const { id } = await buildPosting(site);
   const email = 'samo-pismo@primer.example';
   const modal = await openApplication(page, id);
-  await modal.getByRole('radio', { name: 'Samo propratno pismo' }).check();
+  const letter = modal.getByRole('radio', { name: 'Samo propratno pismo' });
+  const warning = modal.getByRole('status').filter({ hasText: 'Prijavljujete se bez CV-ja' });
+  await expect(warning).toBeHidden();
+  await letter.check();
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Dodajte CV' }).click();
+  await expect(modal.getByRole('radio', { name: 'CV i propratno pismo' })).toBeChecked();
+  await expect(modal.locator('input[type=file]')).toBeFocused();
+  await expect(warning).toBeHidden();
+
+  await letter.check();
+  await expect(warning).toBeVisible();
   await fillPerson(modal, email);
   await modal.getByLabel('Propratno pismo').last().fill('Poštovani, sedam godina vodim knjigovodstvo.');
   await send(modal);
@@ -173,7 +187,10 @@ test('the browser’s back goes a step back, then closes the window, then leaves
   await expect(page).toHaveURL('/kontakt');
 });
 
-test('a repetition looks the same, adds nothing and is told by mail', async ({ strictPage: page, site }) => {
+test('a repetition looks the same, adds nothing and is reported by mail', async ({
+  strictPage: page,
+  site,
+}) => {
   const { id, positionTitle } = await buildPosting(site);
   const email = 'dvaput@primer.example';
   for (const _ of ['first', 'second']) {

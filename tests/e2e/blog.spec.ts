@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the blog is narrowed to a category, and a text is read whole with what comes next', async ({
+  test('the blog is narrowed to a category, and a text is shown whole with the next ones', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -37,9 +37,7 @@ test('choosing English on a text leads to its translation, which names both page
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\/\d+\?lang=en$/);
 });
 
-test('home shows the three newest texts and leads to all; a text nobody has is not found', async ({
-  page,
-}) => {
+test('home shows the three newest texts and links to all; an unknown text is not found', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Sa bloga' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(3);

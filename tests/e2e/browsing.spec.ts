@@ -24,6 +24,24 @@ test('companies are found by name and place, and lead to their pages and posting
   await expect(page).toHaveURL(`/poslodavci/${row.id}`);
 });
 
+test('any category of companies can be chosen: one that is not among the busiest is found in a menu by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/poslodavci');
+  await page.waitForLoadState('networkidle');
+  const categories = page.getByRole('navigation', { name: 'Kategorije' });
+  await expect(categories.getByRole('link', { name: 'Farmacija' })).toBeHidden();
+  await categories.getByRole('button', { name: /^Još \d+ kategorij/ }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('фармац');
+  await expect(categories.getByLabel('Kategorije: pronađite')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/poslodavci?categories=farmacija');
+  await expect(categories.locator('[aria-current]')).toHaveText('Farmacija');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('a search that finds no company says so and leads back to all', async ({ page }) => {
   await page.goto('/poslodavci?q=nema+takve+firme');
   await expect(page.getByRole('heading', { name: 'Nema firme koja odgovara pretrazi' })).toBeVisible();
@@ -32,7 +50,7 @@ test('a search that finds no company says so and leads back to all', async ({ pa
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('highlighted postings stand by type, with their number and a way to all of them', async ({
+test('highlighted postings are grouped by type, with their number and a link to all of them', async ({
   page,
   site,
 }) => {
@@ -49,7 +67,7 @@ test('highlighted postings stand by type, with their number and a way to all of 
   await expect(types.getByRole('link')).toHaveText(['Promovisani', 'Vrući', 'Istaknuti']);
   await types.getByRole('link', { name: 'Vrući' }).click();
   await expect(page).toHaveURL('/oglasi/kljucni#hot');
-  // Those that close first stand first.
+  // Those that close first come first.
   const group = page.getByRole('region', { name: /^Vrući/ });
   await expect(group.getByRole('article').first()).toContainText('Kovač zvona');
   await group.getByRole('link', { name: 'Svi vrući' }).click();
@@ -101,9 +119,9 @@ test('a keyword is found, chosen and leads to its postings', async ({ page }) =>
   await page.getByRole('button', { name: 'Traži', exact: true }).click();
   await expect(page).toHaveURL(/\/oglasi\/keywords\?q=/);
   await page.getByRole('main').getByRole('link').filter({ hasText: name }).click();
-  const found = page.getByRole('region', { name: words, exact: true });
-  await expect(found.getByRole('article').first()).toBeVisible();
-  await expect(found).toContainText(/\d+ oglas(a)?\./);
+  const results = page.getByRole('region', { name: words, exact: true });
+  await expect(results.getByRole('article').first()).toBeVisible();
+  await expect(results).toContainText(/\d+ oglas(a)?\./);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/oglasi\/keywords\?keyword=/);
   await page.goto('/oglasi/keywords?keyword=xqzwvtrk');
   await expect(page.getByRole('heading', { name: /^Trenutno nema oglasa za/ })).toBeVisible();

@@ -20,10 +20,10 @@ const countLoads = (page: Page): (() => number) => {
   return () => loads;
 };
 
-/** What the version check has been told until now; resolves with its next answer. */
+/** Versions returned to the version check so far; resolves with the next one. */
 const nextCheck = (page: Page) => page.waitForResponse(versionAddress);
 
-/** The document that is loaded anew for a version. */
+/** The document that is reloaded for a version. */
 const loadOf = (page: Page, version: string) =>
   page.waitForRequest(
     (request) => request.resourceType() === 'document' && request.url().includes(`v=${version}`),
@@ -41,7 +41,7 @@ test.describe('the version check', () => {
     expect(loads()).toBe(1);
   });
 
-  test('loads a page anew once for a new version', async ({ strictPage: page }) => {
+  test('reloads a page once for a new version', async ({ strictPage: page }) => {
     await page.goto('/oglasi');
     await expect.poll(() => storedVersion(page)).toBeTruthy();
     const loads = countLoads(page);
@@ -68,11 +68,11 @@ test.describe('the version check', () => {
 
   test('waits while something is half-filled', async ({ strictPage: page }) => {
     let tell = (): void => {};
-    const told = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       tell = resolve;
     });
     await page.route(versionAddress, async (route) => {
-      await told;
+      await reported;
       await answer('novija')(route);
     });
     await page.goto('/prijava/kandidat');
@@ -121,28 +121,28 @@ test.describe('the version check', () => {
         });
       }
       const loads = countLoads(page);
-      let asked = 0;
+      let requests = 0;
       await page.route(versionAddress, (route) => {
-        asked += 1;
-        return answer(asked % 2 ? 'jedna' : 'druga')(route);
+        requests += 1;
+        return answer(requests % 2 ? 'jedna' : 'druga')(route);
       });
       // With a storage each version loads the tab once; without one, each address once.
       const perVisit = storage === 'with' ? 1 : 2;
       let expected = storage === 'with' ? 3 : 2;
       await page.goto('/oglasi');
-      await expect.poll(() => asked).toBe(expected);
+      await expect.poll(() => requests).toBe(expected);
       for (const name of ['Prijava', 'Oglasi', 'Prijava', 'Oglasi']) {
         await page.getByRole('link', { name, exact: true }).first().click();
         expected += perVisit;
-        await expect.poll(() => asked).toBe(expected);
+        await expect.poll(() => requests).toBe(expected);
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(asked).toBe(expected);
+      expect(requests).toBe(expected);
       expect(loads()).toBe(storage === 'with' ? 3 : 6);
     });
   }
 
-  test('without an answer is none', async ({ page }) => {
+  test('without a response changes nothing', async ({ page }) => {
     await page.route(versionAddress, (route) => route.fulfill({ status: 502, body: '<html>' }));
     const checked = nextCheck(page);
     await page.goto('/oglasi');
@@ -204,7 +204,7 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL('/kontakt');
   });
 
-  test('a session that ends under a half-filled page is told; signing in beside it goes on', async ({
+  test('a session that ends under a half-filled page is reported; after signing in in another tab it continues', async ({
     page,
     site,
   }) => {
@@ -230,7 +230,7 @@ test.describe('two tabs', () => {
     await expect(page.getByRole('button', { name: 'Nalog: Kafana Lipa' })).toBeVisible();
   });
 
-  test('signing in as somebody else shows that one in both', async ({ strictPage: page, site }) => {
+  test('signing in as another user shows that one in both', async ({ strictPage: page, site }) => {
     const other = await signedInTabs(page, site);
     await other.goto('/oglasi');
     await expect.poll(() => storedVersion(other)).toBeTruthy();
@@ -256,7 +256,8 @@ test.describe('two tabs', () => {
 
 test.describe('without a connection', () => {
   test('a link leaves everything as it is and says so', async ({ page, context }) => {
-    await page.goto('/prijava/kandidat');
+    // Without its scripts a page cannot say anything.
+    await page.goto('/prijava/kandidat', { waitUntil: 'networkidle' });
     await page.getByLabel('Imejl').fill('ana@primer.rs');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();
@@ -268,7 +269,7 @@ test.describe('without a connection', () => {
   });
 
   test('a page whose data do not come can be tried again', async ({ page }) => {
-    await page.goto('/oglasi');
+    await page.goto('/oglasi', { waitUntil: 'networkidle' });
     const broken = /\.data(\?|$)/;
     await page.route(broken, (route) => route.abort());
     await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
@@ -294,7 +295,7 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Lozinka1!');
   });
 
-  test('a server that does not answer is given up after 15 seconds', async ({ page }) => {
+  test('a server that does not respond times out after 15 seconds', async ({ page }) => {
     await page.addInitScript(() => {
       AbortSignal.timeout = (milliseconds) => {
         const limit = new AbortController();
@@ -308,10 +309,10 @@ test.describe('without a connection', () => {
     await page.goto('/prijava/kandidat');
     await page.getByLabel('Imejl').fill('ana@primer.rs');
     await page.getByLabel('Lozinka', { exact: true }).fill('Lozinka1!');
-    const asked = page.waitForRequest('**/api/auth/login');
+    const request = page.waitForRequest('**/api/auth/login');
     await page.route('**/api/auth/login', () => {});
     await page.getByRole('button', { name: 'Prijavite se' }).click();
-    await asked;
+    await request;
     expect(await page.evaluate(() => Reflect.get(window, 'limitOf'))).toBe(15_000);
     await page.evaluate(() => Reflect.get(window, 'timeIsUp')());
     await expect(page.getByRole('alert')).toContainText('Server predugo ne odgovara.');

@@ -22,8 +22,8 @@ const onProfile = async (page: Page, site: Site): Promise<BuiltEmployer> => {
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj izmene' });
 const rowOf = async (site: Site, { row }: BuiltEmployer) => {
-  const [found] = await site.database.executor.select().from(employers).where(eq(employers.id, row.id));
-  return found;
+  const [company] = await site.database.executor.select().from(employers).where(eq(employers.id, row.id));
+  return company;
 };
 
 test('a company fills in its profile by keyboard; the completeness leads to what is missing', async ({
@@ -58,7 +58,7 @@ test('a company fills in its profile by keyboard; the completeness leads to what
   await expect(page.getByRole('link', { name: 'kontakt@kvarc.example' })).toBeVisible();
 });
 
-test('mistyped fields are told at the field, nothing is saved or lost', async ({
+test('invalid fields are reported at the field, nothing is saved or lost', async ({
   strictPage: page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test('changed verified data are asked about before they are saved', async ({ str
   expect(await rowOf(site, employer)).toMatchObject({ address: 'Njegoševa 16', verifiedAt: null });
 });
 
-test('a logo is uploaded, saved and stands beside the company’s postings; a bad one is told', async ({
+test('a logo is uploaded, saved and shown with the company’s postings; an invalid one is reported', async ({
   strictPage: page,
   site,
 }) => {
@@ -195,7 +195,7 @@ test('unsaved changes are asked about when leaving, and stay when the connection
   await expect(page.getByLabel('Kratak opis')).toHaveValue('Još nije sačuvano.');
   await page.context().setOffline(false);
 
-  // The session has ended meanwhile: told on the page, with everything still there.
+  // The session has ended meanwhile: the page says so, with everything still there.
   await page.context().clearCookies();
   await page.route('**/api/employer/profile', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer x' } }),
@@ -204,7 +204,7 @@ test('unsaved changes are asked about when leaving, and stay when the connection
   await expect(page.getByRole('alert')).toContainText('Prijavite se');
   await expect(page.getByLabel('Kratak opis')).toHaveValue('Još nije sačuvano.');
 
-  // Signed in again in another tab, the page goes on where it was.
+  // Signed in again in another tab, the page continues where it was.
   await page.unroute('**/api/employer/profile');
   const other = await page.context().newPage();
   await logIn(other, 'poslodavac', account.email);
@@ -219,4 +219,27 @@ test('unsaved changes are asked about when leaving, and stay when the connection
     .click();
   await question.getByRole('button', { name: 'Odbaci izmene' }).click();
   await expect(page).toHaveURL(`${profilePage}/oglasi`);
+});
+
+test('what is pasted from Word becomes paragraphs and a list, without a word in the console', async ({
+  strictPage: page,
+  site,
+}) => {
+  await onProfile(page, site);
+  const text = page.getByLabel('Tekst o firmi');
+  await text.focus();
+  await page.keyboard.press('Control+a');
+  await text.evaluate((editor) => {
+    const clipboardData = new DataTransfer();
+    const line = (words: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]>·&nbsp;&nbsp; <![endif]>${words}<o:p></o:p></p>\n\n`;
+    clipboardData.setData(
+      'text/html',
+      `<html><head><style><!-- p.MsoNormal {margin:0cm;} --></style></head><body><!--StartFragment-->\n\n<p class=MsoNormal>Vodimo knjige.<o:p></o:p></p>\n\n<p class=MsoNormal><o:p>&nbsp;</o:p></p>\n\n${line('plate')}${line('porezi')}<!--EndFragment--></body></html>`,
+    );
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.getByRole('listitem')).toHaveText(['plate', 'porezi']);
+  // The editor puts a line after a list, to go on writing.
+  await expect(text.getByRole('paragraph')).toHaveText(['Vodimo knjige.', 'plate', 'porezi', '']);
 });

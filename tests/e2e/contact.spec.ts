@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { contactMessages } from '#features/contact/server/contact-table.ts';
-import { staticPages } from '#features/content/static-page.ts';
+import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
+import { staticPages } from '#features/content/pages/static-page.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { expect, logIn, test } from './site.ts';
 
-test('a message is sent by keyboard alone, wrong fields are said first, and what was sent is confirmed', async ({
+test('a message is sent by keyboard alone, invalid fields are reported first, and the sending is confirmed', async ({
   strictPage: page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('a message is sent by keyboard alone, wrong fields are said first, and what
   expect(rows).toMatchObject([{ name: 'Čedomir Đukić', sender: 'employer', subject: 'report' }]);
 });
 
-test('who is signed in finds name and address filled in', async ({ strictPage: page, site }) => {
+test('a signed-in user finds name and address filled in', async ({ strictPage: page, site }) => {
   const { email } = await buildAccount(site, { name: 'Ljubica', lastName: 'Žikić' });
   await logIn(page, 'kandidat', email);
   await page.goto('/kontakt');

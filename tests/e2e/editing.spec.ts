@@ -5,7 +5,7 @@ import { expect, logIn, test } from './site.ts';
 const saved = /^Nacrt je sačuvan u/;
 
 test('a live posting is edited: a reload and another device go on from the draft, and the page says the new words', async ({
-  // The console tells of the refused save.
+  // The console reports the refused save.
   page,
   site,
   browser,
@@ -19,9 +19,9 @@ test('a live posting is edited: a reload and another device go on from the draft
     .click();
   await expect(page.getByText('Tip i trajanje su već izabrani')).toBeVisible();
   await page.getByRole('button', { name: 'Nastavite' }).click();
-  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const save = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByLabel('Naziv radnog mesta').fill('Mesilac i pekar (m/ž)');
-  expect((await kept).status()).toBe(200);
+  expect((await save).status()).toBe(200);
   await expect(page.getByText(saved)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Naziv radnog mesta')).toHaveValue('Mesilac i pekar (m/ž)');
@@ -75,8 +75,8 @@ test('an ended posting is renewed as it is, for free, and another one says what 
   await page.getByRole('button', { name: 'Obnovi', exact: true }).click();
   await expect(page.getByText('Oglas je obnovljen.')).toBeVisible();
   await page.goto('/oglasi?q=sajdzija');
-  const found = page.getByRole('link', { name: 'Sajdžija u radionici (m/ž)', exact: true });
-  await expect(found).toHaveAttribute('href', `/oglasi/${whole.id}`);
+  const link = page.getByRole('link', { name: 'Sajdžija u radionici (m/ž)', exact: true });
+  await expect(link).toHaveAttribute('href', `/oglasi/${whole.id}`);
 
   await page.goto(`/oglasi/obnova?id=${lacking.id}`);
   const note = page.getByRole('alert');
@@ -87,7 +87,7 @@ test('an ended posting is renewed as it is, for free, and another one says what 
   );
   await note.getByRole('button', { name: 'opis posla' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sadržaj oglasa' })).toBeVisible();
-  // Without a number the renewal that was begun goes on; without one that was begun the list opens.
+  // Without a number the stored renewal opens; without a stored one the list.
   await page.goto('/oglasi/obnova');
   await expect(page).toHaveURL(/\/(profil\/poslodavac\/oglasi|oglasi\/obnova\?id=)/);
 });
@@ -123,8 +123,8 @@ test('a posting is copied with its questions, which are kept for others', async 
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('without a connection the draft stays here; an edit that comes too late goes on as a renewal', async ({
-  // The console tells of the lost connection and of the refused save.
+test('without a connection the draft stays here; an edit that comes too late becomes a renewal', async ({
+  // The console reports the lost connection and the refused save.
   page,
   context,
   site,

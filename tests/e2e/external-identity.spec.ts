@@ -34,11 +34,11 @@ test('a first sign-in at a provider makes an account, which later gets a passwor
   site,
 }) => {
   const { email } = somebody(site);
-  const wanted = '/oglasi?sort=newest';
-  await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent(wanted)}`);
+  const target = '/oglasi?sort=newest';
+  await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent(target)}`);
   await expect(page.getByText('prihvatate uslove korišćenja')).toBeVisible();
   await page.getByRole('link', continueThere).click();
-  await expect(page).toHaveURL(wanted);
+  await expect(page).toHaveURL(target);
   const account = page.getByRole('button', { name: 'Nalog: Živana Đukić' });
   await expect(account).toBeVisible();
   const [row] = await site.database.executor
@@ -76,7 +76,7 @@ test('an address that has an account is not taken over: the page says how to go 
   await expect(page).toHaveURL('/prijava/kandidat?redirectUrl=%2Foglasi&problem=address-taken');
 });
 
-test('who says no at the provider comes back and may try again, in English too', async ({
+test('refusing at the provider leads back and can be repeated, in English too', async ({
   strictPage: page,
   site,
 }) => {

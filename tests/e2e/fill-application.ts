@@ -7,7 +7,7 @@ export const cv = {
   buffer: Buffer.from(samplePdf()),
 };
 
-/** Opens a posting and its application window, and answers the window. */
+/** Opens a posting and its application window, and returns the window. */
 export async function openApplication(page: Page, postingId: number): Promise<Locator> {
   await page.goto(`/oglasi/${postingId}`);
   await page.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** From an empty wizard to the last step of a posting that is in order and agreed to, a free one unless said otherwise; only sending is left. */
+/**
+ * From an empty wizard to the last step of a complete posting with the terms agreed to, a free one by default; only
+ * sending is left.
+ */
 export async function fillPosting(
   page: Page,
   title: string,

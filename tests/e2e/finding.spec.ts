@@ -32,7 +32,7 @@ test('a suggestion is chosen by keyboard alone', async ({ strictPage: page, site
   await expect(page.getByRole('link', { name: 'Izviđač meteorita (m/ž)', exact: true })).toBeVisible();
 });
 
-test('a place is found in any script, chosen by keyboard, and searched with what was typed', async ({
+test('a place is found in any script, chosen by keyboard, and searched with the typed words', async ({
   strictPage: page,
   site,
 }) => {
@@ -100,7 +100,7 @@ test('what is ticked is named at once, and the filters have a field to find one'
   await expect(filters.getByRole('checkbox', { name: /^Administracija/ })).toBeVisible();
   await expect(filters.getByRole('checkbox', { name: 'Cela Srbija' })).toHaveCount(0);
 
-  // The answer is kept back until what stands there meanwhile has been read.
+  // The response is held back until the interim state has been read.
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -167,14 +167,14 @@ test('walking forward shows every posting once, though new ones appear in front'
     await read();
     await buildPosting(site, { positionTitle: `Novajlija ${shown}` });
     await page.getByRole('link', { name: 'Sledeća strana' }).click();
-    await expect(page.locator('.pag [aria-current=page]')).toHaveText(String(shown + 1));
+    await expect(page.locator('.pagination [aria-current=page]')).toHaveText(String(shown + 1));
     await expect(page).toHaveURL(new RegExp(`page=${shown + 1}&after=`));
   }
   expect(seen.length).toBe(60);
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('a search in Cyrillic keeps its script; back and loading anew keep search, filters and order', async ({
+test('a search in Cyrillic keeps its script; back and reload keep search, filters and order', async ({
   strictPage: page,
   site,
 }) => {

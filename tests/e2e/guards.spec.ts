@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { homeOf, type PathAccess, pathAccess } from '#app/path-access.ts';
+import { homeOf } from '#app/path-access.ts';
 import { loginPaths } from '#features/accounts/login-paths.ts';
 import type { AccountType } from '#shared/actor.ts';
+import { type Page as SitePage, siteMap } from '#shared/site-map.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { expect, logIn, type Site, test } from './site.ts';
 
-const routes = readFileSync(new URL('../../src/app/routes.ts', import.meta.url), 'utf8');
-const pages = new Set(
-  [...routes.matchAll(/route\(\s*'([^']+)'/g)].map(([, path = '']) => `/${path.replaceAll(/:\w+/g, '{id}')}`),
-);
-
 /** The paths of one kind, with a page or not yet. */
-const pathsOf = (access: PathAccess, wanted: (path: string) => boolean = () => true): string[] =>
-  [...pathAccess].flatMap(([path, kind]) =>
-    kind === access && wanted(path) ? [path.replace('{id}', '4711')] : [],
-  );
+const pathsOf = (access: SitePage['access'], wanted: (page: SitePage) => boolean = () => true): string[] =>
+  Object.values(siteMap)
+    .filter((page) => page.access === access && wanted(page))
+    .map(({ path }) => path.replace('{id}', '4711'));
 
 /** Where a path leads, or the status of its page. */
 const leadsTo = async (request: APIRequestContext, path: string): Promise<string | number> => {
@@ -43,9 +38,9 @@ const kinds = ['jobseeker', 'employer', 'admin'] as const;
 test('a guest is led to the login page of whose page it is, and back afterwards', async ({ request }) => {
   for (const kind of kinds) {
     for (const path of pathsOf(kind)) {
-      const wanted = `${path}?a=1&b=%C5%A1`;
-      expect(await leadsTo(request, wanted), path).toBe(
-        `${loginPaths[kind]}?redirectUrl=${encodeURIComponent(wanted)}`,
+      const target = `${path}?a=1&b=%C5%A1`;
+      expect(await leadsTo(request, target), path).toBe(
+        `${loginPaths[kind]}?redirectUrl=${encodeURIComponent(target)}`,
       );
     }
   }
@@ -77,7 +72,7 @@ for (const kind of kinds) {
 
   test(`${kind}: own paths without a page are not found`, async ({ request, site }) => {
     await signIn(request, site, kind);
-    for (const path of pathsOf(kind, (each) => !pages.has(each) && each !== '/'))
+    for (const path of pathsOf(kind, ({ file }) => file === null))
       expect(await leadsTo(request, path), path).toBe(404);
   });
 
@@ -111,7 +106,7 @@ const throughTheSite = async (page: Page, site: Site): Promise<void> => {
   await expect(page).toHaveURL(/\/profil\/poslodavac/);
 };
 
-test('an employer in the browser comes where they wanted to go', async ({ strictPage: page, site }) => {
+test('an employer in the browser reaches the requested page', async ({ strictPage: page, site }) => {
   await throughTheSite(page, site);
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { applications } from '#features/applications/server/application-table.ts';
-import { savedPostings } from '#features/postings/server/saved-posting-table.ts';
+import { savedPostings } from '#features/postings/saved/server/saved-posting-table.ts';
 import { findFirefox } from '../../scripts/firefox.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
@@ -14,8 +14,8 @@ import { cv } from './fill-application.ts';
 import { test as base, expect } from './site.ts';
 
 /*
- * The main job in Firefox, where one is installed; `npm test` says so when there is none. Whatever Firefox restores by itself
- * after a reload must not contradict the page.
+ * The main job in Firefox, where one is installed; `npm test` says so when there is none. Form values that Firefox
+ * restores after a reload must not contradict the page.
  */
 const test = base.extend<{ firefox: FirefoxPage }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
@@ -93,7 +93,7 @@ if (findFirefox()) {
     await expect.poll(saved).toBe(1);
   });
 
-  test('the wizard keeps what was typed over a reload', async ({ site, firefox }) => {
+  test('the wizard keeps input over a reload', async ({ site, firefox }) => {
     const { account } = await buildEmployer(site);
     await firefox.goto(
       `${site.url}/prijava/poslodavac?redirectUrl=${encodeURIComponent('/oglasi/kreiranje')}`,

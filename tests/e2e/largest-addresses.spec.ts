@@ -5,9 +5,9 @@ import { testPassword } from '../support/test-password.ts';
 import { expect, type Site, test } from './site.ts';
 
 /*
- * One request must never stop the site: of every page, for everybody, the longest address that is allowed makes a page of a
- * bounded size, and the first that is longer is refused. The pages are those of the route list, so a new one is taken in by
- * itself. What is counted are bytes.
+ * One request must never stop the site: of every page, for every role, the longest allowed address gives a page of a
+ * bounded size, and a longer one is refused. The pages are those of the route list, so new ones are included. The
+ * test counts bytes.
  */
 
 const longest = 8192;

@@ -3,12 +3,9 @@ import sharp from 'sharp';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, test } from './site.ts';
 
-// Pages are only looked at: a trace of each would cost more time than looking.
-test.use({ trace: 'off' });
-
 const widths = [320, 390, 768, 1440];
 
-/** What stands on the page wider than its place, or under a button beside it; each with a few words to find it by. */
+/** Elements that are wider than their place, or under a button next to them; each with a few words to find it by. */
 const collisions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -24,20 +21,20 @@ const collisions = (page: Page): Promise<string[]> =>
       const lines: DOMRect[] = [];
       while (walker.nextNode()) {
         // Words that only screen readers have are cut to a point.
-        if (walker.currentNode.parentElement?.closest('.sr')) continue;
+        if (walker.currentNode.parentElement?.closest('.visually-hidden')) continue;
         range.selectNodeContents(walker.currentNode);
         lines.push(...range.getClientRects());
       }
       return lines.filter(({ width, height }) => width > 1 && height > 1);
     };
-    for (const control of document.querySelectorAll('.btn, .bd, .pill, .chip, .s-i')) {
+    for (const control of document.querySelectorAll('.button, .badge, .pill, .chip, .segment')) {
       if (!visible(control)) continue;
       const box = control.getBoundingClientRect();
       if (linesOf(control).some((line) => line.left < box.left + 1 || line.right > box.right - 1)) {
         faults.push(`words touch the edge of ${name(control)}`);
       }
     }
-    for (const control of document.querySelectorAll('.btn, .icb')) {
+    for (const control of document.querySelectorAll('.button, .icon-button')) {
       if (!visible(control)) continue;
       const box = control.getBoundingClientRect();
       for (const sibling of control.parentElement?.children ?? []) {
@@ -132,7 +129,7 @@ test('the filters stay where they are, whatever is searched for', async ({ stric
   const placeOfFilters = async (path: string): Promise<unknown> => {
     await page.goto(path);
     const group = page.getByRole('complementary', { name: 'Filteri' }).getByRole('group').first();
-    const { x, y } = (await group.locator('.box').first().boundingBox()) ?? {};
+    const { x, y } = (await group.locator('.choice-box').first().boundingBox()) ?? {};
     return { x, y };
   };
   const still = await placeOfFilters('/oglasi');
@@ -141,7 +138,7 @@ test('the filters stay where they are, whatever is searched for', async ({ stric
   }
 });
 
-test('of a run of promoted rows the first three are tinted, and a sentence says who stands first', async ({
+test('of a run of promoted rows the first three are tinted, and a sentence says which come first', async ({
   strictPage: page,
   site,
 }) => {

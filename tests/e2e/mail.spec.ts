@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { signUnsubscription } from '#features/accounts/server/unsubscribe-token.ts';
+import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsubscribe-token.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
@@ -96,7 +96,7 @@ test('the token of a mail is reported once, also behind a login page, and leaves
   await expect(page).toHaveURL('/oglasi?q=kuvar#sadrzaj');
   await expect.poll(opened).not.toBeNull();
   expect(reports).toEqual([JSON.stringify({ token })]);
-  // Going on and back does not tell it again.
+  // Going forward and back does not report it again.
   await page.getByRole('link', { name: 'prilika' }).first().click();
   await expect(page).toHaveURL('/');
   await page.goBack();

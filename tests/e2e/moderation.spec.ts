@@ -4,7 +4,7 @@ import { buildPosting } from '../builders/posting-builder.ts';
 import { fillPosting } from './fill-posting.ts';
 import { expect, logIn, test } from './site.ts';
 
-test('a new company’s posting waits, is approved and found; its employer is told and closes it', async ({
+test('a new company’s posting waits, is approved and found; its employer gets a mail and closes it', async ({
   strictPage: page,
   site,
   browser,
@@ -24,7 +24,7 @@ test('a new company’s posting waits, is approved and found; its employer is to
     const admin = await buildAccount(site, { accountType: 'admin' });
     await logIn(office, 'administrator', admin.email, '/admin/moderacija');
     await office.getByRole('link', { name: /Graditelj splavova/ }).click();
-    // Another posting that waits may stand there until then.
+    // Another waiting posting may be there until then.
     await expect(office.getByRole('heading', { name: title })).toBeVisible();
     await expect(office.getByText('Firma još nije proverena')).toBeVisible();
     await office.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
@@ -54,7 +54,7 @@ test('a new company’s posting waits, is approved and found; its employer is to
     await dialog.getByRole('radio', { name: 'Odustali smo od zapošljavanja' }).check();
     await dialog.getByRole('button', { name: 'Zatvori oglas' }).click();
     await expect(page.getByText('Oglas je zatvoren.')).toBeVisible();
-    // Its row is gone: whoever goes on by keyboard is in the page's content, not before its beginning.
+    // Its row is gone: the keyboard focus is in the page's content, not before its beginning.
     await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('link', { name: /^Istorija/ }).click();
     await expect(page.getByRole('row', { name: /Graditelj splavova/ })).toContainText('povučen');

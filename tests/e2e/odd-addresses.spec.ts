@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('whatever stands in the address, the list is shown', async ({ site }) => {
+test('the list is shown for any query in the address', async ({ site }) => {
   const odd = [
     `q=${'č'.repeat(1300)}`,
     `q=${encodeURIComponent('<script>alert(1)</script>')}`,

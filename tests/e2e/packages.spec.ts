@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { creditPackages } from '#features/advertising/server/credit-table.ts';
+import { creditPackages } from '#features/advertising/credits/server/credit-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildCreditPackage } from '../builders/credit-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { fillPosting } from './fill-posting.ts';
 import { expect, logIn, test } from './site.ts';
 
-test('a package chosen in the price list is ordered once, paid, and then stands among the packages', async ({
+test('a package chosen in the price list is ordered once, paid, and then listed among the packages', async ({
   strictPage: page,
   site,
   browser,

@@ -9,7 +9,7 @@ const press = 1.3;
 const thought = 1.35;
 const wordsSkimmedPerSecond = 7.5;
 
-/** Somebody who fills pages in: acts at once and adds up what it would have taken. */
+/** A person who fills in pages: acts at once and adds up the time it would have taken. */
 export class Person {
   seconds = 0;
   readonly page: Page;

@@ -19,7 +19,7 @@ const expectNothingTold = async (page: Page): Promise<void> => {
   for (const secret of hidden) expect(html).not.toContain(secret);
 };
 
-/** A posting of the demo with a PDF that is its content, or goes beside its text. */
+/** A posting of the demo with a PDF, as its content or in addition to its text. */
 const demoPostingWithPdf = async ({ database }: Site, contentType: 'file' | 'text') => {
   const [row] = await database.executor
     .select({ id: postings.id, name: files.name })
@@ -30,7 +30,7 @@ const demoPostingWithPdf = async ({ database }: Site, contentType: 'file' | 'tex
   return row;
 };
 
-test('who applies on the employer’s site is told where one goes, and only then', async ({
+test('for applying on the employer’s site the address is shown on request only', async ({
   strictPage: page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('who applies on the employer’s site is told where one goes, and only then
   await page.getByRole('link', { name: 'Ostanite na Prilici' }).click();
   await expect(page).toHaveURL(`/oglasi/${id}`);
 
-  // The address alone tells nothing, and is not for search engines.
+  // The address alone shows nothing, and is not for search engines.
   await page.goto(`/oglasi/${id}/spoljna-prijava`);
   await expectNothingTold(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -54,7 +54,7 @@ test('who applies on the employer’s site is told where one goes, and only then
   await expect(onward).toBeVisible();
 });
 
-test('a phone number is shown on the posting when it is asked for', async ({ strictPage: page, site }) => {
+test('a phone number is shown on the posting on request', async ({ strictPage: page, site }) => {
   const { id } = await buildPosting(site, { ...byPhone, company: 'Orahova Pekara' });
   await page.goto(`/oglasi/${id}`);
   await expectNothingTold(page);
@@ -66,7 +66,7 @@ test('a phone number is shown on the posting when it is asked for', async ({ str
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('link and phone number are shown on a page of their own', async ({ page, site }) => {
+  test('link and phone number are shown on a separate page', async ({ page, site }) => {
     const link = await buildPosting(site, byLink);
     await page.goto(`/oglasi/${link.id}`);
     await page.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();
@@ -150,7 +150,7 @@ test('an employer publishes a posting that is a file, with a picture', async ({ 
   await expect(page.getByText('Vodite razboj u tkačnici u Čačku.')).toBeVisible();
 });
 
-test('the owner of a posting in review sees it with what comes next, nobody else sees it', async ({
+test('only the owner of a posting in review sees it, with a note on the next step', async ({
   strictPage: page,
   site,
 }) => {

@@ -11,7 +11,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj cenovnik' }).click();
 const price = 'Cena, Istaknut, 45 dana';
 
-test('a price typed wrong is told at its field, a right one is in the price list at once and in the log', async ({
+test('an invalid price is reported at its field, a valid one is in the price list at once and in the log', async ({
   strictPage: page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('a price typed wrong is told at its field, a right one is in the price list
   await expect(page.getByText('Cenovnik je sačuvan.')).toBeVisible();
 });
 
-test('who saves over somebody else’s price list chooses between the two', async ({ page, site }) => {
+test('saving over another user’s price list offers both', async ({ page, site }) => {
   // Not strict: the browser itself reports the refusal that is meant.
   await open(page, site);
   const other = await page.context().newPage();

@@ -44,7 +44,7 @@ test.describe('with JavaScript switched off', () => {
     await expect(page.locator('noscript p')).toBeVisible();
   });
 
-  test('what does not exist is said so, with a way home', async ({ page }) => {
+  test('a missing page says so, with a link home', async ({ page }) => {
     for (const path of ['/oglasi/99999999', '/oglasi/nema', '/nema/takve/strane']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
@@ -55,7 +55,7 @@ test.describe('with JavaScript switched off', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the old error addresses answer', async ({ page }) => {
+  test('the old error addresses respond', async ({ page }) => {
     await page.goto('/404');
     await expect(page).toHaveURL('/');
     expect((await page.goto('/error'))?.status()).toBe(200);
@@ -80,7 +80,7 @@ test('the language changes on the same page and stays', async ({ strictPage: pag
   expect(searchParams.get('workModels')).toBe('od-kuce');
   expect(searchParams.get('sort')).toBe('newest');
 
-  // Kept without the address saying so, on other pages and after loading anew.
+  // Stored without a value in the address, on other pages and after a reload.
   await page.goto('/');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -89,7 +89,7 @@ test('the language changes on the same page and stays', async ({ strictPage: pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn');
 });
 
-test('the chosen appearance survives loading anew', async ({ strictPage: page }) => {
+test('the chosen appearance survives a reload', async ({ strictPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');

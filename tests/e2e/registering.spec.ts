@@ -24,10 +24,10 @@ test('a candidate registers, verifies the address, signs in, forgets the passwor
   site,
 }) => {
   const email = uniqueEmail('milica');
-  const wanted = '/oglasi?sort=newest';
-  await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent(wanted)}`);
+  const target = '/oglasi?sort=newest';
+  await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent(target)}`);
   await page.getByRole('link', { name: 'Registrujte se' }).click();
-  await expect(page).toHaveURL(`/registracija/kandidat?${new URLSearchParams({ redirectUrl: wanted })}`);
+  await expect(page).toHaveURL(`/registracija/kandidat?${new URLSearchParams({ redirectUrl: target })}`);
 
   await fillCandidate(page, email);
   await expect(page.getByRole('listitem').filter({ hasText: 'Jedan specijalni znak' })).toContainText(
@@ -54,7 +54,7 @@ test('a candidate registers, verifies the address, signs in, forgets the passwor
   await page.getByRole('alert').getByRole('link').click();
   await expect(page.getByLabel('Imejl')).toHaveValue(email);
 
-  // A program that looks at links in mails verifies nobody, and the link stays good.
+  // A program that follows links in mails verifies nothing, and the link stays valid.
   const link = await mailedLink(site, email, '/email/verifikuj');
   expect((await request.get(link)).status()).toBe(200);
   await page.goto(link);
@@ -130,7 +130,7 @@ test('a company registers in English; what it typed survives a reload, the passw
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 
-  // Its postal code comes with the town.
+  // Choosing the town fills in its postal code.
   await page.getByLabel('Postal code').fill('');
   await page.getByLabel('Town').fill('Niš');
   await expect(page.getByLabel('Postal code')).toHaveValue('18000');
@@ -165,7 +165,7 @@ test('a company registers in English; what it typed survives a reload, the passw
   await expect(page).toHaveURL(/\/profil\/poslodavac/);
 });
 
-test('registering again with a known address looks the same, and its owner is told', async ({
+test('registering again with a registered address looks the same, and its owner is informed', async ({
   page,
   site,
 }) => {
@@ -225,7 +225,7 @@ test('an administrator signs in on a page of their own, and a candidate does not
   await expect(page).toHaveURL('/admin');
 });
 
-test('who is signed in has nothing to do on these pages', async ({ strictPage: page, site }) => {
+test('a signed-in user is redirected from these pages', async ({ strictPage: page, site }) => {
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email);
   for (const path of [

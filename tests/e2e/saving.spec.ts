@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { savedPostings } from '#features/postings/saved/server/saved-posting-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { savedPostings } from '#features/postings/server/saved-posting-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
@@ -38,7 +38,7 @@ test('a guest’s heart leads to signing in, and the posting is saved after that
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await isSaved(site, id)).toBe(1);
 
-  // Removed since, it is not saved again by loading the page anew.
+  // Removed since, it is not saved again by a reload.
   await heart.click();
   await expect(page.getByText('Oglas je uklonjen iz sačuvanih.')).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
@@ -46,7 +46,7 @@ test('a guest’s heart leads to signing in, and the posting is saved after that
   expect(await isSaved(site, id)).toBe(0);
 });
 
-test('what a guest wanted to save waits until a new account is verified', async ({ page, site }) => {
+test('a guest’s wish to save waits until a new account is verified', async ({ page, site }) => {
   const positionTitle = madeUp();
   const { id } = await buildPosting(site, { positionTitle });
   await page.goto(`/oglasi/${id}`, { waitUntil: 'networkidle' });
@@ -60,7 +60,7 @@ test('what a guest wanted to save waits until a new account is verified', async 
     .where(eq(accounts.email, email));
   const tab = await page.context().newPage();
   await logIn(tab, 'kandidat', email);
-  // By whichever of the two tabs comes first.
+  // By the first of the two tabs.
   await expect.poll(() => isSaved(site, id)).toBe(1);
 });
 
@@ -71,6 +71,7 @@ test('an employer who signs in instead saves nothing and sees no heart', async (
   await page.goto(`/oglasi/${id}`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Sačuvaj', exact: true }).click();
   await page.getByRole('link', { name: 'Zapošljavam' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prijava za poslodavce' })).toBeVisible();
   await page.getByLabel('Imejl').fill(account.email);
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Prijavite se' }).click();
@@ -82,7 +83,7 @@ test('an employer who signs in instead saves nothing and sees no heart', async (
   expect(await isSaved(site, id)).toBe(0);
 });
 
-test('a heart is pressed by keyboard, undone by its message, and what fails goes back', async ({
+test('a heart is pressed by keyboard, undone in its toast, and reverted after a failure', async ({
   page,
   site,
 }) => {
@@ -108,7 +109,7 @@ test('a heart is pressed by keyboard, undone by its message, and what fails goes
   await page.unroute('**/api/candidate/saved-postings/**');
   await page.getByRole('alert').getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // Not before it is saved: the page is then the same after loading it anew.
+  // Not before it is saved: the page is then the same after a reload.
   await expect(page.getByText('Oglas je sačuvan.')).toBeVisible();
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

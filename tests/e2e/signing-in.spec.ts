@@ -4,11 +4,12 @@ import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { fillPosting } from './fill-posting.ts';
+import { goWithoutScripts } from './go-without-scripts.ts';
 import { expect, logIn, test } from './site.ts';
 
 const ownPostings = '/profil/poslodavac/oglasi';
 
-test('a wrong password is told and nothing is lost', async ({ page, site }) => {
+test('a wrong password is reported and nothing is lost', async ({ page, site }) => {
   const { email } = await buildAccount(site);
   await page.goto('/prijava/kandidat');
   await page.getByLabel('Imejl').fill(email);
@@ -25,19 +26,14 @@ test('a wrong password is told and nothing is lost', async ({ page, site }) => {
 
 test('a form sent before the page came to life is sent when it has', async ({ strictPage: page, site }) => {
   const { email } = await buildAccount(site);
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto('/prijava/kandidat');
+  const letScriptsCome = await goWithoutScripts(page, '/prijava/kandidat');
   await page.getByLabel('Imejl').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Prijavite se' }).click();
   await expect(page).toHaveURL('/prijava/kandidat');
   await expect(page.getByLabel('Imejl')).toHaveValue(email);
 
-  scripts.resolve();
+  letScriptsCome();
   await expect(page).toHaveURL('/');
 });
 
@@ -59,23 +55,23 @@ test('a form whose scripts never come is sent by the browser, without a password
 
 test('a guarded page leads through the login page and back', async ({ strictPage: page, site }) => {
   const { account } = await buildEmployer(site);
-  const wanted = `${ownPostings}?tab=history`;
-  await page.goto(wanted);
-  await expect(page).toHaveURL(`/prijava/poslodavac?redirectUrl=${encodeURIComponent(wanted)}`);
+  const target = `${ownPostings}?tab=history`;
+  await page.goto(target);
+  await expect(page).toHaveURL(`/prijava/poslodavac?redirectUrl=${encodeURIComponent(target)}`);
 
   // The way back survives a look at the other login page.
   const switchTo = page.getByRole('navigation', { name: 'Ko se prijavljuje' });
   await switchTo.getByRole('link', { name: 'Tražim posao' }).click();
-  await expect(page).toHaveURL(`/prijava/kandidat?redirectUrl=${encodeURIComponent(wanted)}`);
+  await expect(page).toHaveURL(`/prijava/kandidat?redirectUrl=${encodeURIComponent(target)}`);
   await switchTo.getByRole('link', { name: 'Zapošljavam' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava za poslodavce' })).toBeVisible();
 
   await page.getByLabel('Imejl firme').fill(account.email);
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Prijavite se' }).click();
-  await expect(page).toHaveURL(wanted);
+  await expect(page).toHaveURL(target);
 
-  // Who is in has nothing to do on a login page.
+  // A signed-in user is redirected from a login page.
   await page.goto('/prijava/poslodavac');
   await expect(page).toHaveURL('/profil/poslodavac');
   await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent('/oglasi?sort=newest')}`);
@@ -110,21 +106,21 @@ test('signing out ends the session here and on the server', async ({ strictPage:
   await expect(page.getByRole('link', { name: 'Za poslodavce' }).first()).toBeVisible();
   await page.goto(ownPostings);
   await expect(page).toHaveURL(/\/prijava\/poslodavac/);
-  const left = await site.database.executor
+  const sessionRows = await site.database.executor
     .select()
     .from(sessions)
     .where(eq(sessions.accountId, account.row.id));
-  expect(left.filter(({ endedAt }) => endedAt === null)).toEqual([]);
+  expect(sessionRows.filter(({ endedAt }) => endedAt === null)).toEqual([]);
 });
 
-test('a session that ends while publishing is told, the draft waits for the next one', async ({
+test('a session that ends while publishing is reported, the draft waits for the next one', async ({
   page,
   site,
 }) => {
   const { account } = await buildEmployer(site);
   const title = 'Predionica: majstor smene (m/ž)';
   await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
-  // As if the access token had run out in the meantime.
+  // As if the access token had expired in the meantime.
   await page.evaluate(() => {
     const root = JSON.parse(localStorage.getItem('root') ?? '{}');
     root.state.auth.token.accessToken = 'x';

@@ -51,7 +51,7 @@ test('an administrator corrects the numbers, and visitors see them at once', asy
   await expect(page.getByText(/^Tekući račun: .*→ 840-955845-10$/).first()).toBeVisible();
 });
 
-test('who saves over somebody else’s settings chooses between the two', async ({ page, site }) => {
+test('saving over another user’s settings offers both', async ({ page, site }) => {
   // Not strict: the browser itself reports the two refusals that are meant.
   await signInAdministrator(page, site);
   const other = await page.context().newPage();

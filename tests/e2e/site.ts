@@ -23,7 +23,7 @@ export interface Site extends BuildContext {
   /** Signs the site's tokens and links. */
   sessionSecret: string;
   smtp: TestSmtp;
-  /** The site's database, to be taken away and given back. */
+  /** The site's database, which can be stopped and started again. */
   postgres: PostgresServer;
   /** Where candidates may sign in without a password; the site knows it as „Probni”. */
   provider: TestOidcProvider;

@@ -14,7 +14,7 @@ test('an employer sees how a posting does and where its views came from; the own
     visitor.waitForResponse((answer) => answer.url().includes(`/api/postings/${id}/views`) && answer.ok());
 
   let version = 140;
-  /** Somebody else each time, by another browser. */
+  /** Another visitor each time, with another browser. */
   const visitor = async () => {
     version += 1;
     const userAgent = `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
@@ -34,9 +34,9 @@ test('an employer sees how a posting does and where its views came from; the own
       ['', ''],
     ] as const) {
       const other = await visitor();
-      const told = counted(other);
+      const count = counted(other);
       await other.goto(`/oglasi/${id}${query}`, { referer });
-      await told;
+      await count;
       await other.context().close();
     }
     await searcher.context().close();

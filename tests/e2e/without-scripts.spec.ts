@@ -3,10 +3,10 @@ import { testPassword } from '../support/test-password.ts';
 import { mailedLink } from './mailed-link.ts';
 import { expect, test } from './site.ts';
 
-/* Forms as browsers send them by themselves: what is wrong stands beside its field, and nothing typed is lost. */
+/* Forms as browsers send them without scripts: errors are shown at their fields, and no input is lost. */
 test.use({ javaScriptEnabled: false });
 
-test('signing in: a wrong password is told, the right one leads where one wanted to go', async ({
+test('signing in: a wrong password is reported, the right one leads to the requested page', async ({
   page,
   site,
 }) => {
@@ -28,7 +28,7 @@ test('signing in: a wrong password is told, the right one leads where one wanted
   await expect(page.getByText('Mira Tot').first()).toBeAttached();
 });
 
-test('a message: every field keeps what was typed, and it is sent once all is there', async ({ page }) => {
+test('a message: every field keeps its input, and it is sent once all are filled in', async ({ page }) => {
   await page.goto('/kontakt');
   await page.getByLabel('Ime i prezime').fill('Ana Kos');
   await page.getByLabel('Imejl').fill('ana kos');

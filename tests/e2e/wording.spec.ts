@@ -4,7 +4,7 @@ import { buildPosting } from '../builders/posting-builder.ts';
 import { fillPosting } from './fill-posting.ts';
 import { expect, logIn, test } from './site.ts';
 
-test('an author is warned while typing, goes on all the same, and an administrator sees why the posting waits', async ({
+test('an author is warned while typing, continues, and an administrator sees why the posting waits', async ({
   strictPage: page,
   site,
   browser,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signUnsubscription } from '#features/accounts/server/unsubscribe-token.ts';
+import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsubscribe-token.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
@@ -39,8 +39,8 @@ const spoil = async (form: Locator, mistake: Mistake): Promise<void> => {
   }
 };
 
-/** What the person is told where the focus is; begins with „silence” where nothing is. */
-const told = (page: Page): Promise<string> =>
+/** The message where the focus is; begins with „silence” where there is none. */
+const messageAtFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
     const isSeen = (element: Element | null | undefined): boolean => {
@@ -56,17 +56,17 @@ const told = (page: Page): Promise<string> =>
         .join(' ');
     const silence = `silence at ${focused?.outerHTML.slice(0, 200)}`;
     if (!focused) return silence;
-    if (focused.matches('.form-sum, .pw-note'))
+    if (focused.matches('.form-summary, .wizard-note'))
       return isSeen(focused) && focused.innerText.trim() ? `note: ${focused.innerText}` : silence;
     if (focused.matches('[aria-disabled="true"]')) return wordsOf(focused) ? 'blocked' : silence;
-    const field = focused.closest('.f:has(> .err)');
-    const error = field?.querySelector(':scope > .err') ?? null;
+    const field = focused.closest('.field:has(> .error)');
+    const error = field?.querySelector(':scope > .error') ?? null;
     if (focused.matches('[aria-invalid="true"]') && wordsOf(focused)) return `field: ${wordsOf(focused)}`;
     return isSeen(error) ? `field: ${error?.textContent}` : silence;
   });
 
 const expectTold = async (page: Page, where: string): Promise<void> => {
-  await expect.poll(() => told(page), { message: where }).toMatch(/^(note|field|blocked)/);
+  await expect.poll(() => messageAtFocus(page), { message: where }).toMatch(/^(note|field|blocked)/);
 };
 
 const formOf = (page: Page, name: string): Locator => page.locator(`form[name="${name}"]`);
@@ -77,7 +77,7 @@ const press = async (page: Page, name: string): Promise<void> => {
   const id = await form.getAttribute('id');
   const outside = id ? page.locator(`button[type=submit][form="${id}"]`) : page.locator('never');
   const button = form.locator('button[type=submit]').or(outside).last();
-  // A blocked button is pressed as well: it has to say why. Any other is waited for until it stands still.
+  // A blocked button is pressed as well: it has to say why. Any other must be stable first.
   await button.click({ force: (await button.getAttribute('aria-disabled')) === 'true' });
 };
 
@@ -114,7 +114,7 @@ const registration =
     });
   };
 
-/** How one comes to each form, and walks it. */
+/** How to reach each form, and fill it in wrongly. */
 const walks: Record<string, Walk> = {
   login: (page) => walk(page, 'login', () => alive(page, '/prijava/kandidat')),
   'register-jobseeker': registration('register-jobseeker', '/registracija/kandidat'),
@@ -225,7 +225,7 @@ const walks: Record<string, Walk> = {
       await expectTold(page, 'an empty question');
       await page.getByRole('button', { name: 'Sačuvaj pitanje' }).click();
       await expectTold(page, 'an empty question that is done');
-      // A question nobody has begun does not stand in the way after a reload.
+      // An empty question does not block the form after a reload.
       await alive(page, '/oglasi/kreiranje?korak=upitnik');
       await goOn();
       await expect(page.getByRole('heading', { name: 'Podaci oglašivača' })).toBeVisible();
@@ -239,7 +239,7 @@ const walks: Record<string, Walk> = {
       for (const mode of ['Na vašem sajtu', 'Samo telefonom'])
         for (const mistake of ['empty', 'nonsense'] as const) {
           await page.getByRole('radio', { name: new RegExp(mode) }).check();
-          await spoil(formOf(page, 'posting').locator('.pw-inner'), mistake);
+          await spoil(formOf(page, 'posting').locator('.wizard-inner'), mistake);
           await goOn();
           await expectTold(page, `${mode}, ${mistake}`);
         }

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * Firefox by WebDriver BiDi, as far as the tests need it. Playwright's Firefox is one of its own that cannot be had from the
- * package registry, and its way to the real one (`channel: 'moz-firefox'`) sends commands that a Firefox in use does not know.
+ * Firefox by WebDriver BiDi, as far as the tests need it. Playwright's own Firefox is not in the package registry,
+ * and its connection to an installed one (`channel: 'moz-firefox'`) sends commands that current Firefox does not
+ * support.
  */
 
-/** A value that goes to the page and comes back as JSON. */
+/** A value that is passed to the page and back as JSON. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** What to look for: elements by CSS, the visible one that has this name or text. */
@@ -21,7 +22,9 @@ export interface Wanted {
 
 const patienceMillis = 20_000;
 
-/** Runs in the page: the first visible element that is wanted. Labels stand around, before (`for`) or in attributes. */
+/**
+ * Runs in the page: the first visible element that matches. Labels are around it, before it (`for`) or in attributes.
+ */
 const find = `({ css, name }) => [...document.querySelectorAll(css)].find((element) => {
   const shown = [element, ...(element.labels ?? [])].some((one) => one.checkVisibility({ visibilityProperty: true }));
   if (!shown && element.type !== 'file') return false;
@@ -47,13 +50,13 @@ const atRest = `async (element) => {
 }`;
 
 export interface FirefoxPage {
-  /** What the console and uncaught errors said. */
+  /** Messages of the console and uncaught errors. */
   complaints: string[];
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Calls a function, given as text, with JSON in and JSON out. */
+  /** Calls a function, passed as text, with JSON in and JSON out. */
   evaluate<T>(declaration: string, ...values: Json[]): Promise<T>;
-  /** Waits until a function, given as text, answers something true. */
+  /** Waits until a function, passed as text, returns something truthy. */
   until(declaration: string, ...values: Json[]): Promise<void>;
   seen(wanted: Wanted): Promise<void>;
   click(wanted: Wanted): Promise<void>;
@@ -92,7 +95,7 @@ user_pref("intl.accept_languages", "sr-Latn-RS, sr");
   throw new Error(`Firefox did not start: ${said}`);
 }
 
-/** Starts Firefox with a profile of its own and one window. */
+/** Starts Firefox with a new profile and one window. */
 export async function openFirefox(executablePath: string): Promise<FirefoxPage> {
   const profile = mkdtempSync(join(tmpdir(), 'prilika-firefox-'));
   const { child, address } = await startFirefox(executablePath, profile);
@@ -164,11 +167,11 @@ export async function openFirefox(executablePath: string): Promise<FirefoxPage> 
     );
     return JSON.parse(String(value ?? 'null')) as T;
   };
-  /** Asks again and again, as often as the answers come, until one is not null. */
+  /** Repeats the call until it returns something other than null. */
   const patiently = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
     const end = performance.now() + patienceMillis;
     for (;;) {
-      // A page that is being left has no answer.
+      // A page that is being left does not respond.
       const answer = await ask().catch(() => null);
       if (answer !== null) return answer;
       if (performance.now() > end) throw new Error(`Waited in vain for ${what}. ${complaints.join(' ')}`);

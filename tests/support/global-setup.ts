@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { systemClock } from '#platform/clock.ts';
 import {
   createDatabase,
   createEmbeddedPool,
@@ -68,7 +67,7 @@ async function setupPostgres(project: TestProject): Promise<() => Promise<void>>
 /** The job queue's own tables belong to the copy as well. */
 async function prepare(database: Database): Promise<void> {
   await migrateDatabase(database);
-  const jobs = createJobs({ database, log, clock: systemClock });
+  const jobs = createJobs({ database, log });
   await jobs.start({ work: false });
   await jobs.stop();
 }

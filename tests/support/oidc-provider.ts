@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** The person who sits at the provider, with the claims it tells of them. */
+/** The user at the provider, with their claims. */
 export interface PersonAtProvider {
   sub: string;
   email?: string;
@@ -20,8 +20,8 @@ export interface TestOidcProvider {
   /** Signs in without being asked; null: says no. */
   person: PersonAtProvider | null;
   /**
-   * Goes through the provider's pages as a browser would, from the address that the site sent it to. Answers the address
-   * that the provider sends it back to.
+   * Goes through the provider's pages as a browser would, from the address that the site redirected to. Returns the
+   * address that the provider redirects back to.
    */
   visit(address: string): Promise<string>;
   close(): Promise<void>;
@@ -36,7 +36,10 @@ const signingKey = () => ({
   alg: 'RS256',
 });
 
-/** A real OpenID Connect provider on a free port of this machine: it insists on PKCE, and tells claims by the user info endpoint. */
+/**
+ * A real OpenID Connect provider on a free port of this machine: it requires PKCE, and returns claims from the user
+ * info endpoint.
+ */
 export async function startOidcProvider(options: {
   /** Name in the configuration, upper case. */
   name: string;

@@ -22,8 +22,8 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const startPatienceMillis = 30_000;
 
 /**
- * Starts a real PostgreSQL (binaries from the registry) with its data and its socket in a temporary folder; no port is
- * opened. Where the binaries cannot run, `DATABASE_URL` is taken, whose user must be allowed to create databases.
+ * Starts a real PostgreSQL (binaries from the registry) with its data and its socket in a temporary folder; no port
+ * is opened. Where the binaries cannot run, `DATABASE_URL` is used, whose user must be allowed to create databases.
  * @throws when there is neither
  */
 export async function startPostgresServer(): Promise<PostgresServer> {

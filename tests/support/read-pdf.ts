@@ -5,7 +5,7 @@ export interface ReadPdf {
   /** Text of every page in reading order, blanks folded. */
   pages: string[];
   info: Record<string, unknown>;
-  /** A page as pixels, so many to a point. */
+  /** A page as pixels, at a scale of pixels per point. */
   draw(
     page: number,
     scale: number,
@@ -14,7 +14,7 @@ export interface ReadPdf {
 
 /** Opens a PDF as a reader does. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // The reader takes what it is given for itself.
+  // The reader takes ownership of its input.
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
   const document = await task.promise;
   const pages: string[] = [];

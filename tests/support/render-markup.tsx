@@ -6,7 +6,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 
-/** What the server answers for components of the design: with the real texts around them, and no API. */
+/** The server's HTML of components of the design system: with the real texts, and no API. */
 export function renderMarkup(children: ReactNode, language: Language = 'sr'): string {
   const api = createApi(
     () => Promise.reject(new Error('Rendering on the server must not call the API.')),

@@ -16,7 +16,7 @@ const send = (subject: string) =>
     text: 'Zdravo, Đorđe',
   });
 
-it('hands over what was sent, to those who wait and to those who ask later', async () => {
+it('returns sent mails, to waiting and to later calls', async () => {
   const waiting = smtp.waitForMail(({ message }) => message.subject === 'Prva šansa');
   await send('Nešto drugo');
   await send('Prva šansa');
@@ -26,7 +26,7 @@ it('hands over what was sent, to those who wait and to those who ask later', asy
   expect(await smtp.waitForMail(({ message }) => message.subject === 'Nešto drugo')).toBe(smtp.messages[0]);
 });
 
-it('refuses when told to, once', async () => {
+it('refuses on request, once', async () => {
   smtp.failNext(451);
   await expect(send('Odbijeno')).rejects.toMatchObject({ responseCode: 451 });
   await send('Odbijeno');

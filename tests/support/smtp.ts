@@ -24,12 +24,12 @@ export interface TestSmtp {
   refuse(address: string, code: number): void;
   /** Turns every connection away with the reply code. */
   turnAway(code: number): void;
-  /** Leaves whoever writes to this address without an answer; what it gives back answers at last. */
+  /** Sends no response to mails for this address; the returned function sends it at last. */
   keepWaiting(address: string): () => void;
   close(): Promise<void>;
 }
 
-/** A real mail server on a free port of this machine (or the given one), which keeps what it is given. */
+/** A real mail server on a free port of this machine (or the given one), which stores the mails. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const messages: ReceivedMail[] = [];
   const waiting = new Set<(mail: ReceivedMail) => void>();
@@ -73,7 +73,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       });
     },
   });
-  // A client that goes away in the middle of its sentence is not our concern.
+  // A client that disconnects in the middle of a command is not an error here.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -84,8 +84,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     messages,
     waitForMail: (fits) =>
       new Promise((resolve) => {
-        const known = messages.find(fits);
-        if (known) return resolve(known);
+        const received = messages.find(fits);
+        if (received) return resolve(received);
         const look = (mail: ReceivedMail) => {
           if (!fits(mail)) return;
           waiting.delete(look);

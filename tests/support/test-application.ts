@@ -8,7 +8,6 @@ import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Route } from '#platform/http/call-context.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { type MailRow, mailMessages } from '#platform/mail/mail-table.ts';
 import type { AccountType } from '#shared/actor.ts';
@@ -16,12 +15,13 @@ import { createApi } from '#shared/api-client.ts';
 import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { type Application, composeApplication } from '#src/composition.ts';
+import { type TestJobs, withDueJobs } from './due-jobs.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testPassword } from './test-password.ts';
 
 export interface CallAs {
-  /** Access token of whoever calls; a guest without. */
+  /** Access token of the caller; a guest without. */
   as?: string;
   language?: Language;
   /** Network address the call seems to come from. */
@@ -36,7 +36,7 @@ export interface TestApplication {
   clock: TestClock;
   /** Folder of the files; gone after the tests. */
   dataDir: string;
-  jobs: Jobs;
+  jobs: TestJobs;
   routes: Route[];
   /** Calls an endpoint over HTTP semantics inside the process; throws `ApiProblem` for a refusal. */
   call<S extends EndpointSchemas>(
@@ -46,7 +46,7 @@ export interface TestApplication {
   ): Promise<Answer<S>>;
   /** A raw request to the application. */
   fetch(path: string, init?: RequestInit & { from?: string }): Promise<Response>;
-  /** Logs an account of the builders in; answers its access token. */
+  /** Logs an account of the builders in; returns its access token. */
   signIn(email: string, accountType: AccountType): Promise<string>;
   /** The outbox, oldest first. */
   mails(): Promise<MailRow[]>;
@@ -54,8 +54,8 @@ export interface TestApplication {
 
 /**
  * The whole application on a fresh database, without pages: its own clock, jobs only when the test runs them
- * (`jobs.runPending()`), every answer checked against its contract. Call it at the top of a `*.db.test.ts` file.
- * @param own what the test has made itself, to take it away in the middle
+ * (`jobs.runPending()`), every response checked against its contract. Call it at the top of a `*.db.test.ts` file.
+ * @param own dependencies that the test has created itself, to stop them in the middle
  */
 export async function createTestApplication(
   environment: Record<string, string> = {},
@@ -85,7 +85,8 @@ export async function createTestApplication(
     development: false,
     ...(own.store ? { store: own.store } : {}),
   });
-  await application.jobs.start({ work: false });
+  await application.start({ work: false });
+  const jobs = withDueJobs(application.jobs, { database, clock });
   afterAll(async () => {
     await application.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -125,7 +126,7 @@ export async function createTestApplication(
     database,
     clock,
     dataDir: folder,
-    jobs: application.jobs,
+    jobs,
     routes: application.routes,
     call,
     fetch: fetchFrom,

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 
-/** A clock that stands until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface TestClock extends Clock {
   set(now: Date): void;
   advance(change: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;

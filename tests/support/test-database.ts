@@ -26,7 +26,7 @@ const log = createLog('silent');
 const connectionTimeoutMillis = 5_000;
 /**
  * A fresh, migrated database of this test file's own, dropped after its last test. Call it at the top of the file; the
- * file is called `*.db.test.ts` and runs once on the embedded database and once on PostgreSQL.
+ * file is called `*.db.test.ts`.
  */
 export async function createTestDatabase(): Promise<Database> {
   const source = inject('testDatabase');

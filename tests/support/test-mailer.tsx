@@ -11,6 +11,7 @@ import {
   type MailTransport,
 } from '#platform/mail/mail-transport.ts';
 import { createMailer, findOverdueMailJob, type MailerDeps, type QueuedMail } from '#platform/mail/mailer.ts';
+import { withDueJobs } from './due-jobs.ts';
 import type { TestClock } from './test-clock.ts';
 
 const letter =
@@ -32,24 +33,32 @@ const letter =
   });
 
 /** An ordinary mail, one of each rule of keeping, and one of a list. */
-export const plainMail = defineMail<{ name: string }>({ name: 'test.plain', render: letter('Obično') });
+export const plainMail = defineMail<{ name: string }>({
+  title: 'common.yesterday',
+  name: 'test.plain',
+  render: letter('Obično'),
+});
 export const secretMail = defineMail<{ name: string }>({
+  title: 'common.yesterday',
   name: 'test.secret',
   keep: 'until-sent',
   render: letter('Tajna'),
 });
 export const goodbyeMail = defineMail<{ name: string }>({
+  title: 'common.yesterday',
   name: 'test.goodbye',
   keep: 'never',
   render: letter('Zbogom'),
 });
 /** With a file whose id is the name. */
 export const filedMail = defineMail<{ name: string }>({
+  title: 'common.yesterday',
   name: 'test.filed',
   attachment: ({ name }) => name,
   render: letter('Fajl'),
 });
 export const newsMail = defineMail<{ name: string }>({
+  title: 'common.yesterday',
   name: 'test.news',
   list: 'news',
   render: letter('Novosti'),
@@ -63,7 +72,7 @@ interface TestMailerOptions {
   limits?: MailTimeLimits;
   wantsList?: MailerDeps['wantsList'];
   openFile?: MailerDeps['openFile'];
-  /** Workers of the queue run by themselves, in real time. */
+  /** Workers of the queue run in real time. */
   work?: boolean;
 }
 
@@ -78,7 +87,7 @@ export async function createTestMailer({
   work = false,
 }: TestMailerOptions) {
   const log = createLog('silent');
-  const jobs = createJobs({ database, log, clock });
+  const jobs = withDueJobs(createJobs({ database, log }), { database, clock });
   const transport =
     typeof server === 'string' ? createSmtpTransport(server, 'Prilika <posta@prilika.test>', limits) : server;
   const mailer = await createMailer({
@@ -86,12 +95,12 @@ export async function createTestMailer({
     jobs,
     clock,
     log,
-    templates: [plainMail, secretMail, goodbyeMail, filedMail, newsMail],
     transport,
     siteUrl: 'https://prilika.test',
     openFile,
     wantsList,
   });
+  mailer.register([plainMail, secretMail, goodbyeMail, filedMail, newsMail]);
   await jobs.start({ work });
 
   const mailOf = async (recipient: string): Promise<MailRow | undefined> => {

@@ -9,7 +9,7 @@ export interface XmlElement {
 
 /** Every element of a document; throws when it is not well-formed. */
 export const elementsOf = (xml: string): XmlElement[] => {
-  const found: XmlElement[] = [];
+  const elements: XmlElement[] = [];
   const open: XmlElement[] = [];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
@@ -18,7 +18,7 @@ export const elementsOf = (xml: string): XmlElement[] => {
   parser.on('opentag', ({ name, attributes }) => {
     const element = { name, attributes: attributes as Record<string, string>, text: '' };
     open.push(element);
-    found.push(element);
+    elements.push(element);
   });
   const add = (text: string): void => {
     const last = open.at(-1);
@@ -30,5 +30,5 @@ export const elementsOf = (xml: string): XmlElement[] => {
     open.pop();
   });
   parser.write(xml).close();
-  return found;
+  return elements;
 };

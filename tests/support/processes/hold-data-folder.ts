@@ -1,4 +1,4 @@
-/** Takes the lock of the folder named by the first argument, says so, and keeps it until a line arrives on stdin. */
+/** Locks the folder named by the first argument, reports it, and holds it until a line arrives on stdin. */
 import { once } from 'node:events';
 import { lockDataFolder } from '#platform/database/embedded/data-folder-lock.ts';
 

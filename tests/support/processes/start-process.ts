@@ -15,7 +15,7 @@ export interface StartedProcess {
 
 const running = new Set<StartedProcess['child']>();
 
-/** Runs a script of this folder in a Node process of its own; whatever still runs after a test is killed. */
+/** Runs a script of this folder in a Node process; a process that still runs after a test is killed. */
 export function startProcess(script: string, ...parameters: string[]): StartedProcess {
   const file = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, [file, ...parameters], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -1,0 +1,146 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/*
+ * Which feature may depend on which (ARCHITECTURE: floors). Biome sees where an import points, not where it comes
+ * from, so the arrows between features are checked here, and so is who writes a table.
+ */
+
+/**
+ * The features, lowest floor first, and those that each one depends on. What a lower floor needs from a higher one is
+ * a port that the composition passes in.
+ */
+const standsOn: Record<string, readonly string[]> = {
+  catalog: [],
+  settings: [],
+  files: [],
+  accounts: ['catalog', 'files'],
+  content: ['accounts'],
+  employers: ['catalog', 'files', 'accounts'],
+  mails: [],
+  advertising: ['settings', 'files', 'accounts', 'employers'],
+  postings: ['catalog', 'settings', 'files', 'accounts', 'employers', 'advertising'],
+  finding: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings'],
+  applications: ['files', 'accounts', 'employers', 'postings'],
+  contact: ['settings', 'accounts', 'employers', 'postings'],
+  publishing: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings', 'applications'],
+  statistics: ['advertising', 'postings', 'applications', 'publishing'],
+  moderation: ['accounts', 'employers', 'advertising', 'postings', 'contact', 'publishing'],
+  administration: [
+    'settings',
+    'accounts',
+    'employers',
+    'mails',
+    'advertising',
+    'postings',
+    'applications',
+    'contact',
+    'publishing',
+    'moderation',
+  ],
+  feeds: ['catalog', 'content', 'postings', 'finding'],
+};
+
+const featureOf = (file: string): string | null => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? null;
+
+interface Import {
+  file: string;
+  specifier: string;
+  target: string;
+}
+
+/** All imports of a file, resolved to files of the project; packages are left out. */
+const importsOf = (file: string, text: string): Import[] =>
+  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([.#][^']+)'/g)].map(([, specifier = '']) => ({
+    file,
+    specifier,
+    target: specifier.startsWith('.')
+      ? join(dirname(file), specifier)
+      : specifier.replace(/^#(\w+)\//, 'src/$1/'),
+  }));
+
+const sources = globSync('src/features/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .sort()
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const imports = sources.flatMap(({ file, text }) => importsOf(file, text));
+
+const arrowsOf = (list: readonly Import[]): Set<string> =>
+  new Set(
+    list.flatMap(({ file, target }) => {
+      const [from, to] = [featureOf(file), featureOf(target)];
+      return from === null || to === null || from === to ? [] : [`${from} → ${to}`];
+    }),
+  );
+
+const allowed = new Set(
+  Object.entries(standsOn).flatMap(([from, list]) => list.map((to) => `${from} → ${to}`)),
+);
+
+describe('A feature depends on those below it', () => {
+  test('there is no arrow besides the allowed ones, and no allowed one is unused', () => {
+    const drawn = arrowsOf(imports);
+    expect([...drawn].filter((arrow) => !allowed.has(arrow)).sort()).toEqual([]);
+    expect([...allowed].filter((arrow) => !drawn.has(arrow)).sort()).toEqual([]);
+  });
+
+  test('features and the order of their floors are the same list: arrows point down', () => {
+    const floors = Object.keys(standsOn);
+    const folders = new Set(sources.map(({ file }) => featureOf(file)));
+    expect([...folders].sort()).toEqual([...floors].sort());
+    const up = [...allowed].filter((arrow) => {
+      const [from = '', to = ''] = arrow.split(' → ');
+      return floors.indexOf(to) >= floors.indexOf(from);
+    });
+    expect(up).toEqual([]);
+  });
+
+  test('a planted arrow is seen, however it is written', () => {
+    const planted = importsOf(
+      'src/features/catalog/web/planted.tsx',
+      "import { a } from '#features/postings/fields.ts';\nimport type { B } from '../../accounts/fields.ts';\nconst c = await import('#features/feeds/messages.sr.ts');\nimport '#features/files/fields.ts';",
+    );
+    expect([...arrowsOf(planted)]).toEqual([
+      'catalog → postings',
+      'catalog → accounts',
+      'catalog → feeds',
+      'catalog → files',
+    ]);
+  });
+
+  test('relative imports stay inside their feature', () => {
+    const leaving = imports.filter(
+      ({ file, specifier, target }) => specifier.startsWith('.') && featureOf(target) !== featureOf(file),
+    );
+    expect(leaving.map(({ file, specifier }) => `${file}: ${specifier}`)).toEqual([]);
+  });
+});
+
+/** Tables of other features that a file writes, as `file: table`. */
+const foreignWrites = (file: string, text: string): string[] => {
+  const foreign = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '(#features\/[^']+-table\.ts)'/g)]
+    .filter(([, , target = '']) => featureOf(target.replace('#', 'src/')) !== featureOf(file))
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''));
+  return foreign
+    .filter(
+      (name) => /^\w+$/.test(name) && new RegExp(`\\.(?:insert|update|delete)\\(\\s*${name}\\b`).test(text),
+    )
+    .map((name) => `${file}: ${name}`);
+};
+
+describe('A table is written by its own feature', () => {
+  test('no feature writes the table of another', () => {
+    expect(sources.flatMap(({ file, text }) => foreignWrites(file, text))).toEqual([]);
+  });
+
+  test('a planted write is seen', () => {
+    const text =
+      "import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';\nawait tx\n  .update(employers)\n  .set({})";
+    expect(foreignWrites('src/features/administration/server/planted.ts', text)).toEqual([
+      'src/features/administration/server/planted.ts: employers',
+    ]);
+    expect(foreignWrites('src/features/employers/server/planted.ts', text)).toEqual([]);
+  });
+});
