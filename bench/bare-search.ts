@@ -62,7 +62,7 @@ const baseConditions = (query: PostingsQuery, now: Date): SQL | undefined =>
       : undefined,
   );
 
-/** Title and place before company and category before text (SPEC §8). */
+/** Title and place before company and category before text (rules.md#search-words). */
 const band = (typed: string): SQL =>
   sql`case when ts_filter(${postings.searchHead}, '{a}') @@ ${searchQuery(typed)} then 0 when ${postings.searchHead} @@ ${searchQuery(typed)} then 1 else 2 end`;
 

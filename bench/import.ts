@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { importedCompanies } from '#features/employers/server/index.ts';
-import { createPostingImport, type ImportCounts } from '#features/postings/server/import/posting-import.ts';
+import { createPostingImport, type ImportCounts } from '#features/publishing/import/server/posting-import.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
@@ -16,14 +16,14 @@ import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
 
 /*
- * `npm run bench -- --import`: the import of a file beside bare SQL that puts the same rows into a table like the one of
- * postings, without validation, and builds the same indexes afterwards; once with words that PostgreSQL stems, as the
- * import has to have them, and once as a mere copy of finished rows.
+ * `npm run bench -- --import`: the import of a file compared with bare SQL that inserts the same rows into a table
+ * like the one of postings, without validation, and builds the same indexes afterwards; once with words that
+ * PostgreSQL stems, as the import does, and once as a mere copy of finished rows.
  */
 
 const today = localDay(new Date());
 
-/** Demo postings as a file, each with a key of its own. */
+/** Demo postings as a file, each with a unique key. */
 function writeLines(file: string, size: number): void {
   const demo = generateDemo({ today });
   const lines = Array.from({ length: size }, (_, index) => {

@@ -10,7 +10,7 @@ import { generatePostings } from './postings-data.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const run = promisify(execFile);
-/** Lighthouse has a package of its own: it is large and seldom needed. */
+/** Lighthouse is in a separate package: it is large and seldom needed. */
 const folder = join(import.meta.dirname, 'lighthouse');
 const results = 'bench/results';
 const postings = 10_000;
@@ -31,14 +31,14 @@ interface Summary {
   largestContentfulPaint: number;
   totalBlockingTime: number;
   layoutShift: number;
-  /** Audits of the last run that are not perfect, for whoever wants to know why. */
+  /** Audits of the last run that are not perfect, for diagnosis. */
   imperfect: string[];
 }
 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Lighthouse now and then misses the beginning of its own recording; the third time it has a reason. */
+/** Lighthouse sometimes misses the beginning of its own recording; a third failure is a real one. */
 const audit = async (url: string, browser: Browser, tries = 3): Promise<Report> => {
   try {
     return await auditOnce(url, browser);

@@ -46,7 +46,7 @@ export async function measureHttp(
   };
 }
 
-/** The bare baseline: an HTTP server of Node that answers two bytes. */
+/** The bare baseline: an HTTP server of Node that returns two bytes. */
 export async function measureEmptyServer(seconds: number): Promise<Figures> {
   const server = createServer((_request, response) => response.end('ok'));
   server.listen(0, '127.0.0.1');
@@ -60,7 +60,7 @@ export async function measureEmptyServer(seconds: number): Promise<Figures> {
   }
 }
 
-/** A fixed string of so many bytes from a server of its own, through the same HTTP stack as the product's. */
+/** A fixed string of a number of bytes from a separate server, through the same HTTP stack as the product's. */
 export async function measureFixedAnswer(bytes: number, seconds: number): Promise<Figures> {
   const port = 4013;
   const server = fork('bench/fixed-server.mjs', {

@@ -12,7 +12,7 @@ const demoSize = 2000;
 const copiedColumns = `employer_id, state, product_group, product_duration, priority, position_title, categories, locations, place_tags, contract_type, job_type,
   work_model, experience, career_levels, education_levels, salary_min, salary_max, salary_currency, salary_basis, salary_filter, content_type,
   job_short_description, job_description, conditions_description, offers_description, additional_description, questions, advertiser_name,
-  advertiser_email, notifications_email, is_external_apply, external_link, external_phone, created_at, updated_at, view_count, search, search_head`;
+  advertiser_email, notifications_email, is_external_apply, external_link, external_phone, created_at, updated_at, view_count, search, search_head, search_version`;
 
 /**
  * Fills an empty database with `size` live postings: the demo data, then copies of them with dates of their own, so that

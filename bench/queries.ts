@@ -45,7 +45,7 @@ const narrowings = [
   'categories=it&sort=newest&page=2',
 ];
 
-/** 400 queries, each unlike the others, so that an answer kept for one serves no other. */
+/** 400 different queries, so that no cached result serves another. */
 export const searches: string[] = words.flatMap((word) =>
   narrowings.map((narrowing) =>
     [word && `q=${encodeURIComponent(word)}`, narrowing].filter(Boolean).join('&'),

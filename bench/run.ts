@@ -126,7 +126,7 @@ const printRatios = ({ keptToRendered, keptToFixed, deepToFirst }: Measured): vo
   ratio('page 500 ÷ page 1, p50', deepToFirst, 'wanted ≤ 3');
 };
 
-/** Until a posting that is suddenly the newest stands first in the list, in milliseconds. */
+/** How long until a new posting is first in the list, in milliseconds. */
 const timeUntilFound = async (server: ServerProcess, database: Database): Promise<number> => {
   await database.pool.query('update postings set first_published_at = now() where id = 1');
   const started = performance.now();
@@ -138,21 +138,21 @@ const timeUntilFound = async (server: ServerProcess, database: Database): Promis
   }
 };
 
-/** Measured once, printed beside everything. */
+/** Measured once, printed with everything. */
 let bare: Promise<Figures> | undefined;
 const bareServer = (): Promise<Figures> => {
   bare ??= measureEmptyServer(3);
   return bare;
 };
 
-const wanted = (part: 'embedded' | 'postgres' | 'login'): boolean =>
+const isChosen = (part: 'embedded' | 'postgres' | 'login'): boolean =>
   !options.relevance && !options.lighthouse && !options.import && (options.only ?? part) === part;
 
 if (options.import) for (const size of sizes) await benchImport(size, options.only);
 if (options.relevance) await benchRelevance(Number(options.worst));
 if (options.lighthouse) await benchLighthouse(Number(options.runs));
 
-if (wanted('login')) await benchLogin(Number(options.tries));
+if (isChosen('login')) await benchLogin(Number(options.tries));
 
 const benchEmbedded = async (size: number): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
@@ -211,8 +211,8 @@ const benchPostgres = async (size: number, serverUrl: string): Promise<void> => 
   }
 };
 
-if (wanted('embedded')) for (const size of sizes) await benchEmbedded(size);
-if (wanted('postgres')) {
+if (isChosen('embedded')) for (const size of sizes) await benchEmbedded(size);
+if (isChosen('postgres')) {
   const postgres = await startPostgresServer();
   try {
     for (const size of options.million ? [...sizes, 1_000_000] : sizes)

@@ -14,7 +14,7 @@ export interface Probe {
 
 export interface ServerProcess {
   url: string;
-  /** Milliseconds from spawning to the first answer. */
+  /** Milliseconds from spawning to the first response. */
   readyAfter: number;
   probe(): Promise<Probe>;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ const waitForAnswer = async (url: string, child: ChildProcess): Promise<void> =>
   }
 };
 
-/** The product as `npm start` runs it, with the probe in it, on a port of its own. */
+/** The product as `npm start` runs it, with the probe in it, on a separate port. */
 export async function startServer(
   environment: Record<string, string>,
   dataDir: string,

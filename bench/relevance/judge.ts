@@ -1,5 +1,5 @@
 import { placeClosure } from '#features/catalog/place-tree.ts';
-import { salaryForFilter } from '#features/postings/pay-conversion.ts';
+import { salaryForFilter } from '#features/postings/pay/pay-conversion.ts';
 import type { DemoEmployer, DemoPosting } from '#src/demo/demo-model.ts';
 import { occupations } from '#src/demo/occupations.ts';
 import type { JudgedQuery } from './judged-query.ts';
@@ -66,7 +66,7 @@ const isOneOf = (posting: JudgedPosting, names: readonly string[]): boolean =>
     name.startsWith('=') ? bareTitle(name.slice(1)) === posting.title : name === posting.occupation,
   );
 
-/** Whether everything holds that a query asks for beside occupation and place. */
+/** Whether everything holds that a query requires besides occupation and place. */
 const holds = (posting: JudgedPosting, query: JudgedQuery): boolean => {
   const { company, workModel, says, without, levels, beginner, hours, contract, payFrom } = query;
   return (
@@ -82,7 +82,7 @@ const holds = (posting: JudgedPosting, query: JudgedQuery): boolean => {
   );
 };
 
-/** How well a posting answers a query, from what the demo data was made of; the rules are told in README.md. */
+/** How well a posting matches a query, by the data that the demo was generated from; README.md explains the rules. */
 export function gradeOf(posting: JudgedPosting, query: JudgedQuery): Grade {
   const { meant, close, place, company, says, field } = query;
   if (!holds(posting, query)) return 0;

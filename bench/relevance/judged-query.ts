@@ -4,11 +4,11 @@ import type { ContractTypeCode } from '#features/catalog/contract-types.ts';
 import type { JobTypeCode } from '#features/catalog/job-types.ts';
 import type { PlaceCode } from '#features/catalog/places.ts';
 
-/** What makes a posting an answer, beside its occupation. */
+/** The conditions of a match, besides the occupation. */
 interface Terms {
-  /** It must be there, or in a part of it; what is offered in Cela Srbija answers less well. */
+  /** It must be there, or in a part of it; postings for Cela Srbija match less well. */
   place?: PlaceCode;
-  /** The firm must be called so; whatever occupation then is an answer when none is named. */
+  /** The firm must have this name; without an occupation any occupation matches. */
   company?: string;
   workModel?: string;
   /** The whole question is the name of this field of work: whatever is in it is close to it. */

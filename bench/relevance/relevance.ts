@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { createPostingIndex } from '#features/finding/search/server/posting-index.ts';
 import { postingsQuery } from '#features/postings/search-fields.ts';
 import { weightedTexts } from '#features/postings/server/posting-search-text.ts';
-import { createPostingIndex } from '#features/postings/server/search/posting-index.ts';
 import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
@@ -27,7 +27,9 @@ const found: Grade = 2;
 /** The demo data of one day are always the same. */
 const now = new Date('2026-11-20T11:00:00Z');
 
-/** The demo postings, all live and of one ad type, beside a table with the same words for PostgreSQL's own dictionaries. */
+/**
+ * The demo postings, all live and of one ad type, and a table with the same words for PostgreSQL's own dictionaries.
+ */
 async function fill(database: Database, dataDir: string): Promise<Map<number, JudgedPosting>> {
   await migrateDatabase(database);
   const log = createLog('silent');
@@ -80,7 +82,7 @@ interface Figures {
   empty: number;
 }
 
-/** Of everything that is found the share that is no other thing than what was asked for; nothing found is no share. */
+/** The share of results that are relevant; without results there is no share. */
 const shareThatBelongs = (ids: readonly number[], grades: Map<number, Grade>): number =>
   ids.length === 0 ? 0 : ids.filter((id) => (grades.get(id) ?? 0) > 0).length / ids.length;
 

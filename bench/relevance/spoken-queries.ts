@@ -19,7 +19,10 @@ const designers = 'graficki-dizajner, ux-ui-dizajner, industrijski-dizajner, diz
 const makers =
   'radnik-na-montazi, operater-na-proizvodnoj-liniji, radnik-na-pakovanju, rukovalac-brizgalicom, radnik-na-peglanju, rukovalac-u-preradi-mleka, industrijski-pekar';
 
-/** Begun words: an occupation's name without its end; meant is every occupation with a title that goes on so. */
+/**
+ * Unfinished words: an occupation's name without its end; relevant is every occupation with a title that continues
+ * it.
+ */
 const unfinished: readonly Line[] = [
   [
     'admin',
@@ -101,7 +104,7 @@ const sentences: readonly Line[] = [
   ['any jobs for nurses in Novi Sad', nurses, 'stomatoloska-sestra', { place: 'novi-sad' }],
 ];
 
-/** How far somebody has come, beside an occupation. */
+/** Experience levels, combined with an occupation. */
 const levels: readonly Line[] = [
   ['medior tester', 'qa-inzenjer', '', { levels: ['medior'] }],
   ['senior programer', programmers, '', { levels: ['senior'] }],
@@ -130,7 +133,7 @@ const levels: readonly Line[] = [
   ['nurse no experience', nurses, 'stomatoloska-sestra', { beginner: true }],
 ];
 
-/** Hours, place of work and pay, said in words. */
+/** Hours, place of work and pay, in words. */
 const conditions: readonly Line[] = [
   ['rad na daljinu dizajner', designers, '', { workModel: 'od-kuce' }],
   ['programer od kuće', programmers, '', { workModel: 'od-kuce' }],
@@ -162,7 +165,7 @@ const conditions: readonly Line[] = [
   ],
 ];
 
-/** A word that is not wanted. */
+/** An excluded word. */
 const minus: readonly Line[] = [
   [
     'monter -klima',
