@@ -149,9 +149,6 @@ async function main(): Promise<void> {
   const port = await listen(server, config.PORT, config.HOST);
 
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
-  const database = await step('Opening the database', () =>
-    openDatabase({ dataDir, databaseUrl, poolSize, log }),
-  );
   const started = Promise.withResolvers<Running>();
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -162,12 +159,15 @@ async function main(): Promise<void> {
     // A start that is under way is ended first: without its database it would fail, and leave demo data without their files.
     const [running] = await Promise.all([started.promise, close(patienceMs / 2)]);
     await running.stop();
-    await database.close();
+    await (await opening).close();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop('SIGINT'));
   process.on('SIGTERM', () => void stop('SIGTERM'));
 
+  // Signals are heard before anything is opened: whoever waits for the first line may send one at once.
+  const opening = step('Opening the database', () => openDatabase({ dataDir, databaseUrl, poolSize, log }));
+  const database = await opening;
   await step('Updating its tables', async () => {
     await migrateDatabase(database);
     await loadFirstPosts(database, new Date());

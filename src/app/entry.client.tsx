@@ -6,8 +6,9 @@ import { fetched } from '#shared/client-errors.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
-import { wakingEvent } from './page-events.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
+import { loadShownUserMenu } from './shell/late-user-menu.tsx';
 import { watchInput } from './unsaved-input.ts';
 
 // Zod reads it when a form loads it: its probe for `eval` would violate the content policy of the pages.
@@ -27,13 +28,13 @@ const start = async (): Promise<void> => {
   // The page has asked for this very address when it woke its scripts.
   const translationsHref =
     document.documentElement.dataset.translations ?? `/locales/${language}/translation.json`;
-  const response = await fetch(translationsHref);
+  const [response] = await Promise.all([fetch(translationsHref), loadShownUserMenu()]);
   const site = {
     language,
     t: createTranslator(language, (await response.json()) as object),
     api,
   };
-  document.dispatchEvent(new Event(wakingEvent));
+  keepEarlyInput();
   startTransition(() => {
     hydrateRoot(
       document,

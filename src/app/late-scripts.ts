@@ -1,4 +1,4 @@
-import { aliveEvent, wakingEvent } from './page-events.ts';
+import { aliveEvent } from './page-events.ts';
 import { type WakingOptions, wakeScripts } from './wake-scripts.ts';
 
 /*
@@ -9,7 +9,7 @@ import { type WakingOptions, wakeScripts } from './wake-scripts.ts';
  * empty. Native behaviour of the browser, such as opening a menu, is not repeated.
  */
 
-const options: WakingOptions = { patience: 15_000, wakingEvent, aliveEvent };
+const options: WakingOptions = { patience: 15_000, aliveEvent };
 
 const waking = `(${wakeScripts})(${JSON.stringify(options)})`;
 

@@ -1,3 +1,5 @@
+import { filledFields } from './early-input.ts';
+
 /** Unsaved input of this page. Searches and filters do not count: they are in the address. */
 const touched = new Set<Element>();
 
@@ -5,23 +7,11 @@ const note = (element: Element): void => {
   if (element.closest('main') && !element.closest('form[method=get], search')) touched.add(element);
 };
 
-const isChanged = (field: Element): boolean => {
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-  if (field instanceof HTMLSelectElement) {
-    const initial = [...field.options].findIndex((option) => option.defaultSelected);
-    return field.selectedIndex !== Math.max(initial, 0);
-  }
-  return (
-    field instanceof HTMLInputElement &&
-    (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
-  );
-};
-
 /**
  * Begins to record input; called once, before hydration. Earlier input is found by comparing with the initial values.
  */
 export const watchInput = (): void => {
-  for (const field of document.querySelectorAll('input, select, textarea')) if (isChanged(field)) note(field);
+  for (const field of filledFields()) note(field);
   document.addEventListener('input', ({ target }) => target instanceof Element && note(target), {
     capture: true,
   });

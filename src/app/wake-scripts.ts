@@ -1,8 +1,6 @@
 export interface WakingOptions {
   /** How long a form waits for scripts that may never come, in milliseconds. */
   patience: number;
-  /** From now on React handles clicks and keys, even if it has to hydrate that part first. */
-  wakingEvent: string;
   /** Everything on the page listens: what was pressed before is repeated. */
   aliveEvent: string;
 }
@@ -11,10 +9,9 @@ export interface WakingOptions {
  * Runs in the browser before any other script (ADR 13): its text is part of the document, so it may use only its
  * parameters and the browser's API. Loads the disabled scripts after the first paint, or after a second in a tab that
  * is not painted; stores the last button pressed and the last form sent, and repeats it when the page is interactive.
- * Before that, every field that was filled in meanwhile fires its event, because React reads no field when it takes
- * over a document.
+ * React sees none of it before: while it takes over the document it drops the clicks that it cannot handle yet.
  */
-export function wakeScripts({ patience, wakingEvent, aliveEvent }: WakingOptions): void {
+export function wakeScripts({ patience, aliveEvent }: WakingOptions): void {
   let awake = false;
   let repeat: (() => void) | null = null;
   let busy: Element | null = null;
@@ -44,7 +41,9 @@ export function wakeScripts({ patience, wakingEvent, aliveEvent }: WakingOptions
 
   const press = (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
-    if (button && !button.popoverTargetElement) keep(button, () => button.click());
+    if (!button || button.popoverTargetElement) return;
+    event.stopImmediatePropagation();
+    keep(button, () => button.click());
   };
 
   const send = (event: SubmitEvent) => {
@@ -52,6 +51,7 @@ export function wakeScripts({ patience, wakingEvent, aliveEvent }: WakingOptions
     const button = event.submitter;
     if (form.method !== 'post') return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     const act = () => form.requestSubmit(button);
     keep(button, act);
     setTimeout(() => {
@@ -59,58 +59,20 @@ export function wakeScripts({ patience, wakingEvent, aliveEvent }: WakingOptions
     }, patience);
   };
 
-  type Field = HTMLInputElement | HTMLTextAreaElement;
-
-  /** React compares with what it last saw set by the page itself: first the old state, then, past React, the new one. */
-  const tell = (field: Field, property: 'value' | 'checked', before: unknown, event: string) => {
-    const state = Reflect.get(field, property);
-    if (state === before) return;
-    const { selectionStart, selectionEnd } = field;
-    Reflect.set(field, property, before);
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, state);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event(event, { bubbles: true }));
-  };
-
-  const tellInput = () => {
-    for (const field of document.querySelectorAll<Field>('input, textarea')) {
-      const isChoice = 'defaultChecked' in field && /^(checkbox|radio)$/.test(field.type);
-      // Of a group of radios the chosen one speaks for all.
-      if (isChoice && (field.checked || field.type === 'checkbox'))
-        tell(field, 'checked', field.defaultChecked, 'click');
-      else if (!isChoice && field.type !== 'file' && field.type !== 'hidden')
-        tell(field, 'value', field.defaultValue, 'input');
-    }
-    for (const select of document.querySelectorAll('select')) {
-      const before = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
-      if (select.selectedIndex !== Math.max(before, 0))
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    for (const file of document.querySelectorAll<HTMLInputElement>('input[type=file]'))
-      if (file.files?.length) file.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-
   document.currentScript?.remove();
   document.addEventListener('click', press, true);
   document.addEventListener('submit', send, true);
   document.addEventListener(
-    wakingEvent,
+    aliveEvent,
     () => {
       document.removeEventListener('click', press, true);
       document.removeEventListener('submit', send, true);
-    },
-    { once: true },
-  );
-  document.addEventListener(
-    aliveEvent,
-    () => {
       const focused = document.activeElement;
       if (focused && focused !== document.body)
         focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      tellInput();
       const act = repeat;
       keep(null, null);
-      // By then React has rendered the changes of the fields.
+      // By then the fields have told React what they hold (`early-input.ts`), and it has rendered that.
       if (act) queueMicrotask(act);
     },
     { once: true },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
+import { buildAccount } from '../builders/account-builder.ts';
 import { goWithoutScripts } from './go-without-scripts.ts';
-import { expect, test } from './site.ts';
+import { expect, logIn, test } from './site.ts';
 
 test('a form filled in before hydration keeps its input', async ({ strictPage: page }) => {
   const letScriptsCome = await goWithoutScripts(page, '/registracija/kandidat');
@@ -61,4 +62,18 @@ test('who types while the scripts come keeps the caret', async ({ strictPage: pa
   await expect(page.getByRole('listbox')).toBeVisible();
   await words.pressSequentially('glavni ');
   await expect(words).toHaveValue('glavni knjigovođa');
+});
+
+test('a button pressed before the script of its part has come acts when it has', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email } = await buildAccount(site);
+  await logIn(page, 'kandidat', email);
+  const letScriptsCome = await goWithoutScripts(page, '/', 'user-menu');
+  await page.getByRole('button', { name: /^Nalog: / }).click();
+  await page.getByRole('button', { name: 'Odjavite se' }).click();
+  await expect(page.getByRole('button', { name: 'Odjavite se' })).toHaveAttribute('aria-busy', 'true');
+  letScriptsCome();
+  await expect(page.getByRole('link', { name: 'Za poslodavce', exact: true })).toBeVisible();
 });

@@ -42,6 +42,12 @@ test('an administrator corrects the numbers, and visitors see them at once', asy
   await expect(page.getByText('Podešavanja su sačuvana.')).toBeVisible();
   await expect(field(page, 'PIB')).toHaveValue('101134702');
 
+  // A confirmed number stays confirmed.
+  await page.reload();
+  await field(page, 'Adresa').fill('Nova 7, 18000 Niš');
+  await save(page);
+  await expect(page.getByText('Podešavanja su sačuvana.')).toBeVisible();
+
   await page.goto('/kontakt');
   await expect(page.getByText('101134702')).toBeVisible();
   await expect(page.getByText('011 3245678')).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { shortName, UserAvatar } from './user-identity.tsx';
 
@@ -12,16 +12,31 @@ function UserName({ user }: { user: SessionUser }) {
   );
 }
 
-const UserMenu = lazy(async () => {
+type UserMenu = ComponentType<{ user: SessionUser }>;
+
+const load = async (): Promise<UserMenu> => {
   try {
-    return { default: (await import('./late/user-menu.tsx')).UserMenu };
+    return (await import('./late/user-menu.tsx')).UserMenu;
   } catch {
-    return { default: UserName };
+    return UserName;
   }
-});
+};
+
+let loaded: UserMenu | null = null;
+
+/**
+ * Loads the menu of a document that has one, before React takes the document over: until a part's component is there,
+ * React drops the clicks on its buttons.
+ */
+export const loadShownUserMenu = async (): Promise<void> => {
+  if (document.querySelector('header .user')) loaded = await load();
+};
+
+const LazyUserMenu = lazy(async () => ({ default: await load() }));
 
 /** The menu of the wide header; guests do not load it. */
 export function LateUserMenu({ user }: { user: SessionUser }) {
+  const UserMenu = loaded ?? LazyUserMenu;
   return (
     <Suspense fallback={<UserName user={user} />}>
       <UserMenu user={user} />
