@@ -26,7 +26,7 @@ const send = async (
   };
   try {
     if (!onProgress) return await fetch(url, { ...request, credentials: 'same-origin' });
-    const { sendUpload } = await fetched(import('./upload-request.ts'));
+    const { sendUpload } = await fetched(() => import('./upload-request.ts'));
     return await sendUpload({ ...request, url, onProgress });
   } catch (error) {
     if (signal?.aborted) throw error;

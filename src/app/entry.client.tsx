@@ -19,7 +19,7 @@ const language = toLanguage(document.documentElement.lang.slice(0, 2));
 /** Reading a page does not need the API's client: it is loaded with the first call. */
 const api: Api = {
   async call(endpoint, input, options) {
-    const { createBrowserApi } = await fetched(import('./browser-api.ts'));
+    const { createBrowserApi } = await fetched(() => import('./browser-api.ts'));
     return createBrowserApi(language).call(endpoint, input, options);
   },
 };

@@ -43,8 +43,15 @@ export const problemOf = (error: unknown): ProblemBody | null => (isApiProblem(e
 /** The site itself cannot respond now: something it depends on is unavailable, or its disk is full. */
 export const isOutage = (status: number | undefined): status is 503 | 507 => status === 503 || status === 507;
 
-/** For modules loaded on use (`import()`): one that cannot be loaded is a failed connection like any other. */
-export const fetched = <T>(file: Promise<T>): Promise<T> =>
-  file.catch((error: unknown) => {
+/**
+ * For modules loaded on use (`import()`): one that cannot be loaded is a failed connection like any other. Without a
+ * connection none is tried: a browser remembers an import that failed, and refuses it until the page is loaded again.
+ */
+export const fetched = async <T>(load: () => Promise<T>): Promise<T> => {
+  try {
+    if (globalThis.navigator?.onLine === false) throw new Error('offline');
+    return await load();
+  } catch (error) {
     throw new ClientError('fetch', error);
-  });
+  }
+};

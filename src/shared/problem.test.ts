@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   ApiProblem,
   ClientError,
@@ -73,6 +73,16 @@ test.each([
 ])('a status of %s is an outage: %s', (status, outage) => expect(isOutage(status)).toBe(outage));
 
 test('a file that cannot be had is a failed connection', async () => {
-  expect(await fetched(Promise.resolve(7))).toBe(7);
-  await expect(fetched(Promise.reject(new Error('chunk')))).rejects.toMatchObject({ kind: 'fetch' });
+  expect(await fetched(async () => 7)).toBe(7);
+  await expect(fetched(() => Promise.reject(new Error('chunk')))).rejects.toMatchObject({ kind: 'fetch' });
+});
+
+test('without a connection a file is not tried: its browser would refuse it from then on', async () => {
+  const load = vi.fn(async () => 7);
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(fetched(load)).rejects.toMatchObject({ kind: 'fetch' });
+  expect(load).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(await fetched(load)).toBe(7);
+  vi.unstubAllGlobals();
 });

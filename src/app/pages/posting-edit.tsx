@@ -3,9 +3,12 @@ import { renewalAddress } from '#features/postings/addresses.ts';
 import { mayEdit, mayRenew } from '#features/postings/posting-state.ts';
 import type { OwnPostingPage } from '#features/publishing/own-postings/fields.ts';
 import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
+import { fetched } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
@@ -64,6 +67,7 @@ interface RenewInsteadProps {
 /** The link to a renewal; it carries an edit that came too late. */
 function RenewInstead({ wizard: { user, kept }, own }: RenewInsteadProps) {
   const t = useTexts();
+  const toast = useToast();
   const navigate = useNavigate();
   if (kept?.posting?.id !== own.id) {
     return (
@@ -73,9 +77,13 @@ function RenewInstead({ wizard: { user, kept }, own }: RenewInsteadProps) {
     );
   }
   const handOver = async (): Promise<void> => {
-    const { renewWithEdits } = await import('#features/publishing/drafts/web/hand-over.ts');
-    renewWithEdits(own, user.id, kept);
-    await navigate(renewalAddress(own.id, { edit: true }));
+    try {
+      const { renewWithEdits } = await fetched(() => import('#features/publishing/drafts/web/hand-over.ts'));
+      renewWithEdits(own, user.id, kept);
+      await navigate(renewalAddress(own.id, { edit: true }));
+    } catch (error) {
+      toast.show({ tone: 'error', title: problemSentence(error, t) });
+    }
   };
   return (
     <Button variant="primary" onClick={() => void handOver()}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -55,7 +55,7 @@ export const zodResolver =
   async (values) => {
     let loaded: z.ZodType<Values, Form>;
     try {
-      loaded = await fetched(schema());
+      loaded = await fetched(schema);
     } catch (error) {
       const errors: FieldErrors<Form> = {};
       set(errors, 'root.form', { type: 'unchecked', message: problemSentence(error, t) });
@@ -89,6 +89,12 @@ export function useZodForm<Form extends FieldValues, Values>({
       ? { errors, defaultValues: { ...options.defaultValues, ...posted.values } as DefaultValues<Form> }
       : {}),
   });
+  // Loaded with the first touch of the page, so that a connection lost while filling it in does not matter.
+  useEffect(() => {
+    const load = () => void fetched(schema).catch(() => undefined);
+    document.addEventListener('focusin', load, { once: true });
+    return () => document.removeEventListener('focusin', load);
+  }, [schema]);
   return posted ? { ...form, register: showingPosted(form.register, posted) } : form;
 }
 

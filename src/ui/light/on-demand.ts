@@ -26,7 +26,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
     if (Part) return true;
     setLoading(true);
     try {
-      const loaded = await fetched(load());
+      const loaded = await fetched(load);
       setPart(() => loaded);
       return true;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetched, problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#shared/client-errors.ts';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useToast } from '#ui/light/toasts.tsx';
@@ -21,7 +21,7 @@ interface Question {
   values: EmployerProfileInput;
 }
 
-const schema = async () => (await fetched(import('../fields.ts'))).employerProfileInput;
+const schema = async () => (await import('../fields.ts')).employerProfileInput;
 
 const valuesOf = (values: EmployerProfileForm, fields: readonly ShownField[]): ProfileChanges => {
   const { registrationNumberConfirmed } = values;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { AccountType } from '#shared/actor.ts';
+import { fetched } from '#shared/client-errors.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 
@@ -46,7 +47,7 @@ export function SavedPostingsProvider({
       const show = (saved: boolean): void => setChanged((before) => new Map(before).set(postingId, saved));
       const onSent = (): void => setSent((before) => before + 1);
       show(wanted);
-      import('./send-saved.ts').then(
+      fetched(() => import('./send-saved.ts')).then(
         ({ sendSaved }) => sendSaved({ api, t, toaster, show, onSent, set: change, postingId, wanted }),
         () => {
           show(!wanted);

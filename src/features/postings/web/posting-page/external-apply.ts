@@ -17,7 +17,7 @@ export function useExternalApply(postingId: number): ExternalApply {
   const [phone, setPhone] = useState<string | null>(null);
   const { run, busy } = useAct(
     async () => {
-      const { openExternalApply } = await fetched(import('#features/postings/contract.ts'));
+      const { openExternalApply } = await fetched(() => import('#features/postings/contract.ts'));
       setPhone((await api.call(openExternalApply, { params: { id: String(postingId) } })).data.phone);
     },
     { toast: true },
