@@ -1,6 +1,6 @@
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { followOtherTabs, rootStore, setAuth } from '#shared/root-store.ts';
+import { followOtherTabs, rootStore, setAuth, takeStored } from '#shared/root-store.ts';
 import { actAs, takeOver } from './browser-transport.ts';
 import { pageUser } from './page-user.ts';
 import { isPrivate } from './path-access.ts';
@@ -27,7 +27,11 @@ let following = false;
 /** Takes over whom the page was rendered for: the store forgets or learns them as the refresh cookie says. */
 export async function keepInStep(user: SessionUser | null, language: Language): Promise<void> {
   actAs(undefined);
-  if (!following) followOtherTabs(followAccount);
+  if (!following) {
+    followOtherTabs(followAccount);
+    // Another tab may have signed out since this one read the store.
+    takeStored();
+  }
   following = true;
   if (user) await takeOver(language).catch(() => undefined);
   else if (rootStore.getState().auth) setAuth(null);
