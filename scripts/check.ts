@@ -52,7 +52,13 @@ const steps: Step[] = [
   {
     name: 'browser tests',
     commands: [
-      [packageFile('@playwright/test/cli.js'), 'test', '--reporter=list,./scripts/playwright-news.ts'],
+      [
+        packageFile('@playwright/test/cli.js'),
+        'test',
+        // On a machine with other work a browser may be late once; the test is named at the end all the same.
+        '--retries=1',
+        '--reporter=list,./scripts/playwright-news.ts',
+      ],
     ],
   },
 ];
@@ -123,10 +129,11 @@ async function runStep({ name, commands }: Step, title: string): Promise<Outcome
   const begin = performance.now();
   const logFile = join(reports, `${name.replaceAll(' ', '-')}.log`);
   const log = createWriteStream(logFile);
-  const heard: { progress: Progress | null; failures: Failure[] } = { progress: null, failures: [] };
+  const heard = { progress: null as Progress | null, failures: [] as Failure[], unsteady: [] as Failure[] };
   const hear = (news: TestNews) => {
     if ('progress' in news) heard.progress = news.progress;
-    else heard.failures.push(news.failure);
+    else if ('failure' in news) heard.failures.push(news.failure);
+    else heard.unsteady.push(news.unsteady);
   };
   const hide = showProgress(title, begin, () => heard.progress);
   let fine = true;
@@ -136,6 +143,8 @@ async function runStep({ name, commands }: Step, title: string): Promise<Outcome
   const { passed, failed } = heard.progress ?? { passed: 0, failed: 0 };
   const tests = heard.progress ? `: ${passed} passed, ${failed} failed` : '';
   say(`${fine ? '✓' : '✗'} ${title}${tests} (${secondsSince(begin).toFixed(1)} s)`);
+  for (const { place, name: test, reason } of heard.unsteady)
+    say(`! failed once, ran again: ${place}  ${test}\n      ${reason}`);
   if (fine) return { passed, failed, summary: null };
   const said = readFileSync(logFile, 'utf8');
   // Where the log file cannot be opened, all of it is above the summary.

@@ -9,13 +9,17 @@ export default class PlaywrightNews implements Reporter {
     this.#progress.of = suite.allTests().length;
   }
 
-  onTestEnd(test: TestCase, { status, error }: TestResult): void {
+  onTestEnd(test: TestCase, { status, error, retry }: TestResult): void {
+    const failed = status !== 'passed' && status !== 'skipped';
+    const { file, line } = test.location;
+    const named = { file, line, name: test.titlePath().slice(3).join(' > ') };
+    if (failed && retry < test.retries) {
+      tell({ unsteady: failureOf(named, error) });
+      return;
+    }
     this.#progress.done += 1;
     if (status === 'passed') this.#progress.passed += 1;
-    else if (status !== 'skipped') {
-      const { file, line } = test.location;
-      this.#fail({ file, line, name: test.titlePath().slice(3).join(' > ') }, error);
-    }
+    else if (failed) this.#fail(named, error);
     tell({ progress: this.#progress });
   }
 

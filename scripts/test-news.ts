@@ -19,8 +19,11 @@ export interface Failure {
   reason: string;
 }
 
-/** What a test run reports to the process that started it (`check.ts`); a skipped test counts as nothing. */
-export type TestNews = { progress: Progress } | { failure: Failure };
+/**
+ * What a test run reports to the process that started it (`check.ts`); a skipped test counts as nothing. `unsteady`: a
+ * test failed and runs a second time.
+ */
+export type TestNews = { progress: Progress } | { failure: Failure } | { unsteady: Failure };
 
 /** Reports it, when there is a listener. */
 export const tell = (news: TestNews): void => {
