@@ -63,12 +63,14 @@ const tell = (field: Field, state: State): void => {
 export function keepEarlyInput(): void {
   const states = new Map<Field, State>();
   const remember = (field: Field): void => {
-    // Of a group of radios the chosen one speaks for all.
-    if (field.type === 'radio')
+    if (field.type === 'radio') {
+      // Of a group the chosen one speaks for all.
+      if (!stateOf(field)) return;
       for (const other of states.keys())
         if (other.type === 'radio' && other.name === field.name && other.form === field.form)
           states.delete(other);
-    if (field.type !== 'radio' || stateOf(field)) states.set(field, stateOf(field));
+    }
+    states.set(field, stateOf(field));
   };
   const listen = ({ target }: Event): void => {
     if (isField(target)) remember(target);
