@@ -80,7 +80,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const unsubscribeSecret = keyFor('unsubscribe');
   const machinery = await createMachinery({
-    ...{ config, database, clock, log, siteUrl },
+    ...{ config, database, clock, log, siteUrl, translator },
     openFile: (id) => files.open(id),
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
   });

@@ -34,7 +34,7 @@ export const machineryPersonalData: readonly PersonalDataPart[] = [
 /** Jobs, rate limits, audit log and mailer of one application. */
 export async function createMachinery(
   deps: Pick<Machinery, 'database' | 'clock' | 'log'> &
-    Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl'> & { config: Config },
+    Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl' | 'translator'> & { config: Config },
 ): Promise<Machinery> {
   const { config, database, clock, log } = deps;
   const jobs = createJobs(deps);

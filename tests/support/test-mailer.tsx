@@ -12,6 +12,7 @@ import {
 } from '#platform/mail/mail-transport.ts';
 import { createMailer, findOverdueMailJob, type MailerDeps, type QueuedMail } from '#platform/mail/mailer.ts';
 import { withDueJobs } from './due-jobs.ts';
+import { translator } from './mail-surroundings.ts';
 import type { TestClock } from './test-clock.ts';
 
 const letter =
@@ -97,6 +98,7 @@ export async function createTestMailer({
     log,
     transport,
     siteUrl: 'https://prilika.test',
+    translator,
     openFile,
     wantsList,
   });

@@ -50,7 +50,8 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     const listLinks = list
       ? { unsubscribeUrl: siteUrl + list.unsubscribePath, settingsUrl: siteUrl + list.settingsPath }
       : undefined;
-    const rendered = await renderMail(templateOf(mail), mail.params, { language, siteUrl, listLinks });
+    const t = deps.translator(language);
+    const rendered = await renderMail(templateOf(mail), mail.params, { language, t, siteUrl, listLinks });
     await updateMail(database.executor, mail.id, rendered);
     return rendered;
   };

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Body, Button, Head, Html, Link, Preview } from 'react-email';
 import { htmlLang, type Language } from '#shared/i18n/language.ts';
-import { sharedMessages as english } from '#shared/i18n/messages.en.ts';
-import { sharedMessages as serbian } from '#shared/i18n/messages.sr.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import type { ListLinks, MailSurroundings } from './mail-template.ts';
 
 /*
@@ -36,11 +34,6 @@ export const mailHeading = {
 };
 const small = { ...mailText, fontSize: '14px', lineHeight: '1.5', color: quiet, margin: '0 0 12px' };
 const smallLink = { color: primary, textDecoration: 'underline' };
-
-const translators: Record<Language, Translate> = {
-  sr: createTranslator('sr', serbian),
-  en: createTranslator('en', english),
-};
 
 /** A paragraph of a mail. */
 export const MailText = ({ children }: { children: ReactNode }) => <p style={mailText}>{children}</p>;
@@ -127,6 +120,7 @@ const Brand = ({ siteUrl }: { siteUrl: string }) => (
 
 interface FrameProps {
   language: Language;
+  t: Translate;
   /** The preview line that mail programs show after the subject. */
   preview: string;
   siteUrl: string;
@@ -137,8 +131,7 @@ interface FrameProps {
 }
 
 /** The frame of every mail: mark and name, white sheet of 600 px, and below it why one gets it. */
-export function MailFrame({ language, preview, siteUrl, footer, listLinks, children }: FrameProps) {
-  const t = translators[language];
+export function MailFrame({ language, t, preview, siteUrl, footer, listLinks, children }: FrameProps) {
   return (
     <Html lang={htmlLang[language]}>
       <Head>
@@ -208,11 +201,12 @@ interface LetterProps {
 
 /** A mail as most are: heading, greeting, paragraphs (`MailText`, `MailFacts`), one button, the reason below. */
 export function MailLetter(props: LetterProps) {
-  const { language, siteUrl, listLinks } = props.surroundings;
-  const greeting = props.greeting === undefined ? translators[language]('mail.greeting') : props.greeting;
+  const { language, t, siteUrl, listLinks } = props.surroundings;
+  const greeting = props.greeting === undefined ? t('mail.greeting') : props.greeting;
   return (
     <MailFrame
       language={language}
+      t={t}
       preview={props.preview}
       siteUrl={siteUrl}
       footer={props.why}

@@ -1,7 +1,6 @@
 import { render, toPlainText } from 'react-email';
-import type { Language } from '#shared/i18n/language.ts';
 import { hashOpaqueToken, newOpaqueToken } from '../sessions/opaque-token.ts';
-import type { ListLinks, MailTemplate } from './mail-template.ts';
+import type { MailSurroundings, MailTemplate } from './mail-template.ts';
 
 /** Name of the parameter that reports an opened link (rules.md#mail-links). */
 export const mailTokenName = 'mailToken';
@@ -38,7 +37,7 @@ const markLinks = (html: string, siteUrl: string, token: string): string =>
 export async function renderMail(
   template: MailTemplate<never>,
   params: unknown,
-  surroundings: { language: Language; siteUrl: string; listLinks?: ListLinks | undefined },
+  surroundings: MailSurroundings,
 ): Promise<RenderedMail> {
   const content = template.render(params as never, surroundings);
   const token = newOpaqueToken();

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#shared/i18n/language.ts';
-import type { TextKey } from '#shared/i18n/translator.ts';
+import type { TextKey, Translate } from '#shared/i18n/translator.ts';
 import type { MailList } from '#shared/mail-lists.ts';
 
 /** A rendered template: its subject and the element that becomes HTML and plain text. */
@@ -17,9 +17,11 @@ export interface ListLinks {
   settingsUrl: string;
 }
 
-/** What every mail may use: where links lead. */
+/** What every mail may use: its texts, and where links lead. */
 export interface MailSurroundings {
   language: Language;
+  /** The texts of the product in that language. */
+  t: Translate;
   /** Address of the site, without a slash at the end. Links to it get a `mailToken` when the mail is rendered. */
   siteUrl: string;
   /** Set for mail of a list. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withDueJobs } from '#tests/support/due-jobs.ts';
+import { translator } from '#tests/support/mail-surroundings.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -14,10 +15,10 @@ import { createMailer, type QueuedMail } from './mailer.ts';
 const greeting = defineMail<{ name: string }>({
   title: 'common.yesterday',
   name: 'test.greeting',
-  render: ({ name }, { language, siteUrl }) => ({
+  render: ({ name }, { language, t, siteUrl }) => ({
     subject: language === 'sr' ? `Zdravo,\r\nBcc: zlo@primer.rs ${name}` : `Hello, ${name}`,
     body: (
-      <MailFrame language={language} preview="Pregled" siteUrl={siteUrl} footer="Prilika">
+      <MailFrame language={language} t={t} preview="Pregled" siteUrl={siteUrl} footer="Prilika">
         <h1 style={mailHeading}>Zdravo, {name} čćšžđ</h1>
         <MailButton href={`${siteUrl}/oglasi`}>Oglasi</MailButton>
       </MailFrame>
@@ -39,6 +40,7 @@ const setUp = async (smtpUrl: string | null) => {
     log,
     transport,
     siteUrl: 'https://prilika.test',
+    translator,
     openFile: async () => null,
     wantsList: async () => null,
   });
@@ -92,6 +94,7 @@ describe('the outbox', () => {
       log,
       transport: null,
       siteUrl: 'https://prilika.test',
+      translator,
       openFile: async () => null,
       wantsList: async () => null,
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '#shared/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import type { MailList } from '#shared/mail-lists.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/database.ts';
@@ -79,6 +80,7 @@ export interface MailerDeps {
   /** Null: no mail leaves the house, administrators can read it. */
   transport: MailTransport | null;
   siteUrl: string;
+  translator: (language: Language) => Translate;
   /** An attachment; null when it has been deleted meanwhile. */
   openFile: (id: string) => Promise<MailAttachment | null>;
   /** Asked right before sending mail of a list; null: this account does not want it (any more). */

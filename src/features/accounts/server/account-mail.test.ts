@@ -1,6 +1,7 @@
 import { render } from 'react-email';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/i18n/language.ts';
+import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
 import {
   alreadyRegisteredMail,
   passwordChangedMail,
@@ -13,7 +14,7 @@ const token = 'a-token_of-the-link';
 const siteUrl = 'https://prilika.test';
 
 const all = languages.flatMap((language) => {
-  const where = { language, siteUrl };
+  const where = mailSurroundings(language);
   return [
     {
       mail: 'verification',

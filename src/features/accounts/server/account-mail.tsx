@@ -3,17 +3,9 @@ import { Link } from 'react-email';
 import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail, type MailContent, type MailSurroundings } from '#platform/mail/mail-template.ts';
 import type { AccountType } from '#shared/actor.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { loginPaths } from '../login-paths.ts';
-import { accountMessages as english } from '../messages.en.ts';
-import { accountMessages as serbian } from '../messages.sr.ts';
-
-const translators: Record<Language, Translate> = {
-  sr: createTranslator('sr', { accounts: serbian }),
-  en: createTranslator('en', { accounts: english }),
-};
 
 /** Where people write to when something is wrong. */
 interface WithContact {
@@ -44,8 +36,7 @@ const letter = (
   { contact }: WithContact,
   { occasion, path, children, after }: Letter,
 ): MailContent => {
-  const { language, siteUrl } = surroundings;
-  const t = translators[language];
+  const { siteUrl, t } = surroundings;
   return {
     subject: t(`accounts.mail.${occasion}.subject`),
     body: (

@@ -1,6 +1,7 @@
 import { render } from 'react-email';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/i18n/language.ts';
+import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
 import { confirmationMail, notificationMail, repetitionMail } from './application-mail.tsx';
 
 const about = {
@@ -9,9 +10,8 @@ const about = {
   company: 'Zlo & sinovi <script>alert(1)</script>',
 };
 const parts = { documents: 2, coverLetter: true, answers: 5 };
-const surroundings = { siteUrl: 'https://prilika.test' };
 const all = languages.flatMap((language) => {
-  const where = { ...surroundings, language };
+  const where = mailSurroundings(language);
   const name = '<a href="https://zlo.example">Dragan</a>';
   const person = {
     applicationId: 'an-id',
@@ -52,7 +52,7 @@ test('the parts of an application are counted in Serbian', async () => {
   const inWords = async (documents: number, coverLetter: boolean, answers: number): Promise<string> => {
     const { body } = confirmationMail.render(
       { ...about, name: 'Dragan', parts: { documents, coverLetter, answers }, closesOn: null },
-      { ...surroundings, language: 'sr' },
+      mailSurroundings('sr'),
     );
     return render(body, { plainText: true });
   };

@@ -1,19 +1,9 @@
 import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { applicationMessages as english } from '../messages.en.ts';
-import { applicationMessages as serbian } from '../messages.sr.ts';
 import { partsInWords, type SentParts } from '../sent-parts.ts';
-
-const translators: Record<Language, Translate> = {
-  sr: createTranslator('sr', { applications: serbian }),
-  en: createTranslator('en', { applications: english }),
-};
 
 interface About {
   postingId: number;
@@ -28,8 +18,7 @@ export const confirmationMail = defineMail<
   name: 'applications.confirmation',
   title: 'applications.mail.names.confirmation',
   render({ postingId, positionTitle, company, name, parts, closesOn }, surroundings) {
-    const { language, siteUrl } = surroundings;
-    const t = translators[language];
+    const { language, siteUrl, t } = surroundings;
     return {
       subject: t('applications.mail.confirmation.subject', { positionTitle, company }),
       body: (
@@ -65,8 +54,7 @@ export const repetitionMail = defineMail<About & { firstSentOn: LocalDay }>({
   title: 'applications.mail.names.repetition',
   byAnybody: true,
   render({ postingId, positionTitle, company, firstSentOn }, surroundings) {
-    const { language, siteUrl } = surroundings;
-    const t = translators[language];
+    const { language, siteUrl, t } = surroundings;
     const date = formatDate(firstSentOn, language);
     return {
       subject: t('applications.mail.repetition.subject', { positionTitle, company }),
@@ -103,8 +91,7 @@ export const notificationMail = defineMail<
   name: 'applications.notification',
   title: 'applications.mail.names.notification',
   render({ applicationId, positionTitle, name, email, phone, city, parts }, surroundings) {
-    const { language, siteUrl } = surroundings;
-    const t = translators[language];
+    const { siteUrl, t } = surroundings;
     const sent = partsInWords(t, parts);
     return {
       subject: t('applications.mail.notification.subject', { positionTitle, name }),

@@ -1,16 +1,7 @@
 import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { moderationMessages as english } from '../messages.en.ts';
-import { moderationMessages as serbian } from '../messages.sr.ts';
-
-const translators: Record<Language, Translate> = {
-  sr: createTranslator('sr', { postings: { moderation: serbian } }),
-  en: createTranslator('en', { postings: { moderation: english } }),
-};
 
 interface About {
   postingId: number;
@@ -22,8 +13,7 @@ export const publishedMail = defineMail<About & { closesOn: LocalDay }>({
   name: 'postings.published',
   title: 'postings.moderation.mail.names.published',
   render({ postingId, positionTitle, closesOn }, surroundings) {
-    const { language, siteUrl } = surroundings;
-    const t = translators[language];
+    const { language, siteUrl, t } = surroundings;
     return {
       subject: t('postings.moderation.mail.published.subject', { positionTitle }),
       body: (
@@ -54,8 +44,7 @@ export const decisionMail = defineMail<About & { decision: 'rejected' | 'removed
   name: 'postings.decision',
   title: 'postings.moderation.mail.names.decision',
   render({ positionTitle, decision, reason }, surroundings) {
-    const { language, siteUrl } = surroundings;
-    const t = translators[language];
+    const { siteUrl, t } = surroundings;
     const tab = decision === 'rejected' ? 'pending' : 'history';
     return {
       subject: t(`postings.moderation.mail.${decision}.subject`, { positionTitle }),

@@ -9,14 +9,23 @@ import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
 import { type Account, type Actor, requireType } from '#shared/actor.ts';
 import { formatDate, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import { createTranslators } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { exportState } from '../export-state.ts';
 import type { ExportView } from '../fields.ts';
+import { personalDataMessages as english } from '../messages.en.ts';
+import { personalDataMessages as serbian } from '../messages.sr.ts';
 import { archiveOf, type CollectedPart } from './personal-data-archive.ts';
 import { makeExportJob, sweepExportsJob } from './personal-data-jobs.ts';
-import { exportFailedMail, exportReadyMail, personalDataTexts } from './personal-data-mail.tsx';
+import { exportFailedMail, exportReadyMail } from './personal-data-mail.tsx';
 import * as store from './personal-data-store.ts';
+
+/** The texts of the archive's own text. */
+const translator = createTranslators({
+  sr: { accounts: { personalData: serbian } },
+  en: { accounts: { personalData: english } },
+});
 
 const dayMs = 86_400_000;
 /** How long an archive can be downloaded. */
@@ -68,7 +77,7 @@ const readMeOf = (
   language: Language,
   now: Date,
 ): { name: string; text: string } => {
-  const t = personalDataTexts[language] as (key: string, params?: object) => string;
+  const t = translator(language) as (key: string, params?: object) => string;
   const key = 'accounts.personalData.mail.readMe';
   const lines = parts
     .filter(({ data }) => !(Array.isArray(data) && data.length === 0))

@@ -1,18 +1,9 @@
 import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { accountPath } from '../../account-paths.ts';
-import { personalDataMessages as english } from '../messages.en.ts';
-import { personalDataMessages as serbian } from '../messages.sr.ts';
 
 /** The texts of this file's mails and of the archive's own text. */
-export const personalDataTexts: Record<Language, Translate> = {
-  sr: createTranslator('sr', { accounts: { personalData: serbian } }),
-  en: createTranslator('en', { accounts: { personalData: english } }),
-};
-
 interface ToOwner {
   accountType: 'jobseeker' | 'employer';
 }
@@ -22,8 +13,7 @@ export const exportReadyMail = defineMail<ToOwner & { until: LocalDay }>({
   name: 'accounts.export-ready',
   title: 'accounts.personalData.mail.names.export-ready',
   render({ accountType, until }, surroundings) {
-    const { language, siteUrl } = surroundings;
-    const t = personalDataTexts[language];
+    const { language, siteUrl, t } = surroundings;
     const subject = t('accounts.personalData.mail.ready.subject');
     return {
       subject,
@@ -54,8 +44,7 @@ export const exportFailedMail = defineMail<ToOwner>({
   name: 'accounts.export-failed',
   title: 'accounts.personalData.mail.names.export-failed',
   render({ accountType }, surroundings) {
-    const { language, siteUrl } = surroundings;
-    const t = personalDataTexts[language];
+    const { siteUrl, t } = surroundings;
     const subject = t('accounts.personalData.mail.failed.subject');
     return {
       subject,
@@ -84,7 +73,7 @@ export const accountDeletedMail = defineMail<Record<string, never>>({
   title: 'accounts.personalData.mail.names.deleted',
   keep: 'never',
   render(_params, surroundings) {
-    const t = personalDataTexts[surroundings.language];
+    const { t } = surroundings;
     const subject = t('accounts.personalData.mail.deleted.subject');
     return {
       subject,

@@ -1,21 +1,12 @@
 import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
-import { defineMail } from '#platform/mail/mail-template.ts';
+import { defineMail, type MailSurroundings } from '#platform/mail/mail-template.ts';
 import { formatBankAccount } from '#shared/bank-account.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { formatPara } from '#shared/money.ts';
 import { formatPaymentReference } from '#shared/payment-reference.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { advertisingMessages as english } from '../../messages.en.ts';
-import { advertisingMessages as serbian } from '../../messages.sr.ts';
 import { referenceBodyOf } from './order-rows.ts';
 import type { OrderRow } from './order-table.ts';
-
-const translators: Record<Language, Translate> = {
-  sr: createTranslator('sr', { advertising: serbian }),
-  en: createTranslator('en', { advertising: english }),
-};
 
 const ordersAddress = (siteUrl: string): string => `${siteUrl}${pageAddress('own-orders')}`;
 
@@ -41,9 +32,8 @@ export interface Payment {
 
 const paymentFacts = (
   { number, service, total, account, dueOn }: Payment,
-  language: Language,
+  { language, t }: MailSurroundings,
 ): (readonly [string, string])[] => {
-  const t = translators[language];
   return [
     [t('advertising.orders.item'), service],
     [t('advertising.orders.total'), formatPara(total, language)],
@@ -59,9 +49,8 @@ export const proformaMail = defineMail<Payment & { fileId: string }>({
   title: 'advertising.orders.mail.names.proforma',
   attachment: ({ fileId }) => fileId,
   render(payment, surroundings) {
-    const { language, siteUrl } = surroundings;
+    const { language, siteUrl, t } = surroundings;
     const { number, total } = payment;
-    const t = translators[language];
     return {
       subject: t('advertising.orders.mail.proforma.subject', { number }),
       body: (
@@ -73,7 +62,7 @@ export const proformaMail = defineMail<Payment & { fileId: string }>({
           why={t('advertising.orders.mail.why')}
         >
           <MailText>{t(`advertising.orders.mail.proforma.text.${payment.bought}`)}</MailText>
-          <MailFacts facts={paymentFacts(payment, language)} />
+          <MailFacts facts={paymentFacts(payment, surroundings)} />
         </MailLetter>
       ),
     };
@@ -85,9 +74,8 @@ export const reminderMail = defineMail<Payment>({
   name: 'orders.reminder',
   title: 'advertising.orders.mail.names.reminder',
   render(payment, surroundings) {
-    const { language, siteUrl } = surroundings;
+    const { language, siteUrl, t } = surroundings;
     const { number, dueOn } = payment;
-    const t = translators[language];
     return {
       subject: t('advertising.orders.mail.reminder.subject', { number }),
       body: (
@@ -99,7 +87,7 @@ export const reminderMail = defineMail<Payment>({
           why={t('advertising.orders.mail.why')}
         >
           <MailText>{t(`advertising.orders.mail.reminder.text.${payment.bought}`)}</MailText>
-          <MailFacts facts={paymentFacts(payment, language)} />
+          <MailFacts facts={paymentFacts(payment, surroundings)} />
           <MailText>{t('advertising.orders.mail.reminder.next')}</MailText>
         </MailLetter>
       ),
@@ -112,8 +100,7 @@ export const paidMail = defineMail<{ number: string; total: number; bought: Boug
   name: 'orders.paid',
   title: 'advertising.orders.mail.names.paid',
   render({ number, total, bought }, surroundings) {
-    const { language, siteUrl } = surroundings;
-    const t = translators[language];
+    const { language, siteUrl, t } = surroundings;
     return {
       subject: t('advertising.orders.mail.paid.subject', { number }),
       body: (
@@ -142,8 +129,7 @@ export const cancelledMail = defineMail<{ number: string; reason: string }>({
   name: 'orders.cancelled',
   title: 'advertising.orders.mail.names.cancelled',
   render({ number, reason }, surroundings) {
-    const { language, siteUrl } = surroundings;
-    const t = translators[language];
+    const { siteUrl, t } = surroundings;
     return {
       subject: t('advertising.orders.mail.cancelled.subject', { number }),
       body: (

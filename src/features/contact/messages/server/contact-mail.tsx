@@ -1,15 +1,6 @@
 import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
-import { contactMessages as english } from '../../messages.en.ts';
-import { contactMessages as serbian } from '../../messages.sr.ts';
 import type { ContactSender, ContactSubject } from '../contact-topics.ts';
-
-export const contactTranslators: Record<Language, Translate> = {
-  sr: createTranslator('sr', { contact: serbian }),
-  en: createTranslator('en', { contact: english }),
-};
 
 /** What a person has written, in its paragraphs and lines. */
 export const WrittenText = ({ text }: { text: string }) =>
@@ -37,7 +28,7 @@ export const contactMail = defineMail<{
   name: 'contact.message',
   title: 'contact.mail.names.message',
   render({ name, email, sender, subject, message }, surroundings) {
-    const t = contactTranslators[surroundings.language];
+    const { t } = surroundings;
     const about = t(`contact.subjects.${subject}`);
     return {
       subject: t('contact.mail.message.subject', { about, name }),
@@ -73,7 +64,7 @@ export const contactConfirmationMail = defineMail<{ subject: ContactSubject; con
   title: 'contact.mail.names.confirmation',
   byAnybody: true,
   render({ subject, contact }, surroundings) {
-    const t = contactTranslators[surroundings.language];
+    const { t } = surroundings;
     return {
       subject: t('contact.mail.confirmation.subject'),
       body: (

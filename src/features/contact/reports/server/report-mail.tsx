@@ -2,7 +2,7 @@ import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { inboxAddress } from '../../inbox/inbox-address.ts';
-import { contactTranslators, WrittenText } from '../../messages/server/contact-mail.tsx';
+import { WrittenText } from '../../messages/server/contact-mail.tsx';
 import type { ReportReason } from '../report-reasons.ts';
 
 /** To the provider, so that a report reaches people who are not looking at the administration. */
@@ -18,7 +18,7 @@ export const reportMail = defineMail<{
   name: 'contact.report',
   title: 'contact.mail.names.report',
   render({ postingId, positionTitle, company, reason, text, email }, surroundings) {
-    const t = contactTranslators[surroundings.language];
+    const { t } = surroundings;
     return {
       subject: t('contact.mail.report.subject', { positionTitle, company }),
       body: (

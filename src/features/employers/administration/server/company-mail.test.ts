@@ -1,11 +1,12 @@
 import { render } from 'react-email';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#shared/i18n/language.ts';
+import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
 import { companyBlockedMail, companyUnblockedMail } from './company-mail.tsx';
 
 const company = 'Zlo & sinovi <script>alert(1)</script>';
 const plainOf = (mail: typeof companyBlockedMail, language: Language, postings: number) =>
-  render(mail.render({ company, postings }, { siteUrl: 'https://prilika.test', language }).body, {
+  render(mail.render({ company, postings }, mailSurroundings(language)).body, {
     plainText: true,
   });
 
@@ -14,10 +15,7 @@ test.each(
     [companyBlockedMail, companyUnblockedMail].map((mail) => ({ language, mail })),
   ),
 )('$mail.name in $language says everything, and the name as text', async ({ language, mail }) => {
-  const { subject, body } = mail.render(
-    { company, postings: 3 },
-    { siteUrl: 'https://prilika.test', language },
-  );
+  const { subject, body } = mail.render({ company, postings: 3 }, mailSurroundings(language));
   const plain = await render(body, { plainText: true });
   for (const text of [subject, plain]) expect(text).not.toMatch(/administration\.\w|\{\{|undefined/);
   expect(plain).toContain('https://prilika.test/');

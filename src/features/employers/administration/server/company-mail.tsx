@@ -1,15 +1,6 @@
 import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { companyMessages as english } from '../messages.en.ts';
-import { companyMessages as serbian } from '../messages.sr.ts';
-
-const translators: Record<Language, Translate> = {
-  sr: createTranslator('sr', { administration: serbian }),
-  en: createTranslator('en', { administration: english }),
-};
 
 /** To a company: its account is blocked, or no longer, with the effect on its number of postings. */
 const accessMail = (act: 'blocked' | 'unblocked') =>
@@ -17,8 +8,7 @@ const accessMail = (act: 'blocked' | 'unblocked') =>
     name: `companies.${act}`,
     title: `administration.companies.mail.names.${act}`,
     render({ company, postings }, surroundings) {
-      const { language, siteUrl } = surroundings;
-      const t = translators[language];
+      const { siteUrl, t } = surroundings;
       const place = act === 'blocked' ? pageAddress('contact') : pageAddress('my-postings');
       return {
         subject: t(`administration.companies.mail.${act}.subject`),

@@ -1,18 +1,9 @@
 import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { renewalAddress } from '../../addresses.ts';
-import { periodMessages as english } from '../messages.en.ts';
-import { periodMessages as serbian } from '../messages.sr.ts';
-
-const translators: Record<Language, Translate> = {
-  sr: createTranslator('sr', { postings: { period: serbian } }),
-  en: createTranslator('en', { postings: { period: english } }),
-};
 
 interface About {
   postingId: number;
@@ -31,8 +22,7 @@ const letter = (
   daysLeft: number | undefined,
   surroundings: Parameters<typeof MailLetter>[0]['surroundings'],
 ) => {
-  const { language, siteUrl } = surroundings;
-  const t = translators[language];
+  const { language, siteUrl, t } = surroundings;
   return {
     subject: t(`postings.period.mail.${kind}.subject`, { positionTitle }),
     body: (

@@ -1,0 +1,14 @@
+import { texts } from '#app/texts.ts';
+import type { MailSurroundings } from '#platform/mail/mail-template.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslators } from '#shared/i18n/translator.ts';
+
+/** The texts of the product, as its mails use them. */
+export const translator = createTranslators(texts);
+
+/** What a mail is rendered with, for a site at this address. */
+export const mailSurroundings = (language: Language): MailSurroundings => ({
+  language,
+  t: translator(language),
+  siteUrl: 'https://prilika.test',
+});
