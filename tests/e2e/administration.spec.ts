@@ -4,18 +4,7 @@ import { postingReports } from '#features/contact/reports/server/report-table.ts
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, type Site, test } from './site.ts';
-
-/** Signs a new administrator in, as the login page of administrators does. */
-const signInAdministrator = async (page: Page, site: Site): Promise<string> => {
-  const { email } = await buildAccount(site, { accountType: 'admin', name: 'Nenad', lastName: 'Vasić' });
-  await page.goto('/prijava/administrator');
-  await page.getByLabel('Imejl').fill(email);
-  await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Prijavite se' }).click();
-  await page.waitForURL('/admin');
-  return email;
-};
+import { asAdministrator, expect, type Site, test } from './site.ts';
 
 /** What a browser of the person gets when it asks for a new access token. */
 const refreshStatus = async (site: Site, cookie: string): Promise<number> =>
@@ -63,7 +52,7 @@ test('a user is found, blocked with a reason, unblocked, and the log has it', as
 }) => {
   const person = await buildAccount(site, { name: 'Zvezdana', lastName: 'Ljubičić' });
   const cookie = await cookieOf(site, person.email);
-  await signInAdministrator(page, site);
+  await asAdministrator(page, site);
 
   await page
     .getByRole('navigation', { name: 'Glavna navigacija' })
@@ -98,7 +87,7 @@ test('a user is found, blocked with a reason, unblocked, and the log has it', as
 });
 
 test('a new user gets the link for a password', async ({ strictPage: page, site }) => {
-  await signInAdministrator(page, site);
+  await asAdministrator(page, site);
   await page.goto('/admin/korisnici/novi');
   await page.getByLabel('Prezime').fill('Kiš');
   await page.getByLabel('Imejl').fill('aleksandar.kis@primer.rs');
@@ -134,7 +123,7 @@ test('unknown ids are not found, and others’ pages redirect an administrator h
   page,
   site,
 }) => {
-  await signInAdministrator(page, site);
+  await asAdministrator(page, site);
   const answer = await page.goto('/admin/korisnici/11111111-1111-4111-8111-111111111111');
   expect(answer?.status()).toBe(404);
   await page.goto('/profil/kandidat');
@@ -149,7 +138,7 @@ for (const [language, scheme] of [
     test.setTimeout(120_000);
     const person = await buildAccount(site);
     const message = await buildReport(site);
-    await signInAdministrator(page, site);
+    await asAdministrator(page, site);
     await page.evaluate((theme) => localStorage.setItem('theme', theme), scheme);
     for (const path of [
       '/admin',

@@ -4,7 +4,7 @@ import { sessions } from '#features/accounts/server/account-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { expect, logInByForm, type Site, test } from './site.ts';
 
 const versionAddress = '**/api/app/web/version';
 const answer = (version: string) => (route: Route) => route.fulfill({ json: { data: { version } } });
@@ -93,7 +93,7 @@ test.describe('the version check', () => {
 
   test('does not lose a posting that is being written', async ({ strictPage: page, site }) => {
     const { account } = await buildEmployer(site);
-    await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+    await logInByForm(page, 'poslodavac', account.email, '/oglasi/kreiranje');
     await page.getByRole('radio', { name: 'Osnovni' }).check();
     await page.route(versionAddress, answer('novija'));
     const anew = loadOf(page, 'novija');
@@ -155,7 +155,7 @@ test.describe('the version check', () => {
 test.describe('two tabs', () => {
   const signedInTabs = async (page: Page, site: Site): Promise<Page> => {
     const { account } = await buildEmployer(site, { company: 'Pekara Žito' });
-    await logIn(page, 'poslodavac', account.email);
+    await logInByForm(page, 'poslodavac', account.email);
     await expect(page.getByRole('button', { name: 'Nalog: Pekara Žito' })).toBeVisible();
     const other = await page.context().newPage();
     await other.goto('/profil/poslodavac/oglasi');
@@ -209,7 +209,7 @@ test.describe('two tabs', () => {
     site,
   }) => {
     const { account } = await buildEmployer(site, { company: 'Kafana Lipa' });
-    await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/nalog');
+    await logInByForm(page, 'poslodavac', account.email, '/profil/poslodavac/nalog');
     await expect(page.getByRole('button', { name: 'Nalog: Kafana Lipa' })).toBeVisible();
     await site.database.executor.delete(sessions).where(eq(sessions.accountId, account.row.id));
     await page.getByLabel('Sadašnja lozinka', { exact: true }).fill(testPassword);
@@ -236,7 +236,7 @@ test.describe('two tabs', () => {
     await expect.poll(() => storedVersion(other)).toBeTruthy();
     await signOut(page);
     const { email } = await buildAccount(site, { name: 'Petra', lastName: 'Ilić' });
-    await logIn(page, 'kandidat', email);
+    await logInByForm(page, 'kandidat', email);
     await expect(other.getByRole('button', { name: 'Nalog: Petra Ilić' })).toBeVisible();
   });
 

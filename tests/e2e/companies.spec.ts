@@ -1,8 +1,7 @@
-import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, logIn, test } from './site.ts';
+import { asAdministrator, expect, test } from './site.ts';
 
 const numbers = { registrationNumber: '17162543', phone: '+381641234567' };
 
@@ -14,8 +13,7 @@ test('an administrator corrects a company, shows it on the home page, blocks and
     ...{ company: 'Razboj Resavica', companyFolded: 'razboj resavica', pib: '100002887', ...numbers },
   });
   const { id, positionTitle } = await buildPosting(site, { employerId: row.id });
-  const admin = await buildAccount(site, { accountType: 'admin' });
-  await logIn(page, 'administrator', admin.email, `/admin/poslodavci?q=razboj&company=${row.id}`);
+  await asAdministrator(page, site, `/admin/poslodavci?q=razboj&company=${row.id}`);
   await page.waitForLoadState('networkidle');
   const entry = page.locator('#firma-detalji');
   await expect(entry.getByText('1 aktivan oglas')).toBeVisible();
@@ -67,8 +65,7 @@ test('a deleted company is gone with its postings, and its owner cannot sign in'
     ...{ company: 'Splav Gruža', companyFolded: 'splav gruza', pib: '101134702', ...numbers },
   });
   const { id } = await buildPosting(site, { employerId: row.id });
-  const admin = await buildAccount(site, { accountType: 'admin' });
-  await logIn(page, 'administrator', admin.email, `/admin/poslodavci?company=${row.id}`);
+  await asAdministrator(page, site, `/admin/poslodavci?company=${row.id}`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Obriši firmu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Obrisati firmu?' });

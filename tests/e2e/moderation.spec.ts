@@ -1,8 +1,7 @@
-import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { fillPosting } from './fill-posting.ts';
-import { expect, logIn, test } from './site.ts';
+import { asAdministrator, expect, logIn, test } from './site.ts';
 
 test('a new company’s posting waits, is approved and found; its employer gets a mail and closes it', async ({
   strictPage: page,
@@ -21,8 +20,7 @@ test('a new company’s posting waits, is approved and found; its employer gets 
 
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();
   await test.step('an administrator reads and approves it', async () => {
-    const admin = await buildAccount(site, { accountType: 'admin' });
-    await logIn(office, 'administrator', admin.email, '/admin/moderacija');
+    await asAdministrator(office, site, '/admin/moderacija');
     await office.getByRole('link', { name: /Graditelj splavova/ }).click();
     // Another waiting posting may be there until then.
     await expect(office.getByRole('heading', { name: title })).toBeVisible();
@@ -72,8 +70,7 @@ test('a company is verified with what it was checked by', async ({ strictPage: p
       verifiedAt: null,
     },
   });
-  const admin = await buildAccount(site, { accountType: 'admin' });
-  await logIn(page, 'administrator', admin.email, '/admin/poslodavci?q=vodenica');
+  await asAdministrator(page, site, '/admin/poslodavci?q=vodenica');
   const row = page.getByRole('row', { name: /Vodenica Gradac/ });
   await row.getByRole('button', { name: 'Potvrdi firmu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Potvrditi firmu?' });

@@ -1,7 +1,6 @@
-import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { fillPosting } from './fill-posting.ts';
-import { expect, logIn, test } from './site.ts';
+import { asAdministrator, expect, logIn, test } from './site.ts';
 
 test('a hot posting is ordered, its pro-forma invoice mailed and downloaded, the payment confirmed, and it is found', async ({
   strictPage: page,
@@ -41,8 +40,7 @@ test('a hot posting is ordered, its pro-forma invoice mailed and downloaded, the
 
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();
   await test.step('an administrator finds it by its number and confirms the payment', async () => {
-    const admin = await buildAccount(site, { accountType: 'admin' });
-    await logIn(office, 'administrator', admin.email, `/admin/porudzbine?q=${number}`);
+    await asAdministrator(office, site, `/admin/porudzbine?q=${number}`);
     await office
       .getByRole('row', { name: /Livnica Zvonar/ })
       .getByRole('button', { name: 'Potvrdi uplatu' })
@@ -85,8 +83,7 @@ test('an unpaid order is cancelled by its employer, and its posting with it', as
 });
 
 test('a bank statement confirms what fits and lists the rest', async ({ strictPage: page, site }) => {
-  const admin = await buildAccount(site, { accountType: 'admin' });
-  await logIn(page, 'administrator', admin.email, '/admin/porudzbine');
+  await asAdministrator(page, site, '/admin/porudzbine');
   await page.getByRole('button', { name: 'Učitaj izvod' }).click();
   const dialog = page.getByRole('dialog', { name: 'Izvod iz banke' });
   await dialog.locator('input[type=file]').setInputFiles({

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { creditPackages } from '#features/advertising/credits/server/credit-table.ts';
-import { buildAccount } from '../builders/account-builder.ts';
 import { buildCreditPackage } from '../builders/credit-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { fillPosting } from './fill-posting.ts';
-import { expect, logIn, test } from './site.ts';
+import { asAdministrator, expect, logIn, test } from './site.ts';
 
 test('a package chosen in the price list is ordered once, paid, and then listed among the packages', async ({
   strictPage: page,
@@ -43,8 +42,7 @@ test('a package chosen in the price list is ordered once, paid, and then listed 
   await expect(page.getByRole('row', { name: /Paket A\+, 3 istaknuta oglasa/ })).toHaveCount(1);
 
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();
-  const admin = await buildAccount(site, { accountType: 'admin' });
-  await logIn(office, 'administrator', admin.email, '/admin/porudzbine?q=carapara');
+  await asAdministrator(office, site, '/admin/porudzbine?q=carapara');
   const row = office.getByRole('row', { name: /Čarapara/ });
   await expect(row).toContainText('3 × 7.900 RSD, popust 10%');
   await row.getByRole('button', { name: 'Potvrdi uplatu' }).click();

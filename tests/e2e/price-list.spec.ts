@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { buildAccount } from '../builders/account-builder.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { asAdministrator, expect, type Site, test } from './site.ts';
 
 const open = async (page: Page, site: Site): Promise<void> => {
-  const { email } = await buildAccount(site, { accountType: 'admin' });
-  await logIn(page, 'administrator', email, '/admin/cenovnik');
+  await asAdministrator(page, site, '/admin/cenovnik');
   await page.waitForLoadState('networkidle');
 };
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

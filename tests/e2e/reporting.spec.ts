@@ -1,7 +1,5 @@
-import { buildAccount } from '../builders/account-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { testPassword } from '../support/test-password.ts';
-import { expect, test } from './site.ts';
+import { asAdministrator, expect, test } from './site.ts';
 
 test('a guest reports a posting with the keyboard alone, and an administrator deals with it', async ({
   strictPage: page,
@@ -34,12 +32,8 @@ test('a guest reports a posting with the keyboard alone, and an administrator de
   await expect(window).toBeHidden();
   await expect(link).toBeFocused();
 
-  const { email } = await buildAccount(site, { accountType: 'admin' });
   const office = await browser.newPage({ baseURL: site.url });
-  await office.goto('/prijava/administrator');
-  await office.getByLabel('Imejl').fill(email);
-  await office.getByLabel('Lozinka', { exact: true }).fill(testPassword);
-  await office.getByRole('button', { name: 'Prijavite se' }).click();
+  await asAdministrator(office, site);
   await office.getByRole('link', { name: /prijav\S+ nepravilnosti/ }).click();
   await office.getByRole('searchbox', { name: 'Pretraga poruka' }).fill(title);
   await office.keyboard.press('Enter');

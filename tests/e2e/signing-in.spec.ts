@@ -5,7 +5,7 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { fillPosting } from './fill-posting.ts';
 import { goWithoutScripts } from './go-without-scripts.ts';
-import { expect, logIn, test } from './site.ts';
+import { expect, logInByForm, test } from './site.ts';
 
 const ownPostings = '/profil/poslodavac/oglasi';
 
@@ -81,7 +81,7 @@ test('a guarded page leads through the login page and back', async ({ strictPage
 for (const foreign of ['//evil.example', '/\\evil.example', 'https:evil', 'https://evil.example/']) {
   test(`the foreign address ${foreign} is not followed`, async ({ strictPage: page, site }) => {
     const { email } = await buildAccount(site);
-    await logIn(page, 'kandidat', email, foreign);
+    await logInByForm(page, 'kandidat', email, foreign);
     await expect(page).toHaveURL('/');
     await page.goto(`/prijava/kandidat?redirectUrl=${encodeURIComponent(foreign)}`);
     await expect(page).toHaveURL('/');
@@ -90,7 +90,7 @@ for (const foreign of ['//evil.example', '/\\evil.example', 'https:evil', 'https
 
 test('a candidate has no way into the employer’s pages', async ({ strictPage: page, site }) => {
   const { email } = await buildAccount(site);
-  await logIn(page, 'kandidat', email);
+  await logInByForm(page, 'kandidat', email);
   for (const path of [ownPostings, '/oglasi/kreiranje', '/profil/poslodavac']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/');
@@ -99,7 +99,7 @@ test('a candidate has no way into the employer’s pages', async ({ strictPage: 
 
 test('signing out ends the session here and on the server', async ({ strictPage: page, site }) => {
   const { account } = await buildEmployer(site, { company: 'Mlin Klas' });
-  await logIn(page, 'poslodavac', account.email);
+  await logInByForm(page, 'poslodavac', account.email);
   await page.getByRole('button', { name: 'Nalog: Mlin Klas' }).click();
   await page.getByRole('button', { name: 'Odjavite se' }).click();
   await expect(page).toHaveURL('/');
@@ -119,7 +119,7 @@ test('a session that ends while publishing is reported, the draft waits for the 
 }) => {
   const { account } = await buildEmployer(site);
   const title = 'Predionica: majstor smene (m/ž)';
-  await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+  await logInByForm(page, 'poslodavac', account.email, '/oglasi/kreiranje');
   // As if the access token had expired in the meantime.
   await page.evaluate(() => {
     const root = JSON.parse(localStorage.getItem('root') ?? '{}');

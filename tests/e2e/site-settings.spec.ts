@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildAccount } from '../builders/account-builder.ts';
-import { testPassword } from '../support/test-password.ts';
-import { expect, type Site, test } from './site.ts';
-
-const signInAdministrator = async (page: Page, site: Site): Promise<void> => {
-  const { email } = await buildAccount(site, { accountType: 'admin', name: 'Nenad', lastName: 'Vasić' });
-  await page.goto('/prijava/administrator?redirectUrl=/admin/podesavanja');
-  await page.getByLabel('Imejl').fill(email);
-  await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Prijavite se' }).click();
-  await page.waitForURL('/admin/podesavanja', { waitUntil: 'networkidle' });
-};
+import { asAdministrator, expect, test } from './site.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj podešavanja' }).click();
@@ -19,7 +8,7 @@ test('an administrator corrects the numbers, and visitors see them at once', asy
   strictPage: page,
   site,
 }) => {
-  await signInAdministrator(page, site);
+  await asAdministrator(page, site, '/admin/podesavanja');
   await field(page, 'PIB').fill('101134701');
   await field(page, 'Tekući račun').fill('840-955845-11');
   await field(page, 'Telefon za kontakt').fill('060123');
@@ -59,7 +48,7 @@ test('an administrator corrects the numbers, and visitors see them at once', asy
 
 test('saving over another user’s settings offers both', async ({ page, site }) => {
   // Not strict: the browser itself reports the two refusals that are meant.
-  await signInAdministrator(page, site);
+  await asAdministrator(page, site, '/admin/podesavanja');
   const other = await page.context().newPage();
   await other.goto('/admin/podesavanja', { waitUntil: 'networkidle' });
   await field(other, 'Adresa').fill('Nova 1, 18000 Niš');

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import type { BuildContext } from '../builders/account-builder.ts';
+import { type BuildContext, buildAccount } from '../builders/account-builder.ts';
 import { startOidcProvider, type TestOidcProvider } from '../support/oidc-provider.ts';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
@@ -125,10 +125,18 @@ export const test = base.extend<{ strictPage: Page; ownLimits: undefined }, { si
 
 export { expect };
 
-/** Fills the login form and waits until the person is in. */
-export async function logIn(
+/** The page of each kind of account: as which it signs in, and where that leads. */
+const loginKinds = {
+  kandidat: { accountType: 'jobseeker', home: '/' },
+  poslodavac: { accountType: 'employer', home: '/profil/poslodavac' },
+  administrator: { accountType: 'admin', home: '/admin' },
+} as const;
+type LoginKind = keyof typeof loginKinds;
+
+/** Fills the login form and waits until the person is in; for tests of signing in itself. */
+export async function logInByForm(
   page: Page,
-  kind: 'kandidat' | 'poslodavac' | 'administrator',
+  kind: LoginKind,
   email: string,
   redirectUrl = '',
 ): Promise<void> {
@@ -137,4 +145,20 @@ export async function logIn(
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Prijavite se' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/prijava/'));
+}
+
+/** Signs in with the request that the form sends, without its page, and opens an address. */
+export async function logIn(page: Page, kind: LoginKind, email: string, address?: string): Promise<void> {
+  const { accountType, home } = loginKinds[kind];
+  const data = { email, password: testPassword, accountType };
+  const response = await page.context().request.post('/api/auth/login', { data });
+  expect(response.status(), 'signing in').toBe(200);
+  await page.goto(address ?? home);
+}
+
+/** A new administrator who is signed in; their address. */
+export async function asAdministrator(page: Page, site: Site, address?: string): Promise<string> {
+  const { email } = await buildAccount(site, { accountType: 'admin', name: 'Nenad', lastName: 'Vasić' });
+  await logIn(page, 'administrator', email, address);
+  return email;
 }

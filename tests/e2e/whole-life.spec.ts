@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { buildAccount } from '../builders/account-builder.ts';
 import { newPib } from '../builders/registration-builder.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { scanQr } from '../support/scan-qr.ts';
 import { fillPosting } from './fill-posting.ts';
 import { mailedLink } from './mailed-link.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { asAdministrator, expect, type Site, test } from './site.ts';
 
 const password = 'Dunav-2026';
 
@@ -61,8 +60,7 @@ test('a company registers, is verified, buys a hot posting, is found; the postin
   });
 
   await test.step('an administrator verifies the company', async () => {
-    const admin = await buildAccount(site, { accountType: 'admin' });
-    await logIn(office, 'administrator', admin.email, `/admin/poslodavci?q=${pib}`);
+    await asAdministrator(office, site, `/admin/poslodavci?q=${pib}`);
     const row = office.getByRole('row', { name: /Tamburaška radionica/ });
     await row.getByRole('button', { name: 'Potvrdi firmu' }).click();
     const dialog = office.getByRole('dialog', { name: 'Potvrditi firmu?' });

@@ -1,8 +1,7 @@
-import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { fillPosting } from './fill-posting.ts';
-import { expect, logIn, test } from './site.ts';
+import { asAdministrator, expect, logIn, test } from './site.ts';
 
 test('an author is warned while typing, continues, and an administrator sees why the posting waits', async ({
   strictPage: page,
@@ -32,8 +31,7 @@ test('an author is warned while typing, continues, and an administrator sees why
   await expect(page.getByText('Oglas čeka odobrenje.').first()).toBeVisible();
 
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();
-  const admin = await buildAccount(site, { accountType: 'admin' });
-  await logIn(office, 'administrator', admin.email, '/admin/moderacija');
+  await asAdministrator(office, site, '/admin/moderacija');
   await office.getByRole('link', { name: /Tkač na razboju/ }).click();
   await expect(office.getByText('Moguća diskriminacija po godinama')).toBeVisible();
   await expect(office.getByText('Predlog: „Tkač na razboju (m/ž)”')).toBeVisible();

@@ -7,7 +7,7 @@ import { buildPosting } from '../builders/posting-builder.ts';
 import { productForms } from '../support/product-forms.ts';
 import { fillPosting } from './fill-posting.ts';
 import { mailedLink } from './mailed-link.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { asAdministrator, expect, logIn, type Site, test } from './site.ts';
 
 /*
  * Every form of the product with every field wrong: whatever its button is pressed for, a wrong field, a note above the form
@@ -95,11 +95,6 @@ const walk = async (page: Page, name: string, open: () => Promise<void>): Promis
 
 const alive = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'networkidle' });
-};
-
-const asAdministrator = async (page: Page, site: Site): Promise<void> => {
-  const { email } = await buildAccount(site, { accountType: 'admin' });
-  await logIn(page, 'administrator', email);
 };
 
 type Walk = (page: Page, site: Site) => Promise<void>;
