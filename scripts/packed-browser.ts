@@ -6,13 +6,21 @@ import type { Browser } from './browser.ts';
 
 const cache = fileURLToPath(new URL('../.cache', import.meta.url));
 
-/** Faults across origins must show, and one process for everything is unstable outside of its cloud. */
+/**
+ * Faults across origins must show, one process for everything is unstable outside of its cloud, and a graphics card
+ * made of software takes longer than none.
+ */
 const unwanted = new Set([
   '--single-process',
   '--no-zygote',
   '--disable-web-security',
   '--disable-site-isolation-trials',
   '--allow-running-insecure-content',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--in-process-gpu',
+  '--ignore-gpu-blocklist',
 ]);
 
 /**
@@ -33,7 +41,8 @@ export async function* unpackBrowser(): AsyncGenerator<Browser> {
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
   }
-  const args = packed.args.filter((arg) => !unwanted.has(arg) && !arg.startsWith('--headless'));
+  const wanted = packed.args.filter((arg) => !unwanted.has(arg) && !arg.startsWith('--headless'));
+  const args = [...wanted, '--disable-gpu'];
   yield { executablePath: writeStarter(folder, 'plain', {}), args };
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   yield { executablePath: writeStarter(folder, 'with-libraries', { LD_LIBRARY_PATH: libraries }), args };

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { buildAccount } from '../builders/account-builder.ts';
 import { guestForm } from '../builders/application-builder.ts';
 import { buildCreditPackage } from '../builders/credit-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
+import { findViolations } from './axe.ts';
 import { expect, logIn, type Site, test } from './site.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const looks = [
   { language: 'sr', theme: 'light' },
   { language: 'en', theme: 'dark' },
@@ -22,8 +21,7 @@ const narrowest = { width: 320, height: 640 };
 
 /** Rule and place of every serious fault, readable in a failed test. */
 const seriousFaults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations
+  return (await findViolations(page))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
