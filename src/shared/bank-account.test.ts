@@ -39,6 +39,10 @@ describe('bank account', () => {
     '840--10',
     '',
     '８40000000095584510',
+    'račun 840-955845-10',
+    '840-955845-10-1',
+    '840000000095584510a',
+    'a840000000095584510',
   ])('%s is no account', (written) => {
     expect(isBankAccountForm(normalizeBankAccount(written))).toBe(false);
     expect(isBankAccountValid(normalizeBankAccount(written))).toBe(false);

@@ -38,3 +38,13 @@ it('offers the whole country only to whom has chosen it: it means no filter', ()
   expect(all([])).toBe('B D A C');
   expect(all(['cela-srbija'])).toBe('Cela Srbija B A C D');
 });
+
+it('names nothing twice that is chosen and counted', () => {
+  const { shown } = facetChoice(values, ['b'], 1, [{ code: 'b', label: 'B' }]);
+  expect(shown.map(({ label, count }) => [label, count])).toEqual([['B', 9]]);
+});
+
+it('gives a chosen value that is not counted no postings', () => {
+  const { shown } = facetChoice(values, ['x'], 0, [{ code: 'x', label: 'X' }]);
+  expect(shown).toEqual([{ code: 'x', label: 'X', count: 0 }]);
+});

@@ -70,6 +70,46 @@ describe('filterChips', () => {
     ]);
   });
 
+  it('leaves every other value when an employer, an ad type, a span of days or pay is taken away', () => {
+    const all = filter({
+      employers: [7, 8],
+      productGroups: ['hot', 'standard'],
+      salaryFrom: 60_000,
+      salaryUnstated: true,
+      publishedWithin: 7,
+    });
+    const left = Object.fromEntries(
+      filterChips(all, labels).map(({ key, filter: name, without }) => {
+        const { employers, productGroups, salaryFrom, salaryUnstated, publishedWithin } = without;
+        return [
+          `${name}: ${key}`,
+          [employers, productGroups, salaryFrom, salaryUnstated, publishedWithin].join(' | '),
+        ];
+      }),
+    );
+    expect(left).toEqual({
+      'employers: employer 7': '8 | hot,standard | 60000 | true | 7',
+      'employers: employer 8': '7 | hot,standard | 60000 | true | 7',
+      'productGroups: type hot': '7,8 | standard | 60000 | true | 7',
+      'productGroups: type standard': '7,8 | hot | 60000 | true | 7',
+      'salaryFrom: salary': '7,8 | hot,standard |  | false | 7',
+      'publishedWithin: published': '7,8 | hot,standard | 60000 | true | ',
+    });
+  });
+
+  it('tells the chips of a filter apart, for lists that change', () => {
+    const chips = filterChips(filter({ categories: ['magacin', 'dizajn'], workModels: ['od-kuce'] }), labels);
+    expect(chips.map(({ key, filter: name }) => [key, name])).toEqual([
+      ['categories magacin', 'categories'],
+      ['categories dizajn', 'categories'],
+      ['workModels od-kuce', 'workModels'],
+    ]);
+  });
+
+  it('names a value that has no label by its code', () => {
+    expect(textsOf({ categories: ['nepoznata'] })).toEqual(['nepoznata']);
+  });
+
   it('has nothing for words and order', () => {
     expect(textsOf({ q: 'kuvar', sort: 'newest' })).toEqual([]);
   });
@@ -97,10 +137,39 @@ describe('saidChips', () => {
       ['Shvaćeno: Zarada od 90.000\u00a0RSD', 'Tražite „preko 90.000” kao reči'],
     ]);
     expect(chips[0]?.without.q).toBe('kasir "bez prakse"');
+    expect(chips.map(({ key, filter: name }) => [key, name])).toEqual([
+      ['said kasir "bez prakse"', 'q'],
+      ['said "preko 90.000"', 'q'],
+    ]);
+  });
+});
+
+describe('saidChips of several values', () => {
+  it('name them all', () => {
+    const said = {
+      facet: 'jobTypes' as const,
+      values: [value('nocni', 'Noćni rad', 1), value('smenski', 'Rad u smenama', 1)],
+      amount: null,
+      words: 'noćna smena',
+      asWords: '"noćna smena"',
+    };
+    const [chip] = saidChips(filter({ q: 'noćna smena' }), [said], labels);
+    expect(chip?.label).toBe('Shvaćeno: Noćni rad, Rad u smenama');
   });
 });
 
 describe('relaxations', () => {
+  it('name all values of a filter, and leave out a filter of which nothing is chosen', () => {
+    const search = filter({ categories: ['magacin', 'dizajn'] });
+    const without = [
+      { filter: 'categories' as const, count: 5 },
+      { filter: 'jobTypes' as const, count: 2 },
+    ];
+    expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
+      { label: 'Magacin, Dizajn', count: 5, address: '/oglasi' },
+    ]);
+  });
+
   it('offer what finds something, the words too, most first', () => {
     const search = filter({ q: 'kuvar', locations: ['vracar'], salaryFrom: 60_000, salaryUnstated: true });
     const without = [

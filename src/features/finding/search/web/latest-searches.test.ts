@@ -35,6 +35,15 @@ it('distinguishes places, and does not count the whole list as a search', () => 
   expect(labels()).toEqual(['kuvar, Čačak', 'kuvar, Niš']);
 });
 
+it('takes the same places in another order, and more spaces, for the same search', () => {
+  note({ q: 'dostavljač  hrane', locations: ['nis', 'cacak'] }, 'prva');
+  note({ q: 'dostavljač hrane', locations: ['cacak', 'nis'] }, 'druga');
+  expect(labels()).toEqual(['druga']);
+  note({ locations: ['nis'] }, 'Niš');
+  note({ q: 'nis' });
+  expect(labels()).toEqual(['nis', 'Niš', 'druga']);
+});
+
 it('forgets one or all', () => {
   note({ q: 'zidar' });
   note({ q: 'kuvar' });
