@@ -28,11 +28,13 @@ let following = false;
 export async function keepInStep(user: SessionUser | null, language: Language): Promise<void> {
   actAs(undefined);
   if (!following) {
+    following = true;
     followOtherTabs(followAccount);
-    // Another tab may have signed out since this one read the store.
+    // What another tab did since this one read the store, no event has told.
+    const before = rootStore.getState().auth;
     takeStored();
+    if (before && !rootStore.getState().auth) return followAccount();
   }
-  following = true;
   if (user) await takeOver(language).catch(() => undefined);
   else if (rootStore.getState().auth) setAuth(null);
 }

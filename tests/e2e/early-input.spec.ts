@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { goWithoutScripts } from './go-without-scripts.ts';
-import { expect, logIn, test } from './site.ts';
+import { expect, logInByForm, test } from './site.ts';
 
 test('a form filled in before hydration keeps its input', async ({ strictPage: page }) => {
   const letScriptsCome = await goWithoutScripts(page, '/registracija/kandidat');
@@ -69,7 +69,7 @@ test('a button pressed before the script of its part has come acts when it has',
   site,
 }) => {
   const { email } = await buildAccount(site);
-  await logIn(page, 'kandidat', email);
+  await logInByForm(page, 'kandidat', email);
   const letScriptsCome = await goWithoutScripts(page, '/', 'user-menu');
   await page.getByRole('button', { name: /^Nalog: / }).click();
   await page.getByRole('button', { name: 'Odjavite se' }).click();
