@@ -1,6 +1,6 @@
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { expect, logIn, test } from './site.ts';
+import { expect, logIn, openMenu, test } from './site.ts';
 
 test('an employer sees how a posting does and where its views came from; the own view does not count', async ({
   strictPage: page,
@@ -48,7 +48,7 @@ test('an employer sees how a posting does and where its views came from; the own
     await page.goto('/profil/poslodavac/oglasi');
     await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('5pregleda ovog meseca');
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: `Još radnji: ${title}` }).click();
+    await openMenu(page, `Još radnji: ${title}`);
     await page.getByRole('link', { name: 'Statistika' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Statistika oglasa' })).toBeVisible();
   });
