@@ -30,7 +30,7 @@ const initialStateOf = (field: Field): State => {
   return isChoice(field) ? field.defaultChecked : field.defaultValue;
 };
 
-/** The fields of a document that nothing but a person or the browser has filled in: called before hydration. */
+/** The fields that a person, or the browser, has changed; called before hydration, so that no script has. */
 export const filledFields = (): Field[] =>
   [...document.querySelectorAll<Field>('input, select, textarea')].filter(
     (field) => stateOf(field) !== initialStateOf(field),

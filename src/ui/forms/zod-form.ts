@@ -21,7 +21,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { type Posted, usePosted } from './posted.tsx';
 import { codeSentence, problemSentence } from './problem-sentence.ts';
 
-/** A schema that is loaded on first use, so that pages carry no Zod before a form is sent. */
+/** A schema that is loaded with the first touch of a page, so that no page carries Zod before. */
 export type LazySchema<Form extends FieldValues, Values> = () => Promise<z.ZodType<Values, Form>>;
 
 /**
