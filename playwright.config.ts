@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/browser-tests',
   fullyParallel: false,
-  workers: 1,
+  // Each has a site of its own.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -2,7 +2,6 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -11,7 +10,6 @@ import {
 import { classNames } from './light/class-names.ts';
 import { Link, type LinkProps } from './light/link.tsx';
 import './menu.css';
-import { placePopover } from './popover-place.ts';
 
 export interface MenuProps {
   /** Accessible name of the button when its content is not enough. */
@@ -45,22 +43,8 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  const place = useCallback(() => placePopover(opener.current, panel.current, align), [align]);
   // The browser may have opened it before the page came to life.
-  useEffect(() => {
-    if (!panel.current?.matches(':popover-open')) return;
-    setOpen(true);
-    place();
-  }, [place]);
-  useEffect(() => {
-    if (!open) return;
-    window.addEventListener('scroll', place, { passive: true, capture: true });
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
-    };
-  }, [open, place]);
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
   const move = (event: KeyboardEvent) => {
     const next = step[event.key];
@@ -89,7 +73,7 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          panel.current?.showPopover();
+          panel.current?.showPopover({ source: event.currentTarget });
           panel.current?.querySelector<HTMLElement>('.menu-item')?.focus();
         }}
       >
@@ -100,11 +84,7 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
         ref={panel}
         id={id}
         popover="auto"
-        className={classNames('menu', width === 'auto' && 'menu-auto')}
-        onBeforeToggle={(event) => {
-          // The panel has a size only once it is open, and must not be painted before it is placed.
-          if (event.newState === 'open') requestAnimationFrame(place);
-        }}
+        className={classNames('menu', width === 'auto' && 'menu-auto', align === 'start' && 'menu-start')}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={move}
         onClick={(event) => {

@@ -111,7 +111,6 @@ for (const look of looks) {
     await page.getByRole('dialog').locator('[aria-invalid=true]').first().waitFor();
     await examine(page, 'the application window with errors');
     await open(page, `/oglasi/${posting.id}`);
-    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: /Prijavi nepravilnost|Report a problem/ }).click();
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
     await examine(page, 'the window of a report');

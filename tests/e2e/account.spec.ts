@@ -8,7 +8,7 @@ import { guestForm } from '../builders/application-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, logIn, openMenu, type Site, test } from './site.ts';
+import { expect, logIn, type Site, test } from './site.ts';
 
 const account = '/profil/kandidat/nalog';
 const settings = '/profil/kandidat/podesavanja';
@@ -37,7 +37,7 @@ test('settings are saved at once and are still there after a reload; a change ca
 }) => {
   const { row, email } = await buildAccount(site);
   await logIn(page, 'kandidat', email);
-  await openMenu(page, /^Nalog:/);
+  await page.getByRole('button', { name: /^Nalog:/ }).click();
   await page
     .getByRole('menuitem', { name: 'Podešavanja' })
     .or(page.getByRole('link', { name: 'Podešavanja' }))

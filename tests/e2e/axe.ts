@@ -8,4 +8,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * product has none, and opens no second page for each look.
  */
 export const findViolations = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze()).violations;
+  (
+    await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(tags)
+      .setLegacyMode()
+      .analyze()
+  ).violations;

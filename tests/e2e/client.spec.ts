@@ -4,7 +4,7 @@ import { sessions } from '#features/accounts/server/account-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, logInByForm, openMenu, type Site, test } from './site.ts';
+import { expect, logInByForm, type Site, test } from './site.ts';
 
 const versionAddress = '**/api/app/web/version';
 const answer = (version: string) => (route: Route) => route.fulfill({ json: { data: { version } } });
@@ -165,7 +165,7 @@ test.describe('two tabs', () => {
   };
 
   const signOut = async (page: Page): Promise<void> => {
-    await openMenu(page, /^Nalog:/);
+    await page.getByRole('button', { name: /^Nalog:/ }).click();
     await page.getByRole('button', { name: 'Odjavite se' }).click();
     await expect(page).toHaveURL('/');
   };

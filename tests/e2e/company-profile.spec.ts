@@ -138,7 +138,7 @@ test('a logo is uploaded, saved and shown with the company’s postings; an inva
   await expect(logo).toHaveAttribute('src', /^\/api\/services\/files\/.+\/public$/);
   await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(300);
 
-  await page.goto(profilePage, { waitUntil: 'networkidle' });
+  await page.goto(profilePage);
   await page.getByRole('button', { name: 'Ukloni logo' }).click();
   await expect(page.getByRole('button', { name: 'Otpremi logo' })).toBeFocused();
   await save(page).click();
@@ -149,7 +149,7 @@ test('a logo is uploaded, saved and shown with the company’s postings; an inva
 test('the second of two tabs chooses between both versions, and loses nothing', async ({ page, site }) => {
   const employer = await onProfile(page, site);
   const other = await page.context().newPage();
-  await other.goto(profilePage, { waitUntil: 'networkidle' });
+  await other.goto(profilePage);
   await other.getByLabel('Kratak opis').fill('Iz druge kartice.');
   await other.getByLabel('Telefon').fill('011 111 2222');
   await save(other).click();

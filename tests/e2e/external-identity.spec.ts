@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import type { PersonAtProvider } from '../support/oidc-provider.ts';
-import { expect, logIn, openMenu, type Site, test } from './site.ts';
+import { expect, logIn, type Site, test } from './site.ts';
 
 const somebody = (site: Site, change: Partial<PersonAtProvider> = {}): PersonAtProvider => {
   const sub = randomUUID();
@@ -24,7 +24,7 @@ const continueThere = { name: 'Nastavite preko Probni naloga' };
 
 const signOut = async (page: Page, name: string): Promise<void> => {
   await page.goto('/');
-  await openMenu(page, `Nalog: ${name}`);
+  await page.getByRole('button', { name: `Nalog: ${name}` }).click();
   await page.getByRole('button', { name: 'Odjavite se' }).click();
   await expect(page.getByRole('link', { name: 'Za poslodavce', exact: true })).toBeVisible();
 };

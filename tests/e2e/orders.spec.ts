@@ -1,6 +1,6 @@
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { fillPosting } from './fill-posting.ts';
-import { asAdministrator, expect, logIn, openMenu, test } from './site.ts';
+import { asAdministrator, expect, logIn, test } from './site.ts';
 
 test('a hot posting is ordered, its pro-forma invoice mailed and downloaded, the payment confirmed, and it is found', async ({
   strictPage: page,
@@ -72,7 +72,7 @@ test('an unpaid order is cancelled by its employer, and its posting with it', as
   await page.getByRole('button', { name: 'Pošalji oglas' }).click();
   await expect(page.getByText('Oglas čeka uplatu.')).toBeVisible();
   await page.goto('/profil/poslodavac/porudzbine');
-  await openMenu(page, /^Još radnji: predračun/);
+  await page.getByRole('button', { name: /^Još radnji: predračun/ }).click();
   await page.getByRole('button', { name: 'Otkaži porudžbinu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Otkazati porudžbinu?' });
   await dialog.getByRole('button', { name: 'Otkaži porudžbinu' }).click();

@@ -122,7 +122,9 @@ test('a company registers in English; what it typed survives a reload, the passw
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the password').fill(password);
-  expect(await page.evaluate(() => localStorage.getItem('root'))).not.toContain(password);
+  const storedText = () => page.evaluate(() => localStorage.getItem('root'));
+  await expect.poll(storedText).toContain(email);
+  expect(await storedText()).not.toContain(password);
 
   await page.reload();
   await expect(page.getByLabel('Company name')).toHaveValue('Mlin Klas d.o.o.');

@@ -5,7 +5,7 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { fillPosting } from './fill-posting.ts';
 import { goWithoutScripts } from './go-without-scripts.ts';
-import { expect, logInByForm, openMenu, test } from './site.ts';
+import { expect, logInByForm, test } from './site.ts';
 
 const ownPostings = '/profil/poslodavac/oglasi';
 
@@ -100,7 +100,7 @@ test('a candidate has no way into the employer’s pages', async ({ strictPage: 
 test('signing out ends the session here and on the server', async ({ strictPage: page, site }) => {
   const { account } = await buildEmployer(site, { company: 'Mlin Klas' });
   await logInByForm(page, 'poslodavac', account.email);
-  await openMenu(page, 'Nalog: Mlin Klas');
+  await page.getByRole('button', { name: 'Nalog: Mlin Klas' }).click();
   await page.getByRole('button', { name: 'Odjavite se' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Za poslodavce' }).first()).toBeVisible();

@@ -50,7 +50,7 @@ test('saving over another user’s settings offers both', async ({ page, site })
   // Not strict: the browser itself reports the two refusals that are meant.
   await asAdministrator(page, site, '/admin/podesavanja');
   const other = await page.context().newPage();
-  await other.goto('/admin/podesavanja', { waitUntil: 'networkidle' });
+  await other.goto('/admin/podesavanja');
   await field(other, 'Adresa').fill('Nova 1, 18000 Niš');
   await save(other);
   await expect(other.getByText('Podešavanja su sačuvana.')).toBeVisible();

@@ -162,12 +162,3 @@ export async function asAdministrator(page: Page, site: Site, address?: string):
   await logIn(page, 'administrator', email, address);
   return email;
 }
-
-/**
- * Opens a menu by its button, and waits until it is placed: one that was opened before the page was alive moves then,
- * and a click at that moment misses.
- */
-export async function openMenu(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name }).click();
-  await expect(page.locator('.menu:popover-open')).toHaveAttribute('style', /left:/);
-}

@@ -1,6 +1,6 @@
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { expect, logIn, openMenu, test } from './site.ts';
+import { expect, logIn, test } from './site.ts';
 
 test('an employer sees how a posting does and where its views came from; the own view does not count', async ({
   strictPage: page,
@@ -44,11 +44,9 @@ test('an employer sees how a posting does and where its views came from; the own
 
   await test.step('the page is opened from the menu of the posting', async () => {
     await logIn(page, 'poslodavac', account.email, `/oglasi/${id}`);
-    await page.waitForLoadState('networkidle');
     await page.goto('/profil/poslodavac/oglasi');
     await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('5pregleda ovog meseca');
-    await page.waitForLoadState('networkidle');
-    await openMenu(page, `Još radnji: ${title}`);
+    await page.getByRole('button', { name: `Još radnji: ${title}` }).click();
     await page.getByRole('link', { name: 'Statistika' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Statistika oglasa' })).toBeVisible();
   });

@@ -10,12 +10,11 @@ test('an author is warned while typing, continues, and an administrator sees why
 }) => {
   const { account } = await buildEmployer(site);
   await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
-  await page.waitForLoadState('networkidle');
   await fillPosting(page, 'Tkač na razboju');
   await page.goBack();
-  await page.goto('/oglasi/kreiranje?korak=opsti-podaci', { waitUntil: 'networkidle' });
+  await page.goto('/oglasi/kreiranje?korak=opsti-podaci');
   await expect(page.getByText('Predlog: „Tkač na razboju (m/ž)”')).toBeVisible();
-  await page.goto('/oglasi/kreiranje?korak=sadrzaj', { waitUntil: 'networkidle' });
+  await page.goto('/oglasi/kreiranje?korak=sadrzaj');
   await page.getByLabel('Uslovi').fill('Тражимо особу до 35 година.');
   await expect(page.getByText('„до 35 година” upućuje na godine kandidata.')).toBeVisible();
   await page.getByRole('button', { name: 'Nastavite' }).click();
@@ -47,13 +46,13 @@ test('words of a live posting are not doubted again when it is edited, new ones 
     conditionsDescription: '<p>Osoba do 35 godina.</p>',
   });
   await logIn(page, 'poslodavac', account.email, `/oglasi/${id}/izmena`);
-  await page.goto(`/oglasi/${id}/izmena?korak=potvrda`, { waitUntil: 'networkidle' });
+  await page.goto(`/oglasi/${id}/izmena?korak=potvrda`);
   await page.getByRole('heading', { level: 2, name: 'Proverite oglas' }).waitFor();
   await expect(page.getByText('Oglas će čekati pregled.')).toHaveCount(0);
-  await page.goto(`/oglasi/${id}/izmena?korak=sadrzaj`, { waitUntil: 'networkidle' });
+  await page.goto(`/oglasi/${id}/izmena?korak=sadrzaj`);
   await page.getByLabel('Šta nudite').fill('Posao za devojke.');
   await expect(page.getByText('„Posao za devojke” upućuje na pol kandidata.')).toBeVisible();
-  await page.goto(`/oglasi/${id}/izmena?korak=potvrda`, { waitUntil: 'networkidle' });
+  await page.goto(`/oglasi/${id}/izmena?korak=potvrda`);
   const note = page.locator('.note').filter({ hasText: 'Oglas će čekati pregled.' });
   await expect(note).toContainText('„Posao za devojke” (Šta nudimo)');
   await expect(note).not.toContainText('do 35 godina');
