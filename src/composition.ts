@@ -6,6 +6,7 @@ import { type Accounts, createAccounts, createMailListAddresses } from '#feature
 import { createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
 import { createApplications, userCounts } from '#features/applications/server/index.ts';
+import { createCandidates } from '#features/candidates/server/index.ts';
 import { createCatalog } from '#features/catalog/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
 import { createContent } from '#features/content/server/index.ts';
@@ -16,7 +17,12 @@ import { createFinding } from '#features/finding/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createModeration } from '#features/moderation/server/index.ts';
 import { recountPayJob } from '#features/postings/pay/server/pay-jobs.ts';
-import { createPostings, employerPostings, soldPostings } from '#features/postings/server/index.ts';
+import {
+  countSavedPostings,
+  createPostings,
+  employerPostings,
+  soldPostings,
+} from '#features/postings/server/index.ts';
 import { createPublishing } from '#features/publishing/server/index.ts';
 import { firstProvider } from '#features/settings/server/first-provider.ts';
 import { createSettings } from '#features/settings/server/index.ts';
@@ -140,6 +146,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...[accounts, employers, advertising, postings, finding, publishing],
     await createStatistics({ ...machinery, advertising, postings, secret }),
     createModeration({ ...machinery, employers, orders, postings }),
+    createCandidates({
+      ...{ ...machinery, accounts, files },
+      counts: { applications: userCounts.sentApplications, savedPostings: countSavedPostings },
+    }),
     createApplications({ ...machinery, files, postings }),
     ...[contact, settings, content],
     await createAdministration({ ...machinery, accounts, contact }),

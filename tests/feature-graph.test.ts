@@ -19,6 +19,7 @@ const standsOn: Record<string, readonly string[]> = {
   content: ['accounts'],
   employers: ['catalog', 'files', 'accounts'],
   mails: [],
+  candidates: ['catalog', 'files', 'accounts'],
   advertising: ['settings', 'files', 'accounts', 'employers'],
   postings: ['catalog', 'settings', 'files', 'accounts', 'employers', 'advertising'],
   finding: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings'],

@@ -10,6 +10,8 @@ import { advertisingMessages as advertisingEn } from '#features/advertising/mess
 import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
 import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
 import { applicationMessages as applicationsSr } from '#features/applications/messages.sr.ts';
+import { candidateMessages as candidatesEn } from '#features/candidates/messages.en.ts';
+import { candidateMessages as candidatesSr } from '#features/candidates/messages.sr.ts';
 import { inboxMessages as inboxEn } from '#features/contact/inbox/messages.en.ts';
 import { inboxMessages as inboxSr } from '#features/contact/inbox/messages.sr.ts';
 import { contactMessages as contactEn } from '#features/contact/messages.en.ts';
@@ -82,6 +84,7 @@ const serbian = merged([
     administration: administrationSr,
     advertising: advertisingSr,
     applications: applicationsSr,
+    candidates: candidatesSr,
     contact: contactSr,
     content: contentSr,
     employers: employersSr,
@@ -119,6 +122,7 @@ const english = merged([
     administration: administrationEn,
     advertising: advertisingEn,
     applications: applicationsEn,
+    candidates: candidatesEn,
     contact: contactEn,
     content: contentEn,
     employers: employersEn,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDate } from './dates.ts';
 import { issueCode } from './validation-issues.ts';
 
 /*
@@ -33,6 +34,19 @@ export const localDayField = z.string().refine((text) => {
   const day = new Date(`${text}T12:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }, issueCode('date'));
+
+/** A day as people write it (`31. 5. 1994.`) or as machines do; may be left out. */
+export const optionalDay = z
+  .string()
+  .trim()
+  .max(40)
+  .default('')
+  .transform((text, context) => {
+    const day = text === '' ? '' : parseDate(text);
+    if (day !== null) return day;
+    context.addIssue({ code: 'custom', input: text, ...issueCode('date') });
+    return z.NEVER;
+  });
 
 /** A tick that must be set. */
 export const requiredTick = z.boolean().refine((value) => value, issueCode('must-agree'));

@@ -1,25 +1,18 @@
 import { z } from 'zod';
 import { fileView } from '#features/files/fields.ts';
 import { answerTypes } from '#features/postings/fields.ts';
-import { parseDate } from '#shared/dates.ts';
-import { emailField, optionalText, personName, requiredText, requiredTick } from '#shared/fields.ts';
+import {
+  emailField,
+  optionalDay,
+  optionalText,
+  personName,
+  requiredText,
+  requiredTick,
+} from '#shared/fields.ts';
 import { phoneField } from '#shared/phone-field.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { applicationStatuses, applicationTypes, coverLetterMax, maxDocuments } from './application-type.ts';
-
-/** A day as people write it (`31. 5. 1994.`) or as machines do; may be left out. */
-const birthDateField = z
-  .string()
-  .trim()
-  .max(40)
-  .default('')
-  .transform((text, context) => {
-    const day = text === '' ? '' : parseDate(text);
-    if (day !== null) return day;
-    context.addIssue({ code: 'custom', input: text, ...issueCode('date') });
-    return z.NEVER;
-  });
 
 /** The answer to one question: chosen answers, or a text for a free entry. */
 export const answerInput = z.strictObject({
@@ -43,7 +36,7 @@ export const guestApplicationInput = z
     phone: phoneField,
     address: optionalText(200),
     city: requiredText(100),
-    birthDate: birthDateField,
+    birthDate: optionalDay,
     applicationType: z.enum(applicationTypes),
     coverLetter: optionalText(coverLetterMax),
     documents: z.array(documentInput).max(maxDocuments).default([]),
@@ -70,6 +63,23 @@ export const applicationReceipt = z.object({
   email: z.string(),
 });
 export type ApplicationReceipt = z.output<typeof applicationReceipt>;
+
+const snapshotPeriod = { dateFrom: z.string(), dateTo: z.string() };
+
+/** What a candidate's profile and CV said when the application was sent; later changes do not touch it. */
+export const candidateSnapshot = z
+  .object({
+    profession: z.string(),
+    experienceLevel: z.string(),
+    educationLevel: z.string(),
+    externalLink: z.string(),
+    aboutMe: z.string(),
+    education: z.array(z.object({ title: z.string(), institution: z.string(), ...snapshotPeriod })),
+    experience: z.array(z.object({ companyName: z.string(), positionName: z.string(), ...snapshotPeriod })),
+    skills: z.array(z.string()),
+  })
+  .meta({ id: 'CandidateSnapshot' });
+export type CandidateSnapshot = z.output<typeof candidateSnapshot>;
 
 /** A question with the words that were answered, as an application keeps it. */
 export const answeredQuestion = z.object({

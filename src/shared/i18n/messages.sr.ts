@@ -58,6 +58,13 @@ export const sharedMessages = {
     name: 'Ime može da sadrži slova, crticu, apostrof i razmak.',
     phone: 'Unesite ispravan broj telefona, na primer 064 123 4567.',
     date: 'Unesite postojeći datum, na primer 20. 11. 2026.',
+    month: 'Unesite mesec i godinu, na primer 03/2024.',
+    'ends-before-start': 'Kraj je pre početka. Proverite oba meseca.',
+    birthday: 'Proverite datum rođenja. Kandidat mora da ima najmanje 15 godina.',
+    'too-many-education': 'Možete da dodate najviše {{max}} obrazovanja. Obrišite jedno da biste uneli novo.',
+    'too-many-experience':
+      'Možete da dodate najviše {{max}} radna iskustva. Obrišite jedno da biste uneli novo.',
+    'too-many-skills': 'Možete da dodate najviše {{max}} veština. Obrišite jednu da biste uneli novu.',
     'after-period': 'Rok je posle kraja perioda oglasa. Izaberite raniji dan ili duži period.',
     'date-past': 'Datum je prošao. Izaberite današnji ili kasniji.',
     'web-address': 'Unesite ispravnu adresu sajta, na primer www.primer.rs.',

@@ -37,6 +37,8 @@ export interface AccountService {
   me(actor: Actor): Promise<Me>;
   /** Hashes the password, which is no work for a transaction. */
   prepare(account: NewAccount): Promise<PreparedAccount>;
+  /** Changes a person's names in the caller's transaction, which holds the account from here on. Throws 401 when it is gone. */
+  rename(tx: Executor, accountId: string, names: { name: string; lastName: string }): Promise<void>;
   /** Writes a prepared account without sending mail: for demo data and commands. Returns its id. */
   insert(tx: Executor, account: PreparedAccount): Promise<string>;
 }
@@ -89,6 +91,10 @@ export function createAccountService(deps: {
         emailVerifiedAt,
         createdAt: now,
       };
+    },
+
+    async rename(tx, accountId, names) {
+      if (!(await store.renameAccount(tx, accountId, names))) throw new Problem('unauthorized');
     },
 
     insert: async (tx, account) => (await store.insertAccount(tx, account)).id,

@@ -69,6 +69,21 @@ export async function insertAccount(
   return row as AccountRow;
 }
 
+/** Changes a person's names; the row is held until the transaction ends. False: the account is gone. */
+export async function renameAccount(
+  tx: Executor,
+  id: string,
+  names: { name: string; lastName: string },
+): Promise<boolean> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  if (!account) return false;
+  await tx
+    .update(accounts)
+    .set({ ...names, searchFolded: searchFolded({ ...account, ...names }) })
+    .where(eq(accounts.id, id));
+  return true;
+}
+
 export async function insertSession(
   executor: Executor,
   values: typeof sessions.$inferInsert,

@@ -10,7 +10,7 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
@@ -18,7 +18,7 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import { files } from '#platform/files/file-table.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { applicationStatuses, applicationTypes } from '../application-type.ts';
-import type { AnsweredQuestion } from '../fields.ts';
+import type { AnsweredQuestion, CandidateSnapshot } from '../fields.ts';
 
 /** An application with a snapshot of the person's data at that moment. */
 export const applications = pgTable(
@@ -41,17 +41,25 @@ export const applications = pgTable(
     applicationType: text('application_type', { enum: applicationTypes }).notNull(),
     coverLetter: text('cover_letter').notNull().default(''),
     withoutCv: boolean('without_cv').notNull().default(false),
+    /** General data and CV of a candidate at that moment; null for a guest's. */
+    snapshot: jsonb('snapshot').$type<CandidateSnapshot>(),
     /** Questions with the words that were answered. */
     answers: jsonb('answers').$type<AnsweredQuestion[]>().notNull().default([]),
     language: text('language', { enum: languages }).notNull(),
     status: text('status', { enum: applicationStatuses }).notNull().default('unsorted'),
     openedAt: timestamp('opened_at', { withTimezone: true }),
+    /** When the person took it back: it stays, marked, with its documents closed to the employer. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** When the person's account was deleted: nothing personal is left in the row (rules.md#account-deletion). */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    unique('applications_posting_email_unique').on(table.postingId, table.email),
+    // One of an address without an account, one of an account.
+    uniqueIndex('applications_posting_email_unique')
+      .on(table.postingId, table.email)
+      .where(sql`candidate_id is null`),
+    uniqueIndex('applications_posting_candidate_unique').on(table.postingId, table.candidateId),
     index('applications_posting_index').on(table.postingId, table.createdAt.desc()),
     index('applications_unopened_index').on(table.postingId).where(sql`opened_at is null`),
     index('applications_candidate_index').on(table.candidateId),
@@ -71,6 +79,8 @@ export const applicationDocuments = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
+    /** The name under which it was sent; empty: the file's own. */
+    name: text('name').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.fileId] })],
 );

@@ -25,6 +25,7 @@ import type { PostingRow } from './posting-table.ts';
 import { handleSearchWordsJobs } from './search-words-jobs.ts';
 import { renameCompany } from './search-words-store.ts';
 
+export { countSavedPostings } from '../saved/server/saved-posting-store.ts';
 export { employerPostings } from './employer-postings.ts';
 export { soldPostings } from './sold-postings.ts';
 

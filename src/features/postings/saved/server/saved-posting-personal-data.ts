@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import { postings } from '../../server/posting-table.ts';
+import { countSavedPostings } from './saved-posting-store.ts';
 import { savedPostings } from './saved-posting-table.ts';
 
 /** What a candidate has put aside; nothing of it is left after the deletion. */
@@ -29,6 +30,6 @@ export const savedPostingsPersonalData: PersonalDataPart = {
   },
 
   async counts(executor, { accountId }) {
-    return { savedPostings: await executor.$count(savedPostings, eq(savedPostings.accountId, accountId)) };
+    return { savedPostings: await countSavedPostings(executor, accountId) };
   },
 };

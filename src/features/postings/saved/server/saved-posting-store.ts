@@ -9,6 +9,10 @@ import { postings } from '../../server/posting-table.ts';
 import type { SavedSort } from '../sorts.ts';
 import { savedPostings } from './saved-posting-table.ts';
 
+/** How many postings an account has saved, live or not. */
+export const countSavedPostings = (executor: Executor, accountId: string): Promise<number> =>
+  executor.$count(savedPostings, eq(savedPostings.accountId, accountId));
+
 /** Holds the account until the transaction ends, so that its saved postings are counted right; false when it is gone. */
 export async function lockSaver(tx: Executor, accountId: string): Promise<boolean> {
   const rows = await tx

@@ -1,0 +1,12 @@
+import type { ProblemTable } from '#shared/problem.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const candidateProblems = {
+  'candidates.profile-changed': 409,
+} as const satisfies ProblemTable;
+
+type CandidateProblems = typeof candidateProblems;
+
+declare module '#shared/problem.ts' {
+  interface FeatureProblems extends CandidateProblems {}
+}

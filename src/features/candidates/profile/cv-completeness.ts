@@ -1,0 +1,42 @@
+import type { Cv } from '../cv/fields.ts';
+import type { CandidateProfile } from './fields.ts';
+
+type Described = Pick<
+  CandidateProfile,
+  | 'phone'
+  | 'profession'
+  | 'experienceLevel'
+  | 'educationLevel'
+  | 'photo'
+  | 'address'
+  | 'city'
+  | 'birthday'
+  | 'externalLink'
+> &
+  Pick<Cv, 'education' | 'experience' | 'skills' | 'aboutMe'>;
+
+/**
+ * The ten parts of a CV, the most useful first, each worth as much (rules.md#cv-completeness). The birthday is not
+ * among them: nobody has to give it.
+ */
+const parts = {
+  experience: ({ experience, experienceLevel }) => experience.length > 0 || experienceLevel === 'bez',
+  education: ({ education }) => education.length > 0,
+  profession: ({ profession }) => profession !== '',
+  phone: ({ phone }) => phone !== '',
+  skills: ({ skills }) => skills.length > 0,
+  aboutMe: ({ aboutMe }) => aboutMe !== '',
+  levels: ({ experienceLevel, educationLevel }) => experienceLevel !== '' && educationLevel !== '',
+  city: ({ city }) => city !== '',
+  photo: ({ photo }) => photo !== null,
+  externalLink: ({ externalLink }) => externalLink !== '',
+} satisfies Record<string, (candidate: Described) => boolean>;
+
+export type CvPart = keyof typeof parts;
+
+/** How complete a CV is, in percent, and what is missing, the most useful first. */
+export const cvCompleteness = (candidate: Described): { complete: number; missing: CvPart[] } => {
+  const missing = (Object.keys(parts) as CvPart[]).filter((part) => !parts[part](candidate));
+  const all = Object.keys(parts).length;
+  return { complete: Math.round((100 * (all - missing.length)) / all), missing };
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { educationLevels } from '#features/catalog/education-levels.ts';
+import { experienceLevels } from '#features/catalog/experience-levels.ts';
+import { localDay } from '#shared/dates.ts';
+import { optionalDay, optionalText, optionalWebAddress, personName } from '#shared/fields.ts';
+import { optionalPhone } from '#shared/phone-field.ts';
+import { issueCode } from '#shared/validation-issues.ts';
+import { isPlausibleBirthday } from './birthday.ts';
+import { profileLimits } from './profile-limits.ts';
+
+/** A code of a closed list, or empty for none. */
+const optionalCode = <const T extends string>(list: readonly { code: T }[]) =>
+  z.enum(['', ...list.map(({ code }) => code)] as ['', ...T[]]);
+
+/** Both sides read their own clock: a day more or less decides nothing here. */
+const birthday = optionalDay.refine(
+  (day) => day === '' || isPlausibleBirthday(day, localDay(new Date())),
+  issueCode('birthday'),
+);
+
+/** `PUT /candidate/profile` (rules.md#candidate-profile): only the two names are required. */
+export const candidateProfileInput = z.strictObject({
+  /** Of the profile that was changed, 0 for none; an older one is refused. */
+  version: z.number().int().min(0).max(2_147_483_647),
+  name: personName,
+  lastName: personName,
+  phone: optionalPhone,
+  profession: optionalText(profileLimits.profession),
+  experienceLevel: optionalCode(experienceLevels),
+  educationLevel: optionalCode(educationLevels),
+  /** Id of the photo it has, or of an upload; null: none. */
+  photo: z.uuid().nullable(),
+  address: optionalText(profileLimits.address),
+  city: optionalText(profileLimits.city),
+  birthday,
+  externalLink: optionalWebAddress,
+});
+export type CandidateProfileForm = z.input<typeof candidateProfileInput>;
+export type CandidateProfileInput = z.output<typeof candidateProfileInput>;
+
+/** A candidate as they see themselves. */
+export const candidateProfile = z
+  .object({
+    version: z.number().int(),
+    name: z.string(),
+    lastName: z.string(),
+    /** Of the account; fixed. */
+    email: z.string(),
+    /** E.164, or empty. */
+    phone: z.string(),
+    profession: z.string(),
+    /** Codes of the catalogue, or empty. */
+    experienceLevel: z.string(),
+    educationLevel: z.string(),
+    photo: z.object({ id: z.string(), url: z.string() }).nullable(),
+    address: z.string(),
+    city: z.string(),
+    /** A local day, or empty. */
+    birthday: z.string(),
+    externalLink: z.string(),
+  })
+  .meta({ id: 'CandidateProfile' });
+export type CandidateProfile = z.output<typeof candidateProfile>;
+
+/** `GET /candidate/summary`. */
+export const candidateSummary = z
+  .object({
+    applications: z.number().int(),
+    savedPostings: z.number().int(),
+    documents: z.number().int(),
+    cv: z.object({
+      /** Percent. */
+      complete: z.number().int(),
+      /** Parts that are missing, the most useful first. */
+      missing: z.array(z.string()),
+    }),
+  })
+  .meta({ id: 'CandidateSummary' });
+export type CandidateSummary = z.output<typeof candidateSummary>;

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { candidateDocuments } from '../documents/server/document-table.ts';
+import { candidateProfiles } from './candidate-table.ts';
+
+/** General data, CV and the list of documents; the bytes of photo and documents are among the account's files. Nothing is left after the deletion. */
+export const candidatePersonalData: PersonalDataPart = {
+  name: 'cv',
+  tables: ['candidate_profiles', 'candidate_documents'],
+  async collect(executor, { accountId }) {
+    const rows = await executor
+      .select()
+      .from(candidateProfiles)
+      .where(eq(candidateProfiles.accountId, accountId));
+    const documents = await executor
+      .select()
+      .from(candidateDocuments)
+      .where(eq(candidateDocuments.accountId, accountId))
+      .orderBy(candidateDocuments.addedAt, candidateDocuments.id);
+    const [profile = null] = rows.map(({ accountId: _account, version: _version, ...rest }) => rest);
+    return { data: { profile, documents: documents.map(({ accountId: _account, ...rest }) => rest) } };
+  },
+  async erase(tx, { accountId }) {
+    await tx.delete(candidateProfiles).where(eq(candidateProfiles.accountId, accountId));
+    await tx.delete(candidateDocuments).where(eq(candidateDocuments.accountId, accountId));
+    return { storageKeys: [] };
+  },
+};

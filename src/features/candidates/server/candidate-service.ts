@@ -1,0 +1,126 @@
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import type { Cv, CvInput } from '../cv/fields.ts';
+import { cvCompleteness } from '../profile/cv-completeness.ts';
+import type { CandidateProfile, CandidateProfileInput, CandidateSummary } from '../profile/fields.ts';
+import { toCandidateProfile, toCv } from './candidate-rows.ts';
+import * as store from './candidate-store.ts';
+
+/** Numbers of what other features know of a candidate, by the account. */
+export interface CandidateCounts {
+  applications(executor: Executor, accountId: string): Promise<number>;
+  savedPostings(executor: Executor, accountId: string): Promise<number>;
+}
+
+export interface CandidateService {
+  profile(actor: Actor): Promise<CandidateProfile>;
+  cv(actor: Actor): Promise<Cv>;
+  saveProfile(actor: Actor, input: CandidateProfileInput): Promise<CandidateProfile>;
+  saveCv(actor: Actor, input: CvInput): Promise<Cv>;
+  summary(actor: Actor): Promise<CandidateSummary>;
+}
+
+/**
+ * A candidate's general data and CV (rules.md#candidate-profile). Both are one row with one version: a save that met a
+ * newer one changes nothing.
+ */
+export function createCandidateService(deps: {
+  database: Database;
+  clock: Clock;
+  accounts: Pick<Accounts, 'rename'>;
+  files: Pick<Files, 'attach' | 'discard'>;
+  counts: CandidateCounts;
+}): CandidateService {
+  const { database, clock, accounts, files, counts } = deps;
+
+  const read = async (executor: Executor, accountId: string): Promise<store.Candidate> => {
+    const candidate = await store.findCandidate(executor, accountId);
+    if (!candidate) throw new Problem('unauthorized');
+    return candidate;
+  };
+
+  /** Marks the new photo as used; 422 at the field for an upload that is another account's, no photo, or deleted. */
+  const takePhoto = async (tx: Executor, actor: Actor, id: string): Promise<void> => {
+    try {
+      await files.attach(tx, actor, [{ id, purpose: 'photo' }]);
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'files.not-yours')) throw error;
+      throw validationProblem([{ path: 'photo', code: 'file-gone' }]);
+    }
+  };
+
+  /** Runs a save; one that met a newer version is refused with `current` as its owner reads it. */
+  const save = async <T>(
+    actor: Actor,
+    toView: (candidate: store.Candidate) => T,
+    write: (tx: Executor, accountId: string) => Promise<void>,
+  ): Promise<T> => {
+    const { accountId } = requireType(actor, 'jobseeker');
+    try {
+      await database.transaction((tx) => write(tx, accountId));
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'candidates.profile-changed')) throw error;
+      throw new Problem(error.code, { current: toView(await read(database.executor, accountId)) });
+    }
+    return toView(await read(database.executor, accountId));
+  };
+
+  const writeOver = async (
+    tx: Executor,
+    accountId: string,
+    version: number,
+    change: Omit<store.ProfileChange, 'changedAt'>,
+  ): Promise<void> => {
+    const row = await store.writeProfile(tx, accountId, version, { ...change, changedAt: clock.now() });
+    if (!row) throw new Problem('candidates.profile-changed');
+  };
+
+  return {
+    async profile(actor) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      return toCandidateProfile(await read(database.executor, accountId));
+    },
+
+    async cv(actor) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      return toCv(await read(database.executor, accountId));
+    },
+
+    saveProfile: (actor, input) =>
+      save(actor, toCandidateProfile, async (tx, accountId) => {
+        const { version, name, lastName, photo, birthday, experienceLevel, educationLevel, ...texts } = input;
+        // Account before profile, as everywhere; it also keeps a second save waiting until this one is done.
+        await accounts.rename(tx, accountId, { name, lastName });
+        const { profile } = await read(tx, accountId);
+        const worn = profile?.photoFileId ?? null;
+        if (photo !== null && photo !== worn) await takePhoto(tx, actor, photo);
+        await writeOver(tx, accountId, version, {
+          ...texts,
+          experienceLevel: experienceLevel || null,
+          educationLevel: educationLevel || null,
+          birthday: birthday || null,
+          photoFileId: photo,
+        });
+        if (worn !== null && worn !== photo) await files.discard(tx, [worn]);
+      }),
+
+    saveCv: (actor, { version, ...sections }) =>
+      save(actor, toCv, (tx, accountId) => writeOver(tx, accountId, version, sections)),
+
+    async summary(actor) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      const { executor } = database;
+      const candidate = await read(executor, accountId);
+      return {
+        applications: await counts.applications(executor, accountId),
+        savedPostings: await counts.savedPostings(executor, accountId),
+        documents: await store.countDocuments(executor, accountId),
+        cv: cvCompleteness({ ...toCandidateProfile(candidate), ...toCv(candidate) }),
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Files, PublicFileReader } from '#features/files/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import { candidateProblems } from '../problems.ts';
+import { candidatePersonalData } from './candidate-personal-data.ts';
+import { candidateRoutes } from './candidate-routes.ts';
+import { type CandidateCounts, createCandidateService } from './candidate-service.ts';
+import { candidateProfiles } from './candidate-table.ts';
+
+export type { CandidateCounts } from './candidate-service.ts';
+
+/** A photo is seen by the candidate alone. */
+const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {
+  if (actor.kind !== 'account') return 'nobody';
+  const own = and(
+    eq(candidateProfiles.photoFileId, fileId),
+    eq(candidateProfiles.accountId, actor.accountId),
+  );
+  return (await executor.$count(candidateProfiles, own)) > 0 ? 'caller' : 'nobody';
+};
+
+/** Candidates: their general data and their CV. */
+export function createCandidates(deps: {
+  database: Database;
+  clock: Clock;
+  accounts: Pick<Accounts, 'rename'>;
+  files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
+  counts: CandidateCounts;
+}): Feature {
+  deps.files.addPublicReader(['photo'], audienceOfPhoto);
+  return {
+    routes: candidateRoutes(createCandidateService(deps)),
+    personalData: [candidatePersonalData],
+    problems: candidateProblems,
+  };
+}
