@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { webVersion } from '#shared/web-version.ts';
-import { createApi } from './api-client.ts';
+import { type ApiRequest, type CallOptions, createApi } from './api-client.ts';
 import { isApiProblem, isClientError } from './client-errors.ts';
+import { endpoint } from './endpoint.ts';
 
 const thrownFor = (response: Response): Promise<unknown> =>
   createApi(
@@ -32,4 +33,103 @@ test('a problem keeps its fields and says when to try again', async () => {
   const body = { code: 'unavailable', status: 503, detail: 'Usluga nije dostupna.', errors: [] };
   const error = await thrownFor(Response.json(body, { status: 503, headers: { 'Retry-After': '10' } }));
   expect(isApiProblem(error) && [error.problem.code, error.retryAfter]).toEqual(['unavailable', 10]);
+});
+
+test('a problem without a time to try again has none', async () => {
+  const body = { code: 'unavailable', status: 503, detail: '', errors: [] };
+  for (const headers of [{}, { 'Retry-After': '0' }, { 'Retry-After': 'sutra' }]) {
+    const error = await thrownFor(Response.json(body, { status: 503, headers }));
+    expect(isApiProblem(error) && error.retryAfter).toBeUndefined();
+  }
+});
+
+test.each([
+  ['null', null],
+  ['a text', 'code status'],
+  ['only a code', { code: 'a' }],
+  ['only a status', { status: 404 }],
+])('a refusal with %s for a problem cannot be read', async (_, body) => {
+  expect(kindOf(await thrownFor(Response.json(body, { status: 404 })))).toBe('parse');
+});
+
+describe('an answer that breaks off', () => {
+  const breaking = (error: unknown): Response =>
+    Object.assign(new Response('{}'), { json: () => Promise.reject(error) });
+
+  test.each([
+    ['by time', new DOMException('late', 'TimeoutError'), 'timeout'],
+    ['by the network', new TypeError('network error'), 'fetch'],
+    ['with something that is no error', 'gone', 'fetch'],
+  ])('%s is told as such', async (_, error, kind) => {
+    expect(kindOf(await thrownFor(breaking(error)))).toBe(kind);
+  });
+
+  test('because the caller gave up is no failure of the server', async () => {
+    const abort = new DOMException('gave up', 'AbortError');
+    expect(await thrownFor(breaking(abort))).toBe(abort);
+  });
+});
+
+describe('a request', () => {
+  const save = endpoint({
+    id: 'test.save',
+    method: 'PUT',
+    path: '/things/{id}',
+    access: 'public',
+    summary: 'A thing.',
+    schemas: async () => {
+      const { z } = await import('zod');
+      const text = z.object({ id: z.string() });
+      return {
+        params: text,
+        query: z.object({ q: z.string() }),
+        body: z.object({ a: z.number() }),
+        data: text,
+      };
+    },
+  });
+  const sent = async (options?: CallOptions, input: object = { body: { a: 1 } }): Promise<ApiRequest> => {
+    const requests: ApiRequest[] = [];
+    const api = createApi(
+      async (request) => {
+        requests.push(request);
+        return Response.json({ data: { id: 'x' } });
+      },
+      () => 'en',
+    );
+    const asked = { params: { id: 'č/1' }, query: { q: 'a b' }, ...input };
+    expect(await api.call(save, asked as never, options)).toEqual({ data: { id: 'x' } });
+    return requests[0] as ApiRequest;
+  };
+
+  test('carries method, address, language, what it takes and its body, and nothing that was not asked for', async () => {
+    expect(await sent()).toEqual({
+      method: 'PUT',
+      url: '/api/things/%C4%8D%2F1?q=a+b',
+      headers: {
+        Accept: 'application/json',
+        Locale: 'en',
+        'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE',
+        'Content-Type': 'application/json',
+      },
+      body: '{"a":1}',
+    });
+  });
+
+  test('without a body says nothing of its type', async () => {
+    const request = await sent({}, {});
+    expect(request.headers).not.toHaveProperty('Content-Type');
+    expect(request).not.toHaveProperty('body');
+  });
+
+  test('takes a key, headers, a signal, a form and who wants to hear of its progress', async () => {
+    const form = new FormData();
+    const { signal } = new AbortController();
+    const onProgress = () => {};
+    const request = await sent({ idempotencyKey: 'k', headers: { 'X-Test': '1' }, signal, form, onProgress });
+    expect(request.headers).toMatchObject({ 'Idempotency-Key': 'k', 'X-Test': '1' });
+    expect(request.headers).not.toHaveProperty('Content-Type');
+    expect(request.body).toBe(form);
+    expect([request.signal, request.onProgress]).toEqual([signal, onProgress]);
+  });
 });

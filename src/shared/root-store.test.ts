@@ -140,3 +140,88 @@ describe('two tabs', () => {
     expect(two.rootStore.getState().auth).toBeNull();
   });
 });
+
+describe('another tab', () => {
+  const storage = (key: string | null): Event => Object.assign(new Event('storage'), { key });
+
+  it.each([
+    ['has changed the store', 'root', true],
+    ['has cleared everything', null, true],
+    ['has changed something else', 'theme', false],
+  ])('that %s is followed: %s', async (_, key, followed) => {
+    const values = browser();
+    const events = new EventTarget();
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+    const { followOtherTabs, rootStore } = await open();
+    const seen: unknown[] = [];
+    const stop = followOtherTabs(() => seen.push(rootStore.getState().auth));
+    values.set('root', JSON.stringify({ version: 1, state: { auth } }));
+    events.dispatchEvent(storage(key));
+    expect(seen).toEqual(followed ? [auth] : []);
+    stop();
+    events.dispatchEvent(storage(key));
+    expect(seen).toHaveLength(followed ? 1 : 0);
+  });
+});
+
+describe('parts of the store', () => {
+  const search = (q: string) => ({ address: `/oglasi?q=${q}`, label: q });
+
+  it('are changed one by one', async () => {
+    browser();
+    const store = await open();
+    store.setAuth(auth);
+    store.setEmployerRegistration({ company: 'Mlin' });
+    store.setSavedWish({ postingId: 5, at: 1 });
+    store.setLatestSearches(['a', 'b', 'c', 'd', 'e', 'f'].map(search));
+    expect(store.rootStore.getState()).toEqual({
+      auth,
+      appVersion: null,
+      drafts: { create: null, renew: null, edit: null },
+      employerRegistration: { company: 'Mlin' },
+      // The oldest beyond five are gone.
+      latestSearches: ['a', 'b', 'c', 'd', 'e'].map(search),
+      savedWish: { postingId: 5, at: 1 },
+    });
+  });
+
+  it('that are not what they should be count as nothing', async () => {
+    const { readRoot } = await open();
+    const foreign = [
+      search('zidar'),
+      { address: 'https://zlo.example/oglasi?q=a', label: 'a' },
+      { address: '/oglasi', label: 'a' },
+      { address: '/oglasi?q=a', label: '' },
+      null,
+    ];
+    expect(readRoot({ latestSearches: foreign }).latestSearches).toEqual([search('zidar')]);
+    expect(readRoot({ savedWish: { postingId: 5 } }).savedWish).toBeNull();
+    expect(readRoot({ savedWish: { postingId: 1.5, at: 1 } }).savedWish).toBeNull();
+    expect(readRoot({ appVersion: '' }).appVersion).toBeNull();
+    for (const part of ['id', 'accountType', 'email'])
+      expect(readRoot({ auth: { ...auth, user: { ...auth.user, [part]: '' } } }).auth).toBeNull();
+    expect(readRoot({ auth: { ...auth, token: {} } }).auth).toBeNull();
+    expect(readRoot({ auth }).auth).toEqual(auth);
+    expect(readRoot([auth]).auth).toBeNull();
+  });
+
+  it('are forgotten with the account, all but the version of the client', async () => {
+    browser();
+    const cleared = vi.fn();
+    vi.stubGlobal('sessionStorage', { clear: cleared });
+    const store = await open();
+    store.setAuth(auth);
+    store.setAppVersion('7');
+    store.setLatestSearches([search('a')]);
+    store.forgetEverything();
+    expect(store.rootStore.getState()).toMatchObject({ auth: null, appVersion: '7', latestSearches: [] });
+    expect(cleared).toHaveBeenCalledOnce();
+    vi.stubGlobal('sessionStorage', {
+      clear: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(() => store.forgetEverything()).not.toThrow();
+  });
+});
