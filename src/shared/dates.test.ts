@@ -14,6 +14,8 @@ import {
   localDay,
   localInstant,
   parseDate,
+  parseMonth,
+  typedMonth,
 } from './dates.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -131,3 +133,35 @@ test.each([
   ['juče', null],
   ['', null],
 ])('%s is read as %s', (text, day) => expect(parseDate(text)).toBe(day));
+
+describe('months', () => {
+  test.each([
+    ['03/2024', '2024-03'],
+    ['3/2024', '2024-03'],
+    [' 3. 2024. ', '2024-03'],
+    ['3.2024', '2024-03'],
+    ['12 / 1930', '1930-12'],
+    ['2024-03', '2024-03'],
+    ['2100-12', '2100-12'],
+    ['13/2024', null],
+    ['0/2024', null],
+    ['2024-00', null],
+    ['12/1929', null],
+    ['01/2101', null],
+    ['2024', null],
+    ['2024-3', null],
+    ['x2024-03', null],
+    ['2024-03-01', null],
+    ['123/2024', null],
+    ['3/20245', null],
+    ['', null],
+  ])('%j is read as %s', (text, month) => expect(parseMonth(text)).toBe(month));
+
+  test('are typed as they are read', () => {
+    expect([typedMonth('2024-03'), typedMonth(''), typedMonth('x2024-03')]).toEqual([
+      '03/2024',
+      '',
+      'x2024-03',
+    ]);
+  });
+});

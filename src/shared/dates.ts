@@ -168,6 +168,9 @@ export function parseDate(text: string): LocalDay | null {
   return !Number.isNaN(millis) && dayOf(millis) === written ? written : null;
 }
 
+/** A month `2024-03` as it is typed: `03/2024`. */
+export const typedMonth = (month: string): string => month.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
+
 /** What a person types as a month (`03/2024`, `3.2024.`, `3. 2024`) or a machine (`2024-03`), from 1930 to 2100, as `2024-03`; null for anything else. */
 export function parseMonth(text: string): string | null {
   const typed = /^(\d{1,2})\s*[./]\s*(\d{4})\.?$/.exec(text.trim());

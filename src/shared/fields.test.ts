@@ -5,6 +5,7 @@ import {
   emailField,
   localDayField,
   oneLine,
+  optionalDay,
   optionalEmail,
   optionalText,
   optionalWebAddress,
@@ -13,7 +14,8 @@ import {
   requiredTick,
   webAddress,
 } from './fields.ts';
-import { phoneField } from './phone-field.ts';
+import { monthField, optionalMonthField } from './month-field.ts';
+import { optionalPhone, phoneField } from './phone-field.ts';
 import { optionalReasonForm, optionalReasonInput, reasonInput } from './reason-fields.ts';
 import { richTextField } from './rich-text-field.ts';
 import { toFieldIssues } from './validation-issues.ts';
@@ -183,3 +185,32 @@ describe('reasons', () => {
     [{}, refused('required')],
   ]);
 });
+
+describe('what may be left out', () => {
+  reads('a day', optionalDay, [
+    [' 31. 5. 1994. ', '1994-05-31'],
+    ['1994-05-31', '1994-05-31'],
+    [' ', ''],
+    [undefined, ''],
+    ['31. 2. 1994.', refused('date')],
+    ['1'.repeat(41), refused('too-long')],
+  ]);
+  reads('a phone number', optionalPhone, [
+    [' 064 123 4567 ', '+381641234567'],
+    ['', ''],
+    [undefined, ''],
+    ['12', refused('phone')],
+  ]);
+  reads('a month', optionalMonthField, [
+    [' 3. 2024. ', '2024-03'],
+    [' ', ''],
+    [undefined, ''],
+    ['13/2024', refused('month')],
+  ]);
+});
+
+reads('a month', monthField, [
+  ['03/2024', '2024-03'],
+  ['', refused('required')],
+  ['mart', refused('month')],
+]);

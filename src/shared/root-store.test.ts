@@ -173,6 +173,7 @@ describe('parts of the store', () => {
     const store = await open();
     store.setAuth(auth);
     store.setEmployerRegistration({ company: 'Mlin' });
+    store.setCvDraft({ step: 1 });
     store.setSavedWish({ postingId: 5, at: 1 });
     store.setLatestSearches(['a', 'b', 'c', 'd', 'e', 'f'].map(search));
     expect(store.rootStore.getState()).toEqual({
@@ -182,6 +183,7 @@ describe('parts of the store', () => {
       employerRegistration: { company: 'Mlin' },
       // The oldest beyond five are gone.
       latestSearches: ['a', 'b', 'c', 'd', 'e'].map(search),
+      cvDraft: { step: 1 },
       savedWish: { postingId: 5, at: 1 },
     });
   });

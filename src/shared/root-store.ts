@@ -38,6 +38,8 @@ export interface RootState {
   employerRegistration: unknown;
   /** Searches of postings, the newest first, at most five. */
   latestSearches: readonly LatestSearch[];
+  /** What a candidate has typed in the CV builder and not saved yet. */
+  cvDraft: unknown;
   /** Saved once the user of this browser has signed in as a candidate. */
   savedWish: SavedWish | null;
 }
@@ -84,6 +86,7 @@ const empty: RootState = {
   drafts: { create: null, renew: null, edit: null },
   employerRegistration: null,
   latestSearches: [],
+  cvDraft: null,
   savedWish: null,
 };
 
@@ -121,13 +124,15 @@ const readWish = (stored: unknown): SavedWish | null => {
 
 /** What is stored, as far as it is ours: an older version, a damaged or a foreign value counts as nothing. */
 export const readRoot = (stored: unknown): RootState => {
-  const { auth, appVersion, drafts, employerRegistration, latestSearches, savedWish } = record(stored);
+  const { auth, appVersion, drafts, employerRegistration, latestSearches, cvDraft, savedWish } =
+    record(stored);
   return {
     auth: readAuth(auth),
     appVersion: isText(appVersion) ? appVersion : null,
     drafts: readDrafts(drafts),
     employerRegistration: employerRegistration ?? null,
     latestSearches: readSearches(latestSearches),
+    cvDraft: cvDraft ?? null,
     savedWish: readWish(savedWish),
   };
 };
@@ -180,6 +185,8 @@ export const setDraft = (kind: DraftKind, draft: unknown): void => {
 };
 
 export const setEmployerRegistration = (draft: unknown): void => change({ employerRegistration: draft });
+
+export const setCvDraft = (cvDraft: unknown): void => change({ cvDraft });
 
 /** The newest first; the oldest beyond the limit are removed. */
 export const setLatestSearches = (searches: readonly LatestSearch[]): void =>

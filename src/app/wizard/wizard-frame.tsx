@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { InBrowser } from './in-browser.tsx';
 
 const WizardPage = lazy(() => import('#features/publishing/wizard/web/wizard-page.tsx'));
 
@@ -21,47 +21,15 @@ export const onlyOtherPages = ({
   return from === to && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 };
 
-const never = () => () => {};
-/** Drafts live in the browser: the server renders the frame alone. */
-const useInBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
-function Waiting({ kind }: Pick<WizardPageProps, 'kind'>) {
-  const t = useTexts();
-  return (
-    <>
-      <div className="row between mb24 flex-wrap">
-        <h1>{t(`postings.wizard.titles.${kind}`)}</h1>
-      </div>
-      <noscript>
-        <p>{t('shell.noScript')}</p>
-      </noscript>
-      <Skeleton height={72} />
-      <div className="with-panel mt24" aria-busy="true">
-        <Skeleton height={420} />
-        <Skeleton height={180} />
-      </div>
-    </>
-  );
-}
-
 /** The page of the steps; above them what leads to it. */
 export function WizardFrame({ above, ...wizard }: WizardPageProps & { above?: ReactNode }) {
-  const waiting = <Waiting kind={wizard.kind} />;
+  const t = useTexts();
   return (
     <Main className="wrap page">
       {above}
-      {useInBrowser() ? (
-        <Suspense fallback={waiting}>
-          <WizardPage {...wizard} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <InBrowser title={t(`postings.wizard.titles.${wizard.kind}`)}>
+        <WizardPage {...wizard} />
+      </InBrowser>
     </Main>
   );
 }

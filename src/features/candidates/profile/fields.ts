@@ -48,6 +48,8 @@ export const candidateProfile = z
     email: z.string(),
     /** E.164, or empty. */
     phone: z.string(),
+    /** The same as it is read: `064 1234567`. */
+    phoneText: z.string(),
     profession: z.string(),
     /** Codes of the catalogue, or empty. */
     experienceLevel: z.string(),

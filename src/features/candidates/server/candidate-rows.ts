@@ -1,4 +1,5 @@
 import { publicFileAddress } from '#features/files/public-address.ts';
+import { formatPhone } from '#shared/phone.ts';
 import type { Cv } from '../cv/fields.ts';
 import type { CandidateProfile } from '../profile/fields.ts';
 import type { Candidate } from './candidate-store.ts';
@@ -10,6 +11,7 @@ export const toCandidateProfile = ({ account, profile }: Candidate): CandidatePr
   lastName: account.lastName,
   email: account.email,
   phone: profile?.phone ?? '',
+  phoneText: profile?.phone ? formatPhone(profile.phone) : '',
   profession: profile?.profession ?? '',
   experienceLevel: profile?.experienceLevel ?? '',
   educationLevel: profile?.educationLevel ?? '',

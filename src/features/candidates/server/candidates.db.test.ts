@@ -73,6 +73,7 @@ describe('general data', () => {
       lastName: 'Đorđević',
       email: row.email,
       phone: '+381641234567',
+      phoneText: '064 1234567',
       profession: 'Knjigovođa',
       experienceLevel: '3-5',
       educationLevel: 'strukovne',

@@ -1,0 +1,52 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { TownInput } from '#features/accounts/registration/web/town-input.tsx';
+import { getCv } from '#features/candidates/cv/contract.ts';
+import { toCvStep } from '#features/candidates/cv/cv-steps.ts';
+import { CvBuilder } from '#features/candidates/cv/web/cv-builder.tsx';
+import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
+import { Main } from '#ui/light/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { userOf } from '../session-guard.ts';
+import { InBrowser } from '../wizard/in-browser.tsx';
+import { onlyOtherPages } from '../wizard/wizard-frame.tsx';
+import type { Route } from './+types/cv';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call } = api(context);
+  const [user, { data: profile }, { data: cv }] = await Promise.all([
+    userOf(context),
+    call(getCandidateProfile, {}),
+    call(getCv, {}),
+  ]);
+  return {
+    userId: user.id,
+    initial: { profile, cv },
+    page: describePage(context, { title: texts(context)('candidates.cv.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export const shouldRevalidate = onlyOtherPages;
+
+export default function CvPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  // Of the address as it is now: going from step to step asks the server nothing.
+  const [search] = useSearchParams();
+  return (
+    <Main className="wrap page">
+      <InBrowser title={t('candidates.cv.title')}>
+        <CvBuilder
+          userId={loaderData.userId}
+          step={toCvStep(search.get('korak'))}
+          initial={loaderData.initial}
+          Town={TownInput}
+          onGo={(address) => void navigate(address)}
+        />
+      </InBrowser>
+    </Main>
+  );
+}

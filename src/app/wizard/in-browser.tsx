@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const never = () => () => {};
+
+interface InBrowserProps {
+  /** Heading of the page, shown while its steps are coming. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Steps whose drafts live in the browser: the server renders their frame alone. */
+export function InBrowser({ title, children }: InBrowserProps) {
+  const t = useTexts();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const waiting = (
+    <>
+      <div className="row between mb24 flex-wrap">
+        <h1>{title}</h1>
+      </div>
+      <noscript>
+        <p>{t('shell.noScript')}</p>
+      </noscript>
+      <Skeleton height={72} />
+      <div className="with-panel mt24" aria-busy="true">
+        <Skeleton height={420} />
+        <Skeleton height={180} />
+      </div>
+    </>
+  );
+  return inBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+}

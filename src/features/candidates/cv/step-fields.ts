@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { issueCode } from '#shared/validation-issues.ts';
+import { candidateProfileInput } from '../profile/fields.ts';
+import {
+  cvInput,
+  type EducationForm,
+  type ExperienceForm,
+  educationInput,
+  experienceInput,
+} from './fields.ts';
+
+/*
+ * What the builder's steps check: the sections as the API takes them. An entry also carries whether it goes on; without that an
+ * end that was forgotten would look like one that is to come.
+ */
+
+interface Period {
+  ongoing: boolean;
+  dateTo: string;
+}
+
+const endIsGiven = ({ ongoing, dateTo }: Period): boolean => ongoing || dateTo.trim() !== '';
+const missingEnd = { path: ['dateTo'], ...issueCode('required') };
+
+const period = { dateFrom: z.string(), dateTo: z.string(), ongoing: z.boolean() };
+const educationEntry = z
+  .strictObject({ title: z.string(), institution: z.string(), ...period })
+  .refine(endIsGiven, missingEnd)
+  .transform(({ ongoing, ...entry }): EducationForm => (ongoing ? { ...entry, dateTo: '' } : entry))
+  .pipe(educationInput);
+const experienceEntry = z
+  .strictObject({ companyName: z.string(), positionName: z.string(), ...period })
+  .refine(endIsGiven, missingEnd)
+  .transform(({ ongoing, ...entry }): ExperienceForm => (ongoing ? { ...entry, dateTo: '' } : entry))
+  .pipe(experienceInput);
+
+const { education, experience, skills, aboutMe } = cvInput.shape;
+
+export const generalStep = candidateProfileInput.omit({ version: true });
+export const educationStep = z.object({
+  education: z
+    .array(educationEntry)
+    .transform((list): z.input<typeof education> => list)
+    .pipe(education),
+});
+export const experienceStep = z.object({
+  experience: z
+    .array(experienceEntry)
+    .transform((list): z.input<typeof experience> => list)
+    .pipe(experience),
+});
+export const skillsStep = z.object({ skills });
+export const aboutStep = z.object({ aboutMe });
+
+export type GeneralForm = z.input<typeof generalStep>;
+export type EducationStepForm = z.input<typeof educationStep>;
+export type ExperienceStepForm = z.input<typeof experienceStep>;
+export type SkillsStepForm = z.input<typeof skillsStep>;
+export type AboutStepForm = z.input<typeof aboutStep>;

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { pageAddress } from '#shared/site-map.ts';
+import { LinkButton } from '#ui/light/button.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { type CvStep, cvAddress, cvSteps } from '../cv-steps.ts';
+import { CvPreview } from './cv-preview.tsx';
+import type { TownField } from './general-step.tsx';
+import type { SavedCv } from './step-values.ts';
+import { useSavedCv } from './use-saved-cv.ts';
+
+const steps = {
+  'opsti-podaci': lazy(() => import('./general-step.tsx')),
+  obrazovanje: lazy(() => import('./education-step.tsx')),
+  iskustvo: lazy(() => import('./experience-step.tsx')),
+  vestine: lazy(() => import('./skills-step.tsx')),
+  'o-meni': lazy(() => import('./about-step.tsx')),
+} as const;
+
+export interface CvBuilderProps {
+  userId: string;
+  step: CvStep;
+  initial: SavedCv;
+  Town: TownField;
+  /** Opens another page of this site. */
+  onGo: (address: string) => void;
+}
+
+/** „Izrada CV-ja”: five steps, each saved by itself, any of which can be opened at any time. */
+export function CvBuilder({ userId, step, initial, Town, onGo }: CvBuilderProps) {
+  const t = useTexts();
+  const toasts = useToast();
+  const saving = useSavedCv(initial);
+  const place = cvSteps.indexOf(step);
+  const [before, after] = [cvSteps[place - 1], cvSteps[place + 1]];
+  const home = pageAddress('candidate-home');
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('cv-korak')?.focus({ preventScroll: true });
+  }, [step]);
+
+  const Step = steps[step];
+  return (
+    <>
+      <div className="row between mb24 flex-wrap">
+        <h1>{t('candidates.cv.title')}</h1>
+        <LinkButton variant="quiet" href={home}>
+          {t('candidates.cv.close')}
+        </LinkButton>
+      </div>
+      <Steps
+        steps={cvSteps.map((one) => ({ label: t(`candidates.cv.steps.${one}`), href: cvAddress(one) }))}
+        current={place}
+      />
+      <div className="with-panel mt24">
+        <Suspense fallback={<Skeleton height={420} />}>
+          <Step
+            key={step}
+            userId={userId}
+            saving={saving}
+            Town={Town}
+            ways={{
+              back: before ? () => onGo(cvAddress(before)) : null,
+              skip: after ? () => onGo(cvAddress(after)) : null,
+            }}
+            onSaved={() => {
+              if (after) onGo(cvAddress(after));
+              else {
+                toasts.show({ tone: 'ok', title: t('candidates.cv.saved') });
+                onGo(home);
+              }
+            }}
+          />
+        </Suspense>
+        <aside className="side-wide">
+          <p className="sm dim mb8">{t('candidates.cv.preview')}</p>
+          <CvPreview saved={saving.saved} userId={userId} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { IconEdit, IconGripVertical, IconTrash } from '#ui/icons/account-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconChevronDown, IconChevronUp, IconPlus } from '#ui/light/icons.tsx';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import './cv-builder.css';
+
+interface EntryListProps {
+  kind: 'education' | 'experience';
+  /** How the closed entries read, in their order. */
+  entries: readonly { key: string; title: string; detail: string }[];
+  most: number;
+  /** Place of the open entry; null when all are closed. */
+  open: number | null;
+  /** The fields of the open entry, with its buttons. */
+  editor: ReactNode;
+  onOpen: (place: number) => void;
+  onAdd: () => void;
+  onRemove: (place: number) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** Entries of a section: closed ones as cards that are moved by buttons or dragging, one of them open. */
+export function EntryList({
+  kind,
+  entries,
+  most,
+  open,
+  editor,
+  onOpen,
+  onAdd,
+  onRemove,
+  onMove,
+}: EntryListProps) {
+  const t = useTexts();
+  const dragged = useRef<number | null>(null);
+  const [news, setNews] = useState('');
+  const move = (from: number, to: number): void => {
+    onMove(from, to);
+    setNews(
+      t('candidates.cv.moved', { name: entries[from]?.title ?? '', place: to + 1, total: entries.length }),
+    );
+  };
+  const full = entries.length >= most;
+  return (
+    <div className="stack g12">
+      <ol className="stack g12 cv-entries">
+        {entries.map(({ key, title, detail }, place) =>
+          place === open ? (
+            <li key={key}>{editor}</li>
+          ) : (
+            <li
+              key={key}
+              draggable={open === null && entries.length > 1}
+              onDragStart={(event) => {
+                dragged.current = place;
+                event.dataTransfer.effectAllowed = 'move';
+              }}
+              onDragOver={(event) => {
+                if (dragged.current !== null) event.preventDefault();
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged.current !== null && dragged.current !== place) move(dragged.current, place);
+                dragged.current = null;
+              }}
+            >
+              <Card pad="sm" className="row g12 cv-entry">
+                {entries.length > 1 ? <IconGripVertical /> : null}
+                <div className="grow">
+                  <b className="medium">{title}</b>
+                  <span className="sm dim cv-entry-detail">{detail}</span>
+                </div>
+                <div className="row g4">
+                  {entries.length > 1 ? (
+                    <>
+                      <IconButton
+                        size="sm"
+                        label={t('candidates.cv.moveUp', { name: title })}
+                        icon={<IconChevronUp />}
+                        aria-disabled={place === 0 || undefined}
+                        onClick={() => place > 0 && move(place, place - 1)}
+                      />
+                      <IconButton
+                        size="sm"
+                        label={t('candidates.cv.moveDown', { name: title })}
+                        icon={<IconChevronDown />}
+                        aria-disabled={place === entries.length - 1 || undefined}
+                        onClick={() => place < entries.length - 1 && move(place, place + 1)}
+                      />
+                    </>
+                  ) : null}
+                  <IconButton
+                    size="sm"
+                    label={t('candidates.cv.edit', { name: title })}
+                    icon={<IconEdit />}
+                    onClick={() => onOpen(place)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={t('candidates.cv.remove', { name: title })}
+                    icon={<IconTrash />}
+                    onClick={() => {
+                      onRemove(place);
+                      setNews(t('candidates.cv.removed', { name: title }));
+                      document.getElementById('cv-dodaj')?.focus();
+                    }}
+                  />
+                </div>
+              </Card>
+            </li>
+          ),
+        )}
+      </ol>
+      <Button
+        id="cv-dodaj"
+        block
+        className="cv-add"
+        disabledReason={
+          full
+            ? t(`validation.too-many-${kind}`, { max: most })
+            : open === null
+              ? undefined
+              : t('candidates.cv.finishOpen')
+        }
+        onClick={onAdd}
+      >
+        <IconPlus />
+        {t(`candidates.cv.${kind}.add`)}
+      </Button>
+      <p className="sm dim">
+        {t(full ? `validation.too-many-${kind}` : `candidates.cv.${kind}.hint`, { max: most })}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ComponentType } from 'react';
+import { educationLevels } from '#features/catalog/education-levels.ts';
+import { experienceLevels } from '#features/catalog/experience-levels.ts';
+import { Field } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+import { profileLimits } from '../../profile/profile-limits.ts';
+import type { CvStepProps } from './education-step.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { generalValues } from './step-values.ts';
+import { useCvStep } from './use-cv-step.ts';
+
+const schema = async () => (await import('../step-fields.ts')).generalStep;
+
+/** A field for a town that is suggested from the list of places. */
+export type TownField = ComponentType<TextInputProps & { onPostal: (postal: string) => void }>;
+
+export default function GeneralStep({
+  userId,
+  saving,
+  ways,
+  onSaved,
+  Town,
+}: CvStepProps & { Town: TownField }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const state = useCvStep({
+    step: 'opsti-podaci',
+    ...{ userId, saving, schema, onSaved },
+    valuesOf: generalValues,
+    toChange: (general) => ({ general }),
+  });
+  const { form } = state;
+  const { register } = form;
+  const { errors } = form.formState;
+  const label = (name: Parameters<typeof register>[0]) => ({
+    label: t(`candidates.fields.${name as 'phone'}`),
+    error: errorOf(errors, name),
+  });
+  return (
+    <StepFrame step="opsti-podaci" state={state} ways={ways}>
+      <div className="stack g24">
+        <PhotoField form={form as never} userId={userId} saved={saving.saved.profile.photo} />
+        <div className="grid c2 g16">
+          <Field {...label('name')}>
+            <TextInput {...register('name')} autoComplete="given-name" />
+          </Field>
+          <Field {...label('lastName')}>
+            <TextInput {...register('lastName')} autoComplete="family-name" />
+          </Field>
+          <Field optional {...label('phone')}>
+            <TextInput {...register('phone')} type="tel" autoComplete="tel" />
+          </Field>
+          <Field optional {...label('birthday')}>
+            <TextInput
+              {...register('birthday')}
+              autoComplete="bday"
+              placeholder={t('candidates.birthdayPlaceholder')}
+            />
+          </Field>
+          <Field optional {...label('profession')}>
+            <TextInput
+              {...register('profession')}
+              autoComplete="organization-title"
+              maxLength={profileLimits.profession}
+            />
+          </Field>
+          <Field optional {...label('experienceLevel')}>
+            <NativeSelect
+              {...register('experienceLevel')}
+              placeholder={t('candidates.notChosen')}
+              options={experienceLevels.map((level) => ({ value: level.code, label: level[language] }))}
+            />
+          </Field>
+        </div>
+        <Field optional {...label('educationLevel')}>
+          <NativeSelect
+            {...register('educationLevel')}
+            placeholder={t('candidates.notChosen')}
+            options={educationLevels.map((level) => ({ value: level.code, label: level[language] }))}
+          />
+        </Field>
+        <Field optional {...label('address')}>
+          <TextInput
+            {...register('address')}
+            autoComplete="street-address"
+            maxLength={profileLimits.address}
+          />
+        </Field>
+        <div className="grid c2 g16">
+          <Field optional {...label('city')}>
+            <Town {...register('city')} maxLength={profileLimits.city} onPostal={() => {}} />
+          </Field>
+          <Field optional {...label('externalLink')}>
+            <TextInput {...register('externalLink')} type="url" autoComplete="url" placeholder="https://" />
+          </Field>
+        </div>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Form } from '#ui/forms/form.tsx';
+import { NewerNote } from '#ui/forms/newer-note.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { IconArrowLeft, IconArrowRight } from '#ui/light/icons.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import '#ui/styles/wizard.css';
+import type { CvStep } from '../cv-steps.ts';
+import type { CvStepState } from './use-cv-step.ts';
+
+/** Where the steps lead. */
+export interface CvWays {
+  /** Null on the first step. */
+  back: (() => void) | null;
+  /** Null on the last one. */
+  skip: (() => void) | null;
+}
+
+interface StepFrameProps {
+  step: CvStep;
+  state: Pick<CvStepState<never, unknown>, 'submission' | 'conflict'>;
+  ways: CvWays;
+  /** Next to the heading: how many of how many. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Heading, fields, and back, skip and on of one step of the CV. */
+export function StepFrame({ step, state, ways, aside, children }: StepFrameProps) {
+  const t = useTexts();
+  const { submission, conflict } = state;
+  const title = t(`candidates.cv.steps.${step}`);
+  return (
+    <Form name={`cv-${step}`} id="cv" submission={submission}>
+      <div className="row between baseline mb16">
+        <h2 tabIndex={-1} id="cv-korak">
+          {title}
+        </h2>
+        {aside ? <span className="sm dim">{aside}</span> : null}
+      </div>
+      {conflict ? (
+        <div className="mb16">
+          <NewerNote
+            title={t('candidates.cv.newer')}
+            differences={[title]}
+            onShow={conflict.takeTheirs}
+            onKeep={conflict.keepMine}
+          />
+        </div>
+      ) : null}
+      {children}
+      <div className="wizard-foot">
+        {ways.back ? (
+          <Button variant="quiet" onClick={ways.back}>
+            <IconArrowLeft />
+            {t('common.back')}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <div className="row g8">
+          {ways.skip ? (
+            <Button variant="quiet" onClick={ways.skip}>
+              {t('candidates.cv.skip')}
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={submission.running === 'submit'}
+            loadingText={t('candidates.cv.saving')}
+          >
+            {ways.skip ? t('common.continue') : t('candidates.cv.finish')}
+            {ways.skip ? <IconArrowRight /> : null}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDate, typedMonth } from '#shared/dates.ts';
+import type { CandidateProfile } from '../../profile/fields.ts';
+import type { Cv } from '../fields.ts';
+import type {
+  AboutStepForm,
+  EducationStepForm,
+  ExperienceStepForm,
+  GeneralForm,
+  SkillsStepForm,
+} from '../step-fields.ts';
+
+/** General data and CV as the account has them, under one version. */
+export interface SavedCv {
+  profile: CandidateProfile;
+  cv: Cv;
+}
+
+type Period = { dateFrom: string; dateTo: string };
+
+const typedPeriod = ({ dateFrom, dateTo }: Period) => ({
+  dateFrom: typedMonth(dateFrom),
+  dateTo: typedMonth(dateTo),
+  ongoing: dateTo === '',
+});
+
+export const generalValues = ({ profile }: SavedCv): GeneralForm => ({
+  name: profile.name,
+  lastName: profile.lastName,
+  phone: profile.phoneText,
+  profession: profile.profession,
+  experienceLevel: profile.experienceLevel as GeneralForm['experienceLevel'],
+  educationLevel: profile.educationLevel as GeneralForm['educationLevel'],
+  photo: profile.photo?.id ?? null,
+  address: profile.address,
+  city: profile.city,
+  birthday: profile.birthday && formatDate(profile.birthday, 'sr'),
+  externalLink: profile.externalLink,
+});
+
+export const educationValues = ({ cv }: SavedCv): EducationStepForm => ({
+  education: cv.education.map(({ title, institution, ...period }) => ({
+    title,
+    institution,
+    ...typedPeriod(period),
+  })),
+});
+
+export const experienceValues = ({ cv }: SavedCv): ExperienceStepForm => ({
+  experience: cv.experience.map(({ companyName, positionName, ...period }) => ({
+    companyName,
+    positionName,
+    ...typedPeriod(period),
+  })),
+});
+
+export const skillsValues = ({ cv }: SavedCv): SkillsStepForm => ({ skills: cv.skills });
+
+export const aboutValues = ({ cv }: SavedCv): AboutStepForm => ({ aboutMe: cv.aboutMe });

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type ArrayPath, type FieldArray, type FieldValues, type Path, useFieldArray } from 'react-hook-form';
+
+/**
+ * The entries of a section with the one that is open. Giving up an open entry brings back what it was; a new one goes
+ * away again.
+ */
+export function useEntries<Form extends FieldValues, Values, Name extends ArrayPath<Form>>(
+  form: UseFormReturn<Form, unknown, Values>,
+  name: Name,
+  empty: FieldArray<Form, Name>,
+) {
+  const entries = useFieldArray({ control: form.control, name });
+  const [open, setOpen] = useState<{ place: number; before: FieldArray<Form, Name> | null } | null>(null);
+  // An entry that is wrong may be closed: the attempt to save opens the first such.
+  const errors = form.formState.errors[name] as ArrayLike<unknown> | undefined;
+  const wrong = errors ? Array.from(errors).findIndex(Boolean) : -1;
+  const place = open?.place ?? (wrong >= 0 && wrong < entries.fields.length ? wrong : null);
+
+  const pathOf = (at: number, field?: string) =>
+    (field ? `${name}.${at}.${field}` : `${name}.${at}`) as Path<Form>;
+
+  return {
+    fields: entries.fields,
+    open: place,
+    pathOf,
+    begin: (at: number): void => {
+      setOpen({ place: at, before: structuredClone(form.getValues(pathOf(at))) as FieldArray<Form, Name> });
+    },
+    add: (): void => {
+      const at = entries.fields.length;
+      entries.append(empty, { focusName: `${name}.${at}` });
+      setOpen({ place: at, before: null });
+    },
+    /** Closes the open entry if it is right; its first mistake gets the focus otherwise. */
+    done: async (): Promise<void> => {
+      if (place === null) return;
+      if (await form.trigger(pathOf(place), { shouldFocus: true })) setOpen(null);
+    },
+    giveUp: (): void => {
+      if (place === null) return;
+      form.clearErrors(pathOf(place));
+      if (open?.before) entries.update(place, open.before);
+      else entries.remove(place);
+      setOpen(null);
+    },
+    remove: (at: number): void => {
+      entries.remove(at);
+      setOpen(null);
+    },
+    move: (from: number, to: number): void => entries.move(from, to),
+  };
+}
