@@ -16,6 +16,7 @@ export const shellMessages = {
     myPostings: 'My postings',
     ownApplications: 'Applications',
     unreadApplications: 'Unread applications: {{count}}',
+    ownCv: 'CV and personal data',
     savedPostings: 'Saved jobs',
     ownAccount: 'Account',
     settings: 'Settings',

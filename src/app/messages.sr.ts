@@ -14,6 +14,7 @@ export const shellMessages = {
     myPostings: 'Moji oglasi',
     ownApplications: 'Prijave',
     unreadApplications: 'Nepročitane prijave: {{count}}',
+    ownCv: 'CV i lični podaci',
     savedPostings: 'Sačuvani oglasi',
     ownAccount: 'Nalog',
     settings: 'Podešavanja',

@@ -121,6 +121,14 @@ for (const look of looks) {
     const { email } = await buildAccount(site);
     await logIn(page, 'kandidat', email);
     await dress(page, look);
+    await open(page, '/profil/kandidat');
+    await examine(page, 'profile');
+    await open(page, '/profil/kandidat/cv');
+    await page.getByLabel(/^(Ime|First name)$/).waitFor();
+    await examine(page, 'CV, general data');
+    await open(page, '/profil/kandidat/cv?korak=iskustvo');
+    await page.getByRole('button', { name: /^(Dodaj iskustvo|Add experience)$/ }).click();
+    await examine(page, 'CV, an open entry');
     await open(page, '/profil/kandidat/podesavanja');
     await examine(page, 'settings');
     await open(page, '/profil/kandidat/sacuvani-oglasi');

@@ -299,6 +299,16 @@ const walks: Record<string, Walk> = {
     await asAdministrator(page, site);
     await walk(page, 'settings', () => alive(page, '/admin/podesavanja'));
   },
+  async 'cv-step'(page, site) {
+    const { email } = await buildAccount(site);
+    await logIn(page, 'kandidat', email);
+    await walk(page, 'cv-step', () => alive(page, '/profil/kandidat/cv'));
+    // An entry that is open blocks as well, and is named.
+    await alive(page, '/profil/kandidat/cv?korak=iskustvo');
+    await page.getByRole('button', { name: 'Dodaj iskustvo' }).click();
+    await press(page, 'cv-step');
+    await expectTold(page, 'cv-step, an empty entry');
+  },
   async 'price-list'(page, site) {
     await asAdministrator(page, site);
     await walk(page, 'price-list', () => alive(page, '/admin/cenovnik'));

@@ -12,6 +12,7 @@ export interface NavigationItem {
     | 'companyProfile'
     | 'myPostings'
     | 'ownApplications'
+    | 'ownCv'
     | 'savedPostings'
     | 'ownAccount'
     | 'settings'
@@ -79,6 +80,7 @@ export const mobileNavigation: Record<AccountType | 'guest', readonly Navigation
 /** The side menu of a user's own pages; only pages that exist. */
 export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
   jobseeker: [
+    entry('ownCv', 'candidate-home'),
     entry('savedPostings', 'saved-postings'),
     entry('ownAccount', 'account-candidate'),
     entry('settings', 'settings-candidate'),

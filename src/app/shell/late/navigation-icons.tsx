@@ -11,6 +11,7 @@ import {
   IconSend,
   IconSettings,
   IconShieldLock,
+  IconUser,
   IconUsers,
 } from '#ui/light/icons.tsx';
 import type { NavigationItem } from '../navigation.ts';
@@ -25,6 +26,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   companyProfile: <IconBuilding />,
   myPostings: <IconLayoutList />,
   ownApplications: <IconUsers />,
+  ownCv: <IconUser />,
   savedPostings: <IconHeart />,
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,

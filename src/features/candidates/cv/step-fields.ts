@@ -49,7 +49,11 @@ export const experienceStep = z.object({
     .transform((list): z.input<typeof experience> => list)
     .pipe(experience),
 });
-export const skillsStep = z.object({ skills });
+/** What is still in the field counts as the last skill. */
+export const skillsStep = z
+  .object({ skills: z.array(z.string()), typed: z.string() })
+  .transform(({ skills: list, typed }) => ({ skills: typed.trim() === '' ? list : [...list, typed] }))
+  .pipe(z.object({ skills: skills.unwrap() }));
 export const aboutStep = z.object({ aboutMe });
 
 export type GeneralForm = z.input<typeof generalStep>;

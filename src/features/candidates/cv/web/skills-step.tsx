@@ -27,7 +27,8 @@ export default function SkillsStep({ userId, saving, ways, onSaved }: CvStepProp
   const { form } = state;
   const { field } = useController({ control: form.control, name: 'skills' });
   const skills: string[] = field.value ?? [];
-  const [typed, setTyped] = useState('');
+  const typed = form.watch('typed');
+  const setTyped = (text: string) => form.setValue('typed', text);
   const [news, setNews] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const full = skills.length >= cvLimits.skills;
@@ -87,8 +88,6 @@ export default function SkillsStep({ userId, saving, ways, onSaved }: CvStepProp
             enterKeyHint="done"
             placeholder={t('candidates.cv.skills.placeholder')}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            // What was typed and not added would be lost with the step.
-            onBlur={add}
             onKeyDown={(event) => {
               if (event.key === 'Backspace' && typed === '' && skills.length > 0) remove(skills.length - 1);
               if (event.key !== 'Enter' && event.key !== ',') return;

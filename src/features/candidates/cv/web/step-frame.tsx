@@ -31,7 +31,7 @@ export function StepFrame({ step, state, ways, aside, children }: StepFrameProps
   const { submission, conflict } = state;
   const title = t(`candidates.cv.steps.${step}`);
   return (
-    <Form name={`cv-${step}`} id="cv" submission={submission}>
+    <Form name="cv-step" submission={submission}>
       <div className="row between baseline mb16">
         <h2 tabIndex={-1} id="cv-korak">
           {title}

@@ -53,6 +53,6 @@ export const experienceValues = ({ cv }: SavedCv): ExperienceStepForm => ({
   })),
 });
 
-export const skillsValues = ({ cv }: SavedCv): SkillsStepForm => ({ skills: cv.skills });
+export const skillsValues = ({ cv }: SavedCv): SkillsStepForm => ({ skills: cv.skills, typed: '' });
 
 export const aboutValues = ({ cv }: SavedCv): AboutStepForm => ({ aboutMe: cv.aboutMe });

@@ -1,0 +1,104 @@
+import { buildAccount } from '../builders/account-builder.ts';
+import { samplePicture } from '../support/sample-files.ts';
+import { expect, logIn, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, nothing is lost', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email } = await buildAccount(site, { name: 'Milica', lastName: 'Đorđević' });
+  await logIn(page, 'kandidat', email, '/profil/kandidat');
+  await expect(page.getByText('CV je popunjen 0%')).toBeVisible();
+  await page.getByRole('link', { name: 'Uredi CV' }).click();
+
+  // General data, with a birthday that cannot be.
+  await page.getByLabel('Telefon').fill('064 123 4567');
+  await page.getByLabel('Zanimanje').fill('Knjigovođa');
+  await page.getByLabel('Datum rođenja').fill('31. 2. 1995.');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'ja.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await samplePicture('png', 300)),
+  });
+  await expect(page.getByRole('button', { name: 'Promeni fotografiju' })).toBeVisible();
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+  await expect(page.getByLabel('Datum rođenja')).toBeFocused();
+  await expect(page.getByLabel('Datum rođenja')).toHaveAccessibleDescription(/postojeći datum/);
+  await page.reload();
+  await expect(page.getByLabel('Telefon')).toHaveValue('064 123 4567');
+  await page.getByLabel('Datum rođenja').fill('28. 2. 1995.');
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Obrazovanje' })).toBeFocused();
+  await page.getByRole('button', { name: 'Preskočite' }).click();
+
+  // Two jobs; the second ends before it begins, and is then put right and moved up.
+  await expect(page.getByRole('heading', { level: 2, name: 'Iskustvo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Dodaj iskustvo' }).click();
+  await page.getByLabel('Naziv firme').fill('Bilans Plus');
+  await page.getByLabel('Pozicija').fill('Knjigovođa');
+  await page.getByLabel('Od', { exact: true }).fill('3. 2022.');
+  await page.getByLabel('I dalje radim ovde').check();
+  await page.getByRole('button', { name: 'Sačuvaj iskustvo' }).click();
+  await expect(page.getByText('Bilans Plus, 03.2022.–danas')).toBeVisible();
+  await page.getByRole('button', { name: 'Dodaj iskustvo' }).click();
+  await page.getByLabel('Naziv firme').fill('Gradina');
+  await page.getByLabel('Pozicija').fill('Fakturista');
+  await page.getByLabel('Od', { exact: true }).fill('06/2019');
+  await page.getByLabel('Do', { exact: true }).fill('05/2019');
+  await page.getByRole('button', { name: 'Sačuvaj iskustvo' }).click();
+  await expect(page.getByLabel('Do', { exact: true })).toHaveAccessibleDescription(/Kraj je pre početka/);
+  await page.getByLabel('Do', { exact: true }).fill('09/2021');
+  await page.getByRole('button', { name: 'Sačuvaj iskustvo' }).click();
+  await expect(page.getByText(/pauza od 5 meseci/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pomeri nagore: Fakturista' }).click();
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Veštine' })).toBeFocused();
+  const skill = page.getByRole('textbox', { name: 'Veštine, najviše pet' });
+  for (const name of ['PDV', 'Excel', 'pdv', 'Nemački', 'Engleski', 'Word', 'Šesta']) {
+    if (await skill.isEditable()) await skill.fill(name);
+    await skill.press('Enter');
+  }
+  await expect(page.getByText('5 od 5')).toBeVisible();
+  await expect(page.getByText('Šesta')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'O meni' })).toBeFocused();
+  await page.getByLabel('Nekoliko rečenica o vama').fill('Vodim knjige <b>uredno</b>.');
+  await page.getByRole('button', { name: 'Sačuvaj CV' }).click();
+
+  await expect(page).toHaveURL(/\/profil\/kandidat$/);
+  await expect(page.getByText('Vodim knjige <b>uredno</b>.')).toBeVisible();
+  await expect(page.getByText('CV je popunjen 60%')).toBeVisible();
+  await expect(page.locator('.candidate-stays li').first()).toContainText('Fakturista');
+});
+
+test('two tabs with the same CV: other steps are saved over, the same step asks which to keep', async ({
+  page,
+  site,
+}) => {
+  const { email } = await buildAccount(site, {});
+  await logIn(page, 'kandidat', email, '/profil/kandidat/cv?korak=o-meni');
+  const other = await page.context().newPage();
+  await other.goto('/profil/kandidat/cv?korak=vestine');
+  await other.getByRole('textbox', { name: 'Veštine, najviše pet' }).fill('Excel');
+  await other.getByRole('button', { name: 'Nastavite' }).click();
+  await expect(other.getByRole('heading', { level: 2, name: 'O meni' })).toBeFocused();
+
+  // Saved over the newer version: it had another step only.
+  await page.getByLabel('Nekoliko rečenica o vama').fill('Prvi tekst.');
+  await page.getByRole('button', { name: 'Sačuvaj CV' }).click();
+  await expect(page.getByText('Prvi tekst.')).toBeVisible();
+  await expect(page.getByText('Excel')).toBeVisible();
+
+  await other.getByLabel('Nekoliko rečenica o vama').fill('Drugi tekst.');
+  await other.getByRole('button', { name: 'Sačuvaj CV' }).click();
+  await expect(other.getByRole('alert')).toContainText('u međuvremenu sačuvan na drugom mestu');
+  await expect(other.getByLabel('Nekoliko rečenica o vama')).toHaveValue('Drugi tekst.');
+  await other.getByRole('button', { name: 'Sačuvaj moje' }).click();
+  await other.getByRole('button', { name: 'Sačuvaj CV' }).click();
+  await expect(other.getByText('Drugi tekst.')).toBeVisible();
+});
