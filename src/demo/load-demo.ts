@@ -10,6 +10,7 @@ import { fillProvider } from '#features/settings/server/settings-store.ts';
 import { postingDailyViews } from '#features/statistics/server/statistics-table.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { writeDemoCandidate } from './demo-candidate.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 import { demoProvider } from './demo-provider.ts';
 import { demoDailyViews } from './demo-views.ts';
@@ -167,6 +168,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     await loadViews(tx, demo.postings, postingIds, now);
     await fillProvider(tx, demoProvider, now);
     await loadDemoAuthors(tx);
+    await writeDemoCandidate(tx, candidateId as string, now);
     const people = { candidate: candidateId as string, employer: ownerId, admin: adminId as string };
     return { people, ids: postingIds, employerIds };
   });
