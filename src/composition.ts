@@ -5,8 +5,8 @@ import { browserTexts, texts } from '#app/texts.ts';
 import { type Accounts, createAccounts, createMailListAddresses } from '#features/accounts/server/index.ts';
 import { createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
-import { createApplications, userCounts } from '#features/applications/server/index.ts';
-import { createCandidates } from '#features/candidates/server/index.ts';
+import { createApplications, sentWith, userCounts } from '#features/applications/server/index.ts';
+import { createCandidates, keptDocuments } from '#features/candidates/server/index.ts';
 import { createCatalog } from '#features/catalog/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
 import { createContent } from '#features/content/server/index.ts';
@@ -102,7 +102,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     },
     first: firstProvider(config),
   });
-  const files = await createFiles({ ...machinery, store, secret: keyFor('file links') });
+  const secretOfLinks = keyFor('file links');
+  const files = await createFiles({ ...machinery, store, secret: secretOfLinks, keptDocuments });
   const accounts = await createAccounts({
     ...machinery,
     ...{ tokens, files, unsubscribeSecret, companies: accountCompanies, userCounts },
@@ -149,6 +150,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     createCandidates({
       ...{ ...machinery, accounts, files },
       counts: { applications: userCounts.sentApplications, savedPostings: countSavedPostings },
+      sentWith,
     }),
     createApplications({ ...machinery, files, postings }),
     ...[contact, settings, content],

@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { externalIdentities, sessions } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
+import { addDocument } from '#features/candidates/documents/contract.ts';
 import { postingReports } from '#features/contact/reports/server/report-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
@@ -68,6 +69,11 @@ const uploadOfCandidate = async (): Promise<string> => {
     { as: tokens.candidateA as string, form },
   );
   return data.id;
+};
+
+const documentOfCandidate = async (): Promise<string> => {
+  const body = { fileId: await uploadOfCandidate() };
+  return (await app.call(addDocument, { body }, { as: tokens.candidateA as string })).data.id;
 };
 
 const livePosting = async (): Promise<string> =>
@@ -261,6 +267,12 @@ const rows: Record<string, ObjectRow> = {
   'administration.reopenMessage': { make: handledReport, may: administrators, body: because },
   'administration.getMail': { make: failedMail, may: administrators },
   'administration.resendMail': { make: failedMail, may: administrators },
+  'candidates.changeDocument': {
+    make: documentOfCandidate,
+    may: ['candidateA'],
+    body: () => ({ name: 'Provera pristupa' }),
+  },
+  'candidates.deleteDocument': { make: documentOfCandidate, may: ['candidateA'] },
   'files.delete': { make: uploadOfCandidate, may: ['candidateA'] },
   // Administrators see to complaints.
   'files.link': { make: uploadOfCandidate, may: ['candidateA', 'administrator'] },

@@ -4,6 +4,7 @@ import type { candidateMessages as serbian } from './messages.sr.ts';
 export const candidateMessages = {
   problems: {
     'profile-changed': 'You have saved the profile elsewhere in the meantime. Choose which version to keep.',
+    'not-a-cv': 'A picture cannot be the default CV. Choose a PDF or Word document.',
   },
   fields: {
     name: 'First name',

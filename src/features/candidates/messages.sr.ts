@@ -3,6 +3,7 @@ export const candidateMessages = {
   problems: {
     'profile-changed':
       'U međuvremenu ste profil sačuvali na drugom mestu. Izaberite koju verziju zadržavate.',
+    'not-a-cv': 'Slika ne može da bude podrazumevani CV. Izaberite PDF ili Word dokument.',
   },
   fields: {
     name: 'Ime',

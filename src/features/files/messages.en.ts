@@ -14,6 +14,6 @@ export const fileMessages = {
     'not-yours': 'The file is no longer available. Upload it again.',
     'documents-full':
       'You can keep at most {{max}} documents. Delete one you no longer need, then try again.',
-    'in-use': 'The file was already sent with an application and cannot be deleted.',
+    'in-use': 'The file is in use and cannot be deleted.',
   },
 } as const satisfies Translated<typeof serbian>;

@@ -11,6 +11,6 @@ export const fileMessages = {
     'not-yours': 'Fajl više nije dostupan. Otpremite ga ponovo.',
     'documents-full':
       'Možete da čuvate najviše {{max}} dokumenata. Obrišite neki koji vam više ne treba, pa pokušajte ponovo.',
-    'in-use': 'Fajl je već poslat uz prijavu i ne može da se obriše.',
+    'in-use': 'Fajl se već koristi i ne može da se obriše.',
   },
 } as const;

@@ -12,6 +12,7 @@ import { createApplicationService } from './application-service.ts';
 import { wasSentTo } from './application-store.ts';
 import { type ApplicationPostings, createGuestApplicationService } from './guest-application-service.ts';
 
+export { sentWith } from './sent-with.ts';
 export { userCounts } from './user-counts.ts';
 
 /** Applying to postings, and what employers see of it. Opens documents of applications to the postings' employers. */

@@ -5,6 +5,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { Cv, CvInput } from '../cv/fields.ts';
+import { countDocuments } from '../documents/server/document-store.ts';
 import { cvCompleteness } from '../profile/cv-completeness.ts';
 import type { CandidateProfile, CandidateProfileInput, CandidateSummary } from '../profile/fields.ts';
 import { toCandidateProfile, toCv } from './candidate-rows.ts';
@@ -118,7 +119,7 @@ export function createCandidateService(deps: {
       return {
         applications: await counts.applications(executor, accountId),
         savedPostings: await counts.savedPostings(executor, accountId),
-        documents: await store.countDocuments(executor, accountId),
+        documents: await countDocuments(executor, accountId),
         cv: cvCompleteness({ ...toCandidateProfile(candidate), ...toCv(candidate) }),
       };
     },

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type AccountRow, accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { candidateDocuments } from '../documents/server/document-table.ts';
 import { type CandidateProfileRow, candidateProfiles } from './candidate-table.ts';
 
 /** A candidate's account with what they say of themselves; null before the first save. */
@@ -19,9 +18,6 @@ export async function findCandidate(executor: Executor, accountId: string): Prom
     .where(eq(accounts.id, accountId));
   return row ?? null;
 }
-
-export const countDocuments = (executor: Executor, accountId: string): Promise<number> =>
-  executor.$count(candidateDocuments, eq(candidateDocuments.accountId, accountId));
 
 /** What a save of one part writes; the other part stays. */
 export type ProfileChange = Partial<Omit<typeof candidateProfiles.$inferInsert, 'accountId' | 'version'>> & {

@@ -4,12 +4,15 @@ import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import { documentRoutes } from '../documents/server/document-routes.ts';
+import { createDocumentService, type SentWith } from '../documents/server/document-service.ts';
 import { candidateProblems } from '../problems.ts';
 import { candidatePersonalData } from './candidate-personal-data.ts';
 import { candidateRoutes } from './candidate-routes.ts';
 import { type CandidateCounts, createCandidateService } from './candidate-service.ts';
 import { candidateProfiles } from './candidate-table.ts';
 
+export { countDocuments as keptDocuments } from '../documents/server/document-store.ts';
 export type { CandidateCounts } from './candidate-service.ts';
 
 /** A photo is seen by the candidate alone. */
@@ -22,17 +25,21 @@ const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {
   return (await executor.$count(candidateProfiles, own)) > 0 ? 'caller' : 'nobody';
 };
 
-/** Candidates: their general data and their CV. */
+/** Candidates: their general data, their CV and their documents. */
 export function createCandidates(deps: {
   database: Database;
   clock: Clock;
   accounts: Pick<Accounts, 'rename'>;
-  files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
+  files: Pick<Files, 'addPublicReader' | 'attach' | 'discard' | 'lockDocuments' | 'requireRoom'>;
   counts: CandidateCounts;
+  sentWith: SentWith;
 }): Feature {
   deps.files.addPublicReader(['photo'], audienceOfPhoto);
   return {
-    routes: candidateRoutes(createCandidateService(deps)),
+    routes: [
+      ...candidateRoutes(createCandidateService(deps)),
+      ...documentRoutes(createDocumentService(deps)),
+    ],
     personalData: [candidatePersonalData],
     problems: candidateProblems,
   };

@@ -8,6 +8,7 @@ import type { UploadedFile } from '#platform/http/call-context.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
+import { cleanFileName } from '#shared/file-name.ts';
 import { type FilePurpose, fileProblem, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 import { uuidParam } from '#shared/query-fields.ts';
@@ -34,6 +35,9 @@ type Audience = 'everybody' | 'caller' | 'nobody';
 /** Decides who may see a file that a page uses; features register theirs in the composition. */
 export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string) => Promise<Audience>;
 
+/** Counts the documents that an account keeps; a port, because keeping them is another feature's. */
+export type KeptDocuments = (executor: Executor, accountId: string) => Promise<number>;
+
 export interface FileService {
   /** Throws `files.documents-full` for a candidate's thirty-first document, 429 after sixty uploads an hour. */
   upload(actor: Actor, purpose: UploadPurpose, file: UploadedFile | null): Promise<FileRow>;
@@ -44,6 +48,10 @@ export interface FileService {
    * or of another kind.
    */
   attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]>;
+  /** Lets one transaction at a time count and change the documents of an account. */
+  lockDocuments(tx: Executor, accountId: string): Promise<void>;
+  /** Throws `files.documents-full` when a candidate has no room for one more; under `lockDocuments`. */
+  requireRoom(tx: Executor, accountId: string): Promise<void>;
   /** Address of a private file for its reader; 404 for everybody else. */
   link(actor: Actor, id: string): Promise<string>;
   /** The file of such an address; null when it is forged or too old. */
@@ -54,16 +62,8 @@ export interface FileService {
   sweep(): Promise<number>;
 }
 
-/** Documents a candidate may have at once, besides those sent with applications (rules.md#upload-limits). */
+/** Documents a candidate may keep at once, uploads that nothing uses yet included (rules.md#upload-limits). */
 const mostDocuments = 30;
-
-const cleanName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/^.*[\\/]/, '')
-    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
-    .trim()
-    .slice(-150) || 'fajl';
 
 export function createFileService(deps: {
   database: Database;
@@ -73,6 +73,7 @@ export function createFileService(deps: {
   /** By network, and by account (rules.md#upload-limits). */
   guestUploads: RateLimit;
   accountUploads: RateLimit;
+  keptDocuments: KeptDocuments;
   readers: () => FileReader[];
   publicReader: (purpose: FilePurpose) => PublicFileReader | undefined;
 }): FileService {
@@ -85,7 +86,7 @@ export function createFileService(deps: {
     insert = (values: NewFile) => records.insertFile(database.executor, values),
   ): Promise<FileRow> => {
     if (!file) throw new Problem('files.missing');
-    const name = cleanName(file.name);
+    const name = cleanFileName(file.name);
     const wrong = fileProblem(purpose, name, file.bytes.byteLength);
     if (wrong) throw new Problem(wrong);
     const { mediaType, bytes, width, height } = await checkedContent(purpose, name, file.bytes);
@@ -111,7 +112,8 @@ export function createFileService(deps: {
   };
 
   const requireRoom = async (executor: Executor, ownerId: string): Promise<void> => {
-    if ((await records.countLoose(executor, ownerId, 'document')) >= mostDocuments)
+    const loose = await records.countLoose(executor, ownerId, 'document');
+    if (loose + (await deps.keptDocuments(executor, ownerId)) >= mostDocuments)
       throw new Problem('files.documents-full', { params: { max: mostDocuments } });
   };
 
@@ -177,6 +179,9 @@ export function createFileService(deps: {
         return row;
       });
     },
+
+    lockDocuments: records.lockOwner,
+    requireRoom,
 
     async link(actor, id) {
       const account = requireAccount(actor);

@@ -13,6 +13,7 @@ import {
   createFileService,
   type FileReader,
   type FileService,
+  type KeptDocuments,
   type PublicFileReader,
 } from './file-service.ts';
 import { sweepLostBytes } from './lost-bytes.ts';
@@ -36,6 +37,7 @@ export async function createFiles(deps: {
   secret: Uint8Array;
   jobs: Jobs;
   rateLimit: (rule: RateLimitRule) => RateLimit;
+  keptDocuments: KeptDocuments;
 }): Promise<Files> {
   const readers: FileReader[] = [];
   const publicReaders = new Map<FilePurpose, PublicFileReader>();

@@ -1,0 +1,109 @@
+import type { Files } from '#features/files/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { withEndingOf } from '#shared/file-name.ts';
+import { Problem } from '#shared/problem.ts';
+import { canBeDefault } from '../document-kinds.ts';
+import type { CandidateDocument, ChangeDocumentInput } from '../fields.ts';
+import { toCandidateDocument } from './document-rows.ts';
+import * as store from './document-store.ts';
+
+/** With how many applications each of these files was sent; files that were not may be missing. */
+export type SentWith = (
+  executor: Executor,
+  fileIds: readonly string[],
+) => Promise<ReadonlyMap<string, number>>;
+
+export interface DocumentService {
+  list(actor: Actor): Promise<CandidateDocument[]>;
+  add(actor: Actor, fileId: string): Promise<CandidateDocument>;
+  change(actor: Actor, id: string, input: ChangeDocumentInput): Promise<CandidateDocument>;
+  remove(actor: Actor, id: string): Promise<void>;
+}
+
+/** What a candidate keeps to send with applications (rules.md#candidate-documents). */
+export function createDocumentService(deps: {
+  database: Database;
+  clock: Clock;
+  files: Pick<Files, 'attach' | 'discard' | 'lockDocuments' | 'requireRoom'>;
+  sentWith: SentWith;
+}): DocumentService {
+  const { database, clock, files, sentWith } = deps;
+
+  /** Runs changes of one account's documents one after the other. */
+  const changing = <T>(accountId: string, run: (tx: Executor) => Promise<T>): Promise<T> =>
+    database.transaction(async (tx) => {
+      // Account before files, as in its deletion.
+      if (!(await store.holdAccount(tx, accountId))) throw new Problem('unauthorized');
+      await files.lockDocuments(tx, accountId);
+      return run(tx);
+    });
+
+  const get = async (executor: Executor, accountId: string, id: string): Promise<store.StoredDocument> => {
+    const document = await store.findDocument(executor, accountId, id);
+    if (!document) throw new Problem('not-found');
+    return document;
+  };
+
+  const toViews = async (
+    executor: Executor,
+    documents: readonly store.StoredDocument[],
+  ): Promise<CandidateDocument[]> => {
+    const sent = await sentWith(
+      executor,
+      documents.map(({ file }) => file.id),
+    );
+    return documents.map((document) => toCandidateDocument(document, sent));
+  };
+
+  const view = async (tx: Executor, accountId: string, id: string): Promise<CandidateDocument> =>
+    (await toViews(tx, [await get(tx, accountId, id)]))[0] as CandidateDocument;
+
+  return {
+    async list(actor) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      return toViews(database.executor, await store.listDocuments(database.executor, accountId));
+    },
+
+    async add(actor, fileId) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      return changing(accountId, async (tx) => {
+        // The answer to the first call may have been lost on its way.
+        const known = await store.findByFile(tx, accountId, fileId);
+        if (known) return view(tx, accountId, known.document.id);
+        const [file] = await files.attach(tx, actor, [{ id: fileId }]);
+        if (!file) throw new Problem('files.not-yours');
+        await files.requireRoom(tx, accountId);
+        const values = { accountId, fileId, name: file.name, addedAt: clock.now() };
+        return view(tx, accountId, await store.insertDocument(tx, values));
+      });
+    },
+
+    async change(actor, id, { name, isDefault }) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      return changing(accountId, async (tx) => {
+        const { document, file } = await get(tx, accountId, id);
+        if (isDefault === true) {
+          if (!canBeDefault(file.mediaType)) throw new Problem('candidates.not-a-cv');
+          await store.clearDefault(tx, accountId);
+        }
+        await store.updateDocument(tx, id, {
+          name: name === undefined ? document.name : withEndingOf(file.name, name),
+          isDefault: isDefault ?? document.isDefault,
+        });
+        return view(tx, accountId, id);
+      });
+    },
+
+    async remove(actor, id) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      await changing(accountId, async (tx) => {
+        const stored = await get(tx, accountId, id);
+        await store.removeDocument(tx, stored);
+        const sent = await sentWith(tx, [stored.file.id]);
+        if (!sent.get(stored.file.id)) await files.discard(tx, [stored.file.id]);
+      });
+    },
+  };
+}

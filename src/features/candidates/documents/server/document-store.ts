@@ -1,0 +1,95 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { type FileRow, files } from '#platform/files/file-table.ts';
+import { candidateProfiles } from '../../server/candidate-table.ts';
+import { candidateDocuments, type DocumentRow } from './document-table.ts';
+
+/** A document with its file. */
+export interface StoredDocument {
+  document: DocumentRow;
+  file: FileRow;
+  /** Version of the profile now; null before its first save. */
+  profileVersion: number | null;
+}
+
+/** How many documents an account keeps. */
+export const countDocuments = (executor: Executor, accountId: string): Promise<number> =>
+  executor.$count(candidateDocuments, eq(candidateDocuments.accountId, accountId));
+
+/** Keeps an account from being deleted while its documents change; false when it has gone. */
+export async function holdAccount(tx: Executor, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** Documents of an account, newest first. */
+export async function listDocuments(
+  executor: Executor,
+  accountId: string,
+  which?: SQL,
+): Promise<StoredDocument[]> {
+  return executor
+    .select({ document: candidateDocuments, file: files, profileVersion: candidateProfiles.version })
+    .from(candidateDocuments)
+    .innerJoin(files, eq(files.id, candidateDocuments.fileId))
+    .leftJoin(candidateProfiles, eq(candidateProfiles.accountId, candidateDocuments.accountId))
+    .where(and(eq(candidateDocuments.accountId, accountId), which))
+    .orderBy(desc(candidateDocuments.addedAt), desc(candidateDocuments.id));
+}
+
+/** Null when the account has no such document. */
+export async function findDocument(
+  executor: Executor,
+  accountId: string,
+  id: string,
+): Promise<StoredDocument | null> {
+  return (await listDocuments(executor, accountId, eq(candidateDocuments.id, id)))[0] ?? null;
+}
+
+/** The document that an account has made of a file; null when there is none. */
+export async function findByFile(
+  executor: Executor,
+  accountId: string,
+  fileId: string,
+): Promise<StoredDocument | null> {
+  return (await listDocuments(executor, accountId, eq(candidateDocuments.fileId, fileId)))[0] ?? null;
+}
+
+/** Returns the new document's id. */
+export async function insertDocument(
+  tx: Executor,
+  values: typeof candidateDocuments.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(candidateDocuments).values(values).returning({ id: candidateDocuments.id });
+  return (row as { id: string }).id;
+}
+
+export async function updateDocument(
+  tx: Executor,
+  id: string,
+  change: Partial<Pick<DocumentRow, 'name' | 'isDefault'>>,
+): Promise<void> {
+  await tx.update(candidateDocuments).set(change).where(eq(candidateDocuments.id, id));
+}
+
+/** Leaves an account without a default CV. */
+export async function clearDefault(tx: Executor, accountId: string): Promise<void> {
+  await tx
+    .update(candidateDocuments)
+    .set({ isDefault: false })
+    .where(and(eq(candidateDocuments.accountId, accountId), eq(candidateDocuments.isDefault, true)));
+}
+
+/**
+ * Takes a document out of the list, and waits for every transaction that is sending its file: what is counted after
+ * this is final.
+ */
+export async function removeDocument(tx: Executor, { document, file }: StoredDocument): Promise<void> {
+  await tx.delete(candidateDocuments).where(eq(candidateDocuments.id, document.id));
+  await tx.select({ id: files.id }).from(files).where(eq(files.id, file.id)).for('update');
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { cleanFileName, cleanNewName, withEndingOf } from './file-name.ts';
+
+describe('the name of an upload', () => {
+  test.each([
+    ['cv.pdf', 'cv.pdf'],
+    ['..\\..\\etc/passwd\r\n<b>.pdf', 'passwdb.pdf'],
+    ['C:\\Users\\Mira\\Moj CV.docx', 'Moj CV.docx'],
+    ['\u202efdp.exe\u2066.pdf', 'fdp.exe.pdf'],
+    ['Ci\u0301c\u030ca.pdf', 'Cíča.pdf'],
+    ['put\nkroz/red\n.pdf', 'red.pdf'],
+    ['???', 'fajl'],
+    ['', 'fajl'],
+  ])('%j is kept as %j', (name, kept) => expect(cleanFileName(name)).toBe(kept));
+
+  test('keeps its end when it is too long, and no half of a character', () => {
+    expect(cleanFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(146)}.pdf`);
+    expect(cleanFileName(`😀${'x'.repeat(145)}.pdf`)).toBe(`${'x'.repeat(145)}.pdf`);
+  });
+});
+
+describe('a new name', () => {
+  test.each([
+    ['  Moj   CV ', 'Moj CV'],
+    ['CV 2026/11', 'CV 2026-11'],
+    ['<b>Moj</b> CV', 'bMoj-b CV'],
+    ['\u202eCV\u200f', 'CV'],
+    ['../../tajna', '-..-tajna'],
+    ['CV.', 'CV'],
+    ['\ud800CV', 'CV'],
+    ['???', ''],
+    [' . ', ''],
+  ])('%j becomes %j', (name, kept) => expect(cleanNewName(name)).toBe(kept));
+
+  test.each([
+    ['cv.pdf', 'Moj CV', 'Moj CV.pdf'],
+    ['cv.pdf', 'Moj CV.PDF', 'Moj CV.PDF'],
+    ['cv.pdf', 'Moj CV.docx', 'Moj CV.docx.pdf'],
+    ['cv.pdf', 'pdf', 'pdf.pdf'],
+  ])('of %s to %s is %s', (file, name, kept) => expect(withEndingOf(file, name)).toBe(kept));
+});
