@@ -18,6 +18,7 @@ export const shellMessages = {
     unreadApplications: 'Unread applications: {{count}}',
     ownCv: 'CV and personal data',
     savedPostings: 'Saved jobs',
+    documents: 'Documents',
     ownAccount: 'Account',
     settings: 'Settings',
     areas: { jobseeker: 'My profile', employer: 'Employer profile' },

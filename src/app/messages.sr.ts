@@ -16,6 +16,7 @@ export const shellMessages = {
     unreadApplications: 'Nepročitane prijave: {{count}}',
     ownCv: 'CV i lični podaci',
     savedPostings: 'Sačuvani oglasi',
+    documents: 'Dokumenti',
     ownAccount: 'Nalog',
     settings: 'Podešavanja',
     areas: { jobseeker: 'Moj profil', employer: 'Profil poslodavca' },

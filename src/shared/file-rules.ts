@@ -1,6 +1,9 @@
 /** 5 MB (rules.md#file-types). */
 export const maxFileBytes = 5_242_880;
 
+/** Documents a candidate may keep at once, uploads that nothing uses yet included (rules.md#upload-limits). */
+export const mostDocuments = 30;
+
 /** What people may upload a file for. */
 export const uploadPurposes = [
   'document',

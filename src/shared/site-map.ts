@@ -116,7 +116,7 @@ const map = {
   'settings-candidate': { path: '/profil/kandidat/podesavanja', access: 'jobseeker', file: 'settings' },
   'candidate-applications': { path: '/profil/kandidat/prijave', access: 'jobseeker', file: null },
   'candidate-application': { path: '/profil/kandidat/prijave/{id}', access: 'jobseeker', file: null },
-  documents: { path: '/profil/kandidat/dokumenti', access: 'jobseeker', file: null },
+  documents: { path: '/profil/kandidat/dokumenti', access: 'jobseeker' },
   cv: { path: '/profil/kandidat/cv', access: 'jobseeker', under: 'candidate-home' },
   agents: { path: '/profil/kandidat/digitalni-agent', access: 'jobseeker', file: null },
   'agent-create': { path: '/profil/kandidat/digitalni-agent/kreiranje', access: 'jobseeker', file: null },

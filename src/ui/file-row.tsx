@@ -19,6 +19,8 @@ export interface FileRowProps {
   href?: string | undefined;
   /** Percent sent so far; shows a bar instead of the note. */
   progress?: number | undefined;
+  /** Words under that bar: „Otpremamo, 62%”. */
+  progressNote?: ReactNode;
   error?: ReactNode;
   /** The tile in the primary colour. */
   accent?: boolean | undefined;
@@ -33,6 +35,7 @@ export function FileRow({
   note,
   href,
   progress,
+  progressNote,
   error,
   accent = true,
   actions,
@@ -53,6 +56,7 @@ export function FileRow({
           <b className="file-name">{name}</b>
         )}
         {progress === undefined ? null : <Meter value={progress} label={name} />}
+        {progressNote && progress !== undefined ? <span className="drop-note">{progressNote}</span> : null}
         {note && progress === undefined ? <span className="drop-note">{note}</span> : null}
         {error ? (
           <span className="file-error" role="alert">

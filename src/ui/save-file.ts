@@ -1,3 +1,5 @@
+import { ClientError, fetched } from '#shared/client-errors.ts';
+
 /** Saves what is at an address of this site under a name, instead of opening it. */
 export const saveFile = (url: string, name: string): void => {
   const link = document.createElement('a');
@@ -5,3 +7,18 @@ export const saveFile = (url: string, name: string): void => {
   link.download = name;
   link.click();
 };
+
+/** How long the browser may take to begin saving what it has. */
+const savedWithinMs = 60_000;
+
+/**
+ * The same under a name that is not the one the server sends with it, which browsers prefer. Throws when it cannot be
+ * fetched.
+ */
+export async function saveFileAs(url: string, name: string): Promise<void> {
+  const response = await fetched(() => fetch(url));
+  if (!response.ok) throw new ClientError('server', response.status);
+  const address = URL.createObjectURL(await fetched(() => response.blob()));
+  saveFile(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), savedWithinMs);
+}

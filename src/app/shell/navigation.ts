@@ -14,6 +14,7 @@ export interface NavigationItem {
     | 'ownApplications'
     | 'ownCv'
     | 'savedPostings'
+    | 'documents'
     | 'ownAccount'
     | 'settings'
     | 'moderation'
@@ -82,6 +83,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
   jobseeker: [
     entry('ownCv', 'candidate-home'),
     entry('savedPostings', 'saved-postings'),
+    entry('documents', 'documents'),
     entry('ownAccount', 'account-candidate'),
     entry('settings', 'settings-candidate'),
   ],

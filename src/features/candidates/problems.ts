@@ -4,6 +4,7 @@ import type { ProblemTable } from '#shared/problem.ts';
 export const candidateProblems = {
   'candidates.profile-changed': 409,
   'candidates.not-a-cv': 422,
+  'candidates.document-not-found': 404,
 } as const satisfies ProblemTable;
 
 type CandidateProblems = typeof candidateProblems;

@@ -7,6 +7,7 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import { Form } from './form.tsx';
 import { useSubmit } from './use-submit.ts';
 import { errorOf, type LazySchema, useZodForm } from './zod-form.ts';
@@ -25,6 +26,10 @@ export interface AskedAct {
     label: string;
     hint?: string | undefined;
     optional?: boolean | undefined;
+    /** What it holds at first; empty by default. */
+    initial?: string | undefined;
+    /** A field of one line: a name. */
+    oneLine?: boolean | undefined;
     /** Characters. */
     limit: number;
     schema: LazySchema<FormValues, FormValues>;
@@ -52,7 +57,7 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
   const { field } = act;
   const form = useZodForm<FormValues, FormValues>({
     schema: field?.schema ?? nothing,
-    defaultValues: field ? { [field.name]: '' } : {},
+    defaultValues: field ? { [field.name]: field.initial ?? '' } : {},
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -81,7 +86,11 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
           optional={field.optional}
           error={errorOf(errors, field.name)}
         >
-          <TextArea limit={field.limit} rows={3} data-autofocus {...form.register(field.name)} />
+          {field.oneLine ? (
+            <TextInput data-autofocus {...form.register(field.name)} />
+          ) : (
+            <TextArea limit={field.limit} rows={3} data-autofocus {...form.register(field.name)} />
+          )}
         </Field>
       ) : null}
       <div className="row g8 end flex-wrap">

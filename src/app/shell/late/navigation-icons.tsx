@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconBookmark, IconInbox, IconMail } from '#ui/icons/account-icons.tsx';
 import {
   IconBuilding,
+  IconFiles,
   IconHeart,
   IconHistory,
   IconLayoutList,
@@ -28,6 +29,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   ownApplications: <IconUsers />,
   ownCv: <IconUser />,
   savedPostings: <IconHeart />,
+  documents: <IconFiles />,
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,
   moderation: <IconListCheck />,

@@ -46,7 +46,7 @@ export const changeDocument = endpoint({
     const f = await fields();
     return { params: await idParams(), body: f.changeDocumentInput, data: f.candidateDocument };
   },
-  problems: ['not-found', 'candidates.not-a-cv'],
+  problems: ['candidates.document-not-found', 'candidates.not-a-cv'],
 });
 
 export const deleteDocument = endpoint({
@@ -59,5 +59,5 @@ export const deleteDocument = endpoint({
     const { z } = await import('zod');
     return { params: await idParams(), data: z.object({}) };
   },
-  problems: ['not-found'],
+  problems: ['candidates.document-not-found'],
 });

@@ -9,7 +9,7 @@ import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
 import { cleanFileName } from '#shared/file-name.ts';
-import { type FilePurpose, fileProblem, type UploadPurpose } from '#shared/file-rules.ts';
+import { type FilePurpose, fileProblem, mostDocuments, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 import { uuidParam } from '#shared/query-fields.ts';
 import * as records from './file-records.ts';
@@ -61,9 +61,6 @@ export interface FileService {
   /** Deletes forgotten uploads; returns how many. */
   sweep(): Promise<number>;
 }
-
-/** Documents a candidate may keep at once, uploads that nothing uses yet included (rules.md#upload-limits). */
-const mostDocuments = 30;
 
 export function createFileService(deps: {
   database: Database;

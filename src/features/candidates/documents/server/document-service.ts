@@ -42,7 +42,7 @@ export function createDocumentService(deps: {
 
   const get = async (executor: Executor, accountId: string, id: string): Promise<store.StoredDocument> => {
     const document = await store.findDocument(executor, accountId, id);
-    if (!document) throw new Problem('not-found');
+    if (!document) throw new Problem('candidates.document-not-found');
     return document;
   };
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { deleteAccount } from '#features/accounts/personal-data/contract.ts';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
 import { deleteFile, getFileLink, uploadFile } from '#features/files/contract.ts';
 import { files } from '#platform/files/file-table.ts';
@@ -13,6 +14,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { testPassword } from '#tests/support/test-password.ts';
 import { somebodyWaits } from '#tests/support/waiting-statement.ts';
 import { putCv } from '../../cv/contract.ts';
 import { getCandidateSummary } from '../../profile/contract.ts';
@@ -307,6 +309,27 @@ describe('a deleted document', () => {
     const both = await Promise.allSettled([remove(as, id), remove(as, id)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
+});
+
+test('a deleted account leaves no document, no bytes and nothing that hangs on an application', async () => {
+  const { token: as, row } = await signedInCandidate(app);
+  const [sent, own] = [await keep(as), await keep(as)];
+  await send(sent.fileId);
+  const keys = await executor
+    .select({ storageKey: files.storageKey })
+    .from(files)
+    .where(eq(files.ownerId, row.id));
+  await app.call(deleteAccount, { body: { password: testPassword } }, { as });
+  await app.jobs.runPending();
+  expect(await executor.$count(candidateDocuments, eq(candidateDocuments.accountId, row.id))).toBe(0);
+  for (const { fileId } of [sent, own]) {
+    expect(await executor.$count(files, eq(files.id, fileId))).toBe(0);
+    expect(await executor.$count(applicationDocuments, eq(applicationDocuments.fileId, fileId))).toBe(0);
+  }
+  expect(keys.map(({ storageKey }) => existsSync(join(app.dataDir, 'files', storageKey)))).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('a CV made from the profile is outdated once the profile is newer', async () => {

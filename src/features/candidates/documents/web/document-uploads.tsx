@@ -1,0 +1,110 @@
+import { acceptOf, mostDocuments } from '#shared/file-rules.ts';
+import { FieldGroup } from '#ui/field.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { FileRow } from '#ui/file-row.tsx';
+import type { PendingUpload } from '#ui/forms/use-upload.ts';
+import { IconPhoto } from '#ui/icons/posting-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconClose } from '#ui/light/icons.tsx';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { PickFiles } from './pick-files.tsx';
+import type { DocumentUploads as Uploads } from './use-document-uploads.ts';
+
+/** A file on its way, or why it did not arrive and what can be done about it. */
+function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Uploads }) {
+  const t = useTexts();
+  const { key, file, progress, error, hopeless } = upload;
+  const { name } = file;
+  const takeAnother = (files: File[]): void => {
+    uploads.drop(key);
+    uploads.add(files);
+  };
+  if (error === null) {
+    return (
+      <FileRow
+        name={name}
+        accent={false}
+        progress={progress}
+        progressNote={t('candidates.documents.upload.sending', { percent: Math.round(progress) })}
+        actions={
+          <IconButton
+            size="sm"
+            label={t('candidates.documents.upload.stop', { name })}
+            icon={<IconClose />}
+            onClick={() => uploads.drop(key)}
+          />
+        }
+      />
+    );
+  }
+  return (
+    <FileRow
+      name={name}
+      accent={false}
+      error={error}
+      actions={
+        <span className="row g4 document-failed">
+          {hopeless ? (
+            <PickFiles size="sm" onFiles={takeAnother}>
+              {t('candidates.documents.upload.another')}
+            </PickFiles>
+          ) : (
+            <Button size="sm" onClick={() => uploads.retry(key)}>
+              {t('candidates.documents.upload.again')}
+            </Button>
+          )}
+          <IconButton
+            size="sm"
+            label={t('candidates.documents.upload.dismiss', { name })}
+            icon={<IconClose />}
+            onClick={() => uploads.drop(key)}
+          />
+        </span>
+      }
+    />
+  );
+}
+
+/** The files on their way, and the place where more are added. `kept`: how many documents there are. */
+export function DocumentUploads({ uploads, kept }: { uploads: Uploads; kept: number }) {
+  const t = useTexts();
+  const { pending, add, news } = uploads;
+  const coming = pending.filter(({ error }) => error === null).length;
+  const full = kept + coming >= mostDocuments;
+  return (
+    <div className="stack g12">
+      {pending.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+      ))}
+      {full ? null : (
+        <div className="only-mobile">
+          <PickFiles camera onFiles={add}>
+            <IconPhoto />
+            {t('candidates.documents.upload.photograph')}
+          </PickFiles>
+        </div>
+      )}
+      <FieldGroup label={<VisuallyHidden>{t('candidates.documents.upload.label')}</VisuallyHidden>}>
+        <FileDrop
+          name="documents"
+          action={t('candidates.documents.upload.choose')}
+          rest={t('candidates.documents.upload.orDrop')}
+          note={
+            full
+              ? t('candidates.documents.upload.full', { max: mostDocuments })
+              : t('candidates.documents.upload.note')
+          }
+          accept={acceptOf('document')}
+          multiple
+          disabled={full}
+          onFiles={add}
+        />
+      </FieldGroup>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

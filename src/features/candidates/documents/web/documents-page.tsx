@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { problemOf } from '#shared/client-errors.ts';
+import { formatFileSize } from '#shared/file-size.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
+import { IconRefresh } from '#ui/icons/account-icons.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { CandidateDocument } from '../fields.ts';
+import { deletion, renaming } from './asked-document-acts.ts';
+import { DocumentRow } from './document-row.tsx';
+import { DocumentUploads } from './document-uploads.tsx';
+import { PictureModal } from './picture-modal.tsx';
+import { useDocumentActs } from './use-document-acts.ts';
+import { useDocumentUploads } from './use-document-uploads.ts';
+import './documents.css';
+
+/** What a candidate keeps to send with applications: CVs made here, and their own files. */
+export function DocumentsPage({ documents }: { documents: readonly CandidateDocument[] }) {
+  const t = useTexts();
+  const api = useApi();
+  const language = useLanguage();
+  const { revalidate: refresh } = useRevalidator();
+  const uploads = useDocumentUploads(refresh);
+  const acts = useDocumentActs(refresh);
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+
+  const ask = (act: AskedAct): void =>
+    setAsked({
+      ...act,
+      perform: async (text) => {
+        try {
+          await act.perform(text);
+        } catch (error) {
+          // Deleted elsewhere: the window says so, and the list behind it is right again.
+          if (problemOf(error)?.status === 404) void refresh();
+          throw error;
+        }
+      },
+    });
+  const rowOf = (document: CandidateDocument) => (
+    <DocumentRow
+      key={document.id}
+      document={document}
+      acts={acts}
+      onRename={() => ask(renaming(api, t, document))}
+      onDelete={() => ask(deletion(api, t, document))}
+    />
+  );
+
+  const made = documents.filter(({ cvForm }) => cvForm !== null);
+  const files = documents.filter(({ cvForm }) => cvForm === null);
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const total = { count: files.length, size: formatFileSize(size, language) };
+  return (
+    <>
+      {made.length > 0 ? (
+        <section className="stack g12">
+          <h2 className="document-group">{t('candidates.documents.made')}</h2>
+          {made.map((document) => (
+            <div key={document.id} className="stack g8">
+              {rowOf(document)}
+              {document.outdated ? (
+                <Note tone="warn" icon={<IconRefresh />}>
+                  {t('candidates.documents.outdated')}
+                </Note>
+              ) : null}
+            </div>
+          ))}
+        </section>
+      ) : null}
+      {documents.length === 0 && uploads.pending.length === 0 ? (
+        <EmptyState sign="document" title={t('candidates.documents.empty.title')}>
+          {t('candidates.documents.empty.text')}
+        </EmptyState>
+      ) : null}
+      <section className="stack g12">
+        <div className="row between flex-wrap g8">
+          <h2 className="document-group">{t('candidates.documents.files')}</h2>
+          {files.length > 0 ? <span className="sm dim">{t('candidates.documents.total', total)}</span> : null}
+        </div>
+        {files.map(rowOf)}
+        <DocumentUploads uploads={uploads} kept={documents.length} />
+      </section>
+      <PictureModal acts={acts} />
+      <ActModal act={asked} onClose={() => setAsked(null)} refresh={refresh} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { getFileLink } from '#features/files/contract.ts';
+import { useAct } from '#ui/forms/use-act.ts';
+import { saveFileAs } from '#ui/save-file.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { changeDocument } from '../contract.ts';
+import type { CandidateDocument } from '../fields.ts';
+
+/** A picture that is being looked at; its address is valid for a minute. */
+export interface ShownPicture {
+  document: CandidateDocument;
+  url: string;
+}
+
+export interface DocumentActs {
+  view: (document: CandidateDocument) => Promise<void>;
+  download: (document: CandidateDocument) => Promise<boolean>;
+  makeDefault: (document: CandidateDocument) => Promise<boolean>;
+  dropDefault: (document: CandidateDocument) => Promise<boolean>;
+  /** Null while none is shown. */
+  picture: ShownPicture | null;
+  closePicture: () => void;
+}
+
+/**
+ * What can be done with one document at once. Every failure is said in a toast, and the list is reloaded: the document
+ * may be gone in another tab.
+ */
+export function useDocumentActs(refresh: () => Promise<void>): DocumentActs {
+  const t = useTexts();
+  const api = useApi();
+  const [picture, setPicture] = useState<ShownPicture | null>(null);
+
+  const linkOf = async ({ fileId }: CandidateDocument): Promise<string> =>
+    (await api.call(getFileLink, { params: { id: fileId } })).data.url;
+  const refreshing = async (act: Promise<unknown>): Promise<void> => {
+    try {
+      await act;
+    } catch (error) {
+      void refresh();
+      throw error;
+    }
+  };
+
+  const { run: open } = useAct(
+    (document: CandidateDocument, use: (url: string) => void) => refreshing(linkOf(document).then(use)),
+    { toast: t('candidates.documents.failed.view') },
+  );
+  const { run: download } = useAct(
+    (document: CandidateDocument) =>
+      refreshing(linkOf(document).then((url) => saveFileAs(url, document.name))),
+    { toast: t('candidates.documents.failed.download') },
+  );
+  const setDefault = async ({ id }: CandidateDocument, isDefault: boolean): Promise<void> => {
+    await refreshing(api.call(changeDocument, { params: { id }, body: { isDefault } }));
+    await refresh();
+  };
+  const { run: makeDefault } = useAct((document: CandidateDocument) => setDefault(document, true), {
+    toast: true,
+    done: t('candidates.documents.madeDefault'),
+  });
+  const { run: dropDefault } = useAct((document: CandidateDocument) => setDefault(document, false), {
+    toast: true,
+    done: t('candidates.documents.droppedDefault'),
+  });
+
+  return {
+    async view(document) {
+      if (document.type.startsWith('image/')) {
+        await open(document, (url) => setPicture({ document, url }));
+        return;
+      }
+      // Browsers show a PDF in no sandboxed frame, but as a page of its own. It is opened at once, because they block
+      // windows that come later than the click.
+      const tab = window.open('about:blank', '_blank');
+      if (tab) tab.opener = null;
+      if (!(await open(document, (url) => (tab ?? window).location.assign(url)))) tab?.close();
+    },
+    download,
+    makeDefault,
+    dropDefault,
+    picture,
+    closePicture: () => setPicture(null),
+  };
+}
