@@ -5,6 +5,7 @@ import { guestForm } from '../builders/application-builder.ts';
 import { buildCreditPackage } from '../builders/credit-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
+import { samplePicture } from '../support/sample-files.ts';
 import { findViolations } from './axe.ts';
 import { expect, logIn, type Site, test } from './site.ts';
 
@@ -133,6 +134,20 @@ for (const look of looks) {
     await examine(page, 'settings');
     await open(page, '/profil/kandidat/sacuvani-oglasi');
     await examine(page, 'no saved postings');
+    await open(page, '/profil/kandidat/dokumenti');
+    await examine(page, 'no documents');
+    await page.locator('input[name=documents]').setInputFiles([
+      { name: 'diploma.png', mimeType: 'image/png', buffer: Buffer.from(await samplePicture('png')) },
+      { name: 'diploma.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    ]);
+    await page
+      .getByRole('button', { name: /^(Pogledajte|View) diploma\.png$/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('img').waitFor();
+    await examine(page, 'a picture among the documents');
+    await page.keyboard.press('Escape');
+    await examine(page, 'documents, one refused');
     await open(page, '/profil/kandidat/nalog');
     await examine(page, 'account');
     await page.getByRole('button', { name: /^(Obriši nalog|Delete account)$/ }).click();

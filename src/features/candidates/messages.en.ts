@@ -71,7 +71,7 @@ export const candidateMessages = {
       label: 'New documents',
       choose: 'Choose from your device',
       orDrop: 'or drop files here',
-      note: 'PDF, DOC, DOCX, JPG or PNG, up to 5 MB each',
+      note: 'PDF, DOC, DOCX, JPG or PNG, up to 5 MB each',
       full: 'You have {{max}} documents, the most there can be. Delete one to add another.',
       photograph: 'Take a photo of a document',
       sending: 'Uploading, {{percent}}%',

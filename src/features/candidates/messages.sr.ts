@@ -73,7 +73,7 @@ export const candidateMessages = {
       label: 'Novi dokumenti',
       choose: 'Izaberite sa uređaja',
       orDrop: 'ili prevucite fajlove ovde',
-      note: 'PDF, DOC, DOCX, JPG ili PNG, svaki do 5 MB',
+      note: 'PDF, DOC, DOCX, JPG ili PNG, svaki do 5 MB',
       full: 'Imate {{max}} dokumenata, koliko najviše može. Obrišite neki da biste dodali novi.',
       photograph: 'Slikajte dokument',
       sending: 'Otpremamo, {{percent}}%',

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
+import { buildAccount } from '../builders/account-builder.ts';
+import { samplePdf, samplePicture } from '../support/sample-files.ts';
+import { expect, logIn, test } from './site.ts';
+
+const documentsPage = '/profil/kandidat/dokumenti';
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a candidate adds, renames, looks at and deletes documents on a phone', async ({ page, site }) => {
+  const { email } = await buildAccount(site);
+  await logIn(page, 'kandidat', email, documentsPage);
+  await expect(page.getByRole('heading', { name: 'Još nemate nijedan dokument' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Slikajte dokument' })).toBeVisible();
+
+  // Two arrive; the third is no PDF whatever its name says, and one too large is not even sent.
+  const picture = Buffer.from(await samplePicture('jpeg', 300));
+  await page
+    .locator('input[name=documents]')
+    .setInputFiles([
+      pdf('Milica CV.pdf'),
+      { name: 'Diploma.jpg', mimeType: 'image/jpeg', buffer: picture },
+      { name: 'Uverenje.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Samo tekst.') },
+      { name: 'Sken.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_242_881, 65) },
+    ]);
+  await expect(page.getByText('2 fajla')).toBeVisible();
+  const row = (name: string) => page.locator('.file').filter({ hasText: name });
+  const menu = async (name: string, action: string): Promise<void> => {
+    await page.getByRole('button', { name: `Radnje za ${name}` }).click();
+    await page.getByRole('button', { name: action, exact: true }).click();
+  };
+  await expect(row('Uverenje.pdf').getByRole('alert')).toContainText('ne odgovara njegovom imenu');
+  await expect(row('Sken.pdf').getByRole('alert')).toContainText('veći od 5 MB');
+
+  // Another one in its place.
+  const chooser = page.waitForEvent('filechooser');
+  await row('Uverenje.pdf').getByRole('button', { name: 'Izaberite drugi' }).click();
+  await (await chooser).setFiles(pdf('Uverenje pravo.pdf'));
+  await expect(page.getByText('3 fajla')).toBeVisible();
+  await expect(row('Uverenje.pdf')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ukloni Sken.pdf' }).click();
+  await expect(row('Sken.pdf')).toHaveCount(0);
+
+  // A new name, under which it is also saved.
+  await menu('Milica CV.pdf', 'Promeni naziv');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Naziv').fill('');
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(dialog.getByLabel('Naziv')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Naziv').fill('Milica Đorđević, CV');
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(row('Milica Đorđević, CV.pdf')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await menu('Milica Đorđević, CV.pdf', 'Preuzmi');
+  expect((await download).suggestedFilename()).toBe('Milica Đorđević, CV.pdf');
+
+  await menu('Milica Đorđević, CV.pdf', 'Označi kao podrazumevani CV');
+  await expect(row('Milica Đorđević, CV.pdf').getByText('Podrazumevani CV')).toBeVisible();
+
+  // A picture is shown in the page.
+  await menu('Diploma.jpg', 'Pogledajte');
+  const shown = dialog.getByRole('img', { name: 'Diploma.jpg' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await menu('Diploma.jpg', 'Obriši');
+  await expect(dialog).toContainText('Nije poslat uz prijave');
+  await dialog.getByRole('button', { name: 'Obriši dokument' }).click();
+  await expect(page.getByText('Dokument je obrisan.')).toBeVisible();
+  await expect(row('Diploma.jpg')).toHaveCount(0);
+  await expect(page.getByText('2 fajla')).toBeVisible();
+});
+
+test('a document that was deleted in another tab is told, and leaves the list', async ({ page, site }) => {
+  const { email, row: account } = await buildAccount(site);
+  await logIn(page, 'kandidat', email, documentsPage);
+  await page.locator('input[name=documents]').setInputFiles([pdf('Stari.pdf'), pdf('Novi.pdf')]);
+  await expect(page.getByText('2 fajla')).toBeVisible();
+  await site.database.executor.delete(candidateDocuments).where(eq(candidateDocuments.accountId, account.id));
+  await page.getByRole('button', { name: 'Radnje za Stari.pdf' }).click();
+  await page.getByRole('button', { name: 'Promeni naziv' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Naziv').fill('Najnoviji');
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(dialog).toContainText('Ovaj dokument više ne postoji.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Još nemate nijedan dokument' })).toBeVisible();
+});
