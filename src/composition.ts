@@ -142,17 +142,18 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...{ ...machinery, accounts, postings, settings },
     secret: keyFor('reports'),
   });
+  const candidates = createCandidates({
+    ...{ ...machinery, accounts, files },
+    counts: { applications: userCounts.sentApplications, savedPostings: countSavedPostings },
+    sentWith,
+  });
   const { orders } = advertising;
   const features: Feature[] = [
     ...[accounts, employers, advertising, postings, finding, publishing],
     await createStatistics({ ...machinery, advertising, postings, secret }),
     createModeration({ ...machinery, employers, orders, postings }),
-    createCandidates({
-      ...{ ...machinery, accounts, files },
-      counts: { applications: userCounts.sentApplications, savedPostings: countSavedPostings },
-      sentWith,
-    }),
-    createApplications({ ...machinery, files, postings }),
+    candidates,
+    createApplications({ ...machinery, files, postings, candidates }),
     ...[contact, settings, content],
     await createAdministration({ ...machinery, accounts, contact }),
     createMails({ ...machinery, translator, mailFrom: config.MAIL_FROM }),

@@ -12,7 +12,7 @@ import { mailMessages } from '#platform/mail/mail-table.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { type Access, fillPath } from '#shared/endpoint.ts';
 import { buildAccount } from './builders/account-builder.ts';
-import { applyTo, guestForm } from './builders/application-builder.ts';
+import { applicationForm, applyTo, applyWith, guestForm } from './builders/application-builder.ts';
 import { buildBlogPost } from './builders/blog-builder.ts';
 import { buildDraftValues } from './builders/draft-builder.ts';
 import { buildEmployer } from './builders/employer-builder.ts';
@@ -142,6 +142,10 @@ const application = async (): Promise<string> => {
     .limit(1);
   return row?.id as string;
 };
+
+/** Candidate A's, to a posting of employer A. */
+const sentApplication = async (): Promise<string> =>
+  (await applyWith(app, candidateA.token, Number(await livePosting()))).data.application.id;
 
 const otherSession = async (): Promise<string> => {
   const [row] = await executor
@@ -323,6 +327,9 @@ const rows: Record<string, ObjectRow> = {
   'postings.history': { make: livePosting, may: ['employerA'] },
   'contact.reportPosting': { make: livePosting, may: everybody, body: () => ({ reason: 'gone' }) },
   'applications.applyAsGuest': { make: livePosting, may: everybody, body: guestForm },
+  'applications.apply': { make: livePosting, may: ['candidateA', 'candidateB'], body: applicationForm },
+  'applications.getSent': { make: sentApplication, may: ['candidateA'] },
+  'applications.withdraw': { make: sentApplication, may: ['candidateA'] },
   'applications.list': { make: livePosting, may: ['employerA'] },
   'applications.get': { make: application, may: ['employerA'] },
   'applications.sort': { make: application, may: ['employerA'], body: () => ({ status: 'saved' }) },

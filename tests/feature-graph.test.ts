@@ -23,7 +23,7 @@ const standsOn: Record<string, readonly string[]> = {
   advertising: ['settings', 'files', 'accounts', 'employers'],
   postings: ['catalog', 'settings', 'files', 'accounts', 'employers', 'advertising'],
   finding: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings'],
-  applications: ['files', 'accounts', 'employers', 'postings'],
+  applications: ['catalog', 'files', 'accounts', 'employers', 'postings'],
   contact: ['settings', 'accounts', 'employers', 'postings'],
   publishing: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings', 'applications'],
   statistics: ['advertising', 'postings', 'applications', 'publishing'],

@@ -13,12 +13,16 @@ import {
 } from '#features/accounts/personal-data/contract.ts';
 import { accountTokens, externalIdentities } from '#features/accounts/server/account-table.ts';
 import { listApplications } from '#features/applications/contract.ts';
+import { listSentApplications, withdrawApplication } from '#features/applications/registered/contract.ts';
 import { applications } from '#features/applications/server/application-table.ts';
+import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
+import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { savePosting } from '#features/postings/saved/contract.ts';
+import { files } from '#platform/files/file-table.ts';
 import { createLog } from '#platform/log.ts';
 import { buildAccount } from './builders/account-builder.ts';
-import { applyTo } from './builders/application-builder.ts';
+import { applyTo, applyWith } from './builders/application-builder.ts';
 import { signedIn, signedInEmployer } from './builders/personas.ts';
 import { buildPosting } from './builders/posting-builder.ts';
 import { samplePdf } from './support/sample-files.ts';
@@ -169,20 +173,38 @@ const fill = async () => {
     { idempotencyKey: 'key-of-the-person' },
   );
   const second = await buildPosting(app, { employerId: employer.row.id });
-  await executor.insert(applications).values({
-    postingId: second.id,
-    candidateId: row.id,
-    firstName: person.name,
-    lastName: person.lastName,
-    email: person.email,
-    phone: person.phone,
-    applicationType: 'letter',
-    coverLetter: 'Trnovačka 17',
-    language: 'sr',
-    createdAt: new Date(now.getTime() + 1000),
+  // With it: one that stands, with a kept document, and one that was taken back.
+  await executor.update(files).set({ attachedAt: now }).where(eq(files.id, file.id));
+  const [kept] = await executor
+    .insert(candidateDocuments)
+    .values({ accountId: row.id, fileId: file.id, name: 'moja-biografija.pdf', addedAt: now })
+    .returning({ id: candidateDocuments.id });
+  await executor.insert(candidateProfiles).values({
+    ...{ accountId: row.id, phone: person.phone, address: 'Trnovačka 17', version: 1, changedAt: now },
+    aboutMe: `Zovem se ${person.name}.`,
   });
+  const third = await buildPosting(app, {
+    employerId: employer.row.id,
+    notificationsEmail: employer.account.email,
+  });
+  for (const { id } of [second, third]) {
+    app.clock.advance({ seconds: 1 });
+    await applyWith(
+      app,
+      token,
+      id,
+      { coverLetter: 'Trnovačka 17', documents: [kept?.id as string] },
+      { idempotencyKey: `key-of-the-person-${id}` },
+    );
+  }
+  const { data: sent } = await app.call(
+    listSentApplications,
+    { query: { posting: String(third.id) } },
+    { as: token },
+  );
+  await app.call(withdrawApplication, { params: { id: sent[0]?.id as string } }, { as: token });
   await app.call(savePosting, { params: { postingId: String(second.id) } }, { as: token });
-  return { accountId: row.id, token, employer, postings: [posting.id, second.id], file };
+  return { accountId: row.id, token, employer, postings: [posting.id, second.id, third.id], file };
 };
 
 const storedFiles = (): string[] =>
@@ -245,7 +267,11 @@ describe('a person who has used everything', () => {
       externalSignIns: [{ provider: 'primer' }],
     });
     expect(JSON.stringify(json('account'))).not.toMatch(/argon2|passwordHash|tokenHash/);
-    expect(json('applications')).toHaveLength(2);
+    expect(json('applications')).toHaveLength(3);
+    expect(json('applications')[2]).toMatchObject({
+      snapshot: { aboutMe: `Zovem se ${person.name}.` },
+      withdrawnAt: expect.any(String),
+    });
     expect(json('applications')[0]).toMatchObject({ address: 'Trnovačka 17', company: employer.row.company });
     expect(JSON.stringify(json('applications'))).not.toContain('unsorted');
     expect(json('files')).toEqual([expect.objectContaining({ name: 'moja-biografija.pdf' })]);

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { applyAsGuest } from '#features/applications/contract.ts';
 import type { GuestApplicationForm } from '#features/applications/fields.ts';
-import { uploadGuestFile } from '#features/files/contract.ts';
+import { applyToPosting } from '#features/applications/registered/contract.ts';
+import type { ApplicationForm } from '#features/applications/registered/fields.ts';
+import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
+import { uploadFile, uploadGuestFile } from '#features/files/contract.ts';
+import { files } from '#platform/files/file-table.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import type { CallAs, TestApplication } from '../support/test-application.ts';
 
@@ -49,4 +54,46 @@ export const applyTo = (
     applyAsGuest,
     { params: { id: String(postingId) }, body: guestForm(change) },
     { from: anyAddress(), ...how },
+  );
+
+/** A document that a candidate keeps to send with applications. */
+export async function keepDocument(
+  app: TestApplication,
+  { row, token }: { row: { id: string }; token: string },
+  name = 'Moj CV.pdf',
+): Promise<{ id: string; fileId: string }> {
+  const form = new FormData();
+  form.set('purpose', 'document');
+  form.set('file', new File([samplePdf()], 'moja-biografija.pdf', { type: 'application/pdf' }));
+  const { data } = await app.call(uploadFile, { body: { purpose: 'document' } }, { as: token, form });
+  const { executor } = app.database;
+  const addedAt = app.clock.now();
+  await executor.update(files).set({ attachedAt: addedAt }).where(eq(files.id, data.id));
+  const [kept] = await executor
+    .insert(candidateDocuments)
+    .values({ accountId: row.id, fileId: data.id, name, addedAt })
+    .returning({ id: candidateDocuments.id });
+  return { id: kept?.id as string, fileId: data.id };
+}
+
+/** A candidate's application; with a cover letter and the confirmation to send no CV. */
+export const applicationForm = (change: Partial<ApplicationForm> = {}): ApplicationForm => ({
+  applicationType: 'cv_letter',
+  coverLetter: 'Poštovani, sedam godina vodim knjigovodstvo.',
+  withoutCv: true,
+  ...change,
+});
+
+/** Applies to a posting with an account. */
+export const applyWith = (
+  app: TestApplication,
+  token: string,
+  postingId: number,
+  change: Partial<ApplicationForm> = {},
+  how: CallAs = {},
+) =>
+  app.call(
+    applyToPosting,
+    { params: { id: String(postingId) }, body: applicationForm(change) },
+    { as: token, ...how },
   );

@@ -24,8 +24,22 @@ export const answerInput = z.strictObject({
 /** A document of an application; a guest's upload carries the token that came with it. */
 const documentInput = z.strictObject({ fileId: z.uuid(), guestToken: z.string().max(100) });
 
-/** Of what came in: other fields may be wrong. */
-const needsLetter = (type: string): boolean => type === 'cv_letter' || type === 'letter';
+/** Whether there is a letter where the type of application has one. */
+export const letterWhereNeeded = ({
+  applicationType,
+  coverLetter,
+}: {
+  applicationType: string;
+  coverLetter: string;
+}): boolean => coverLetter !== '' || (applicationType !== 'cv_letter' && applicationType !== 'letter');
+
+/** Where that is reported: also when other fields are invalid, so that all errors are shown at once. */
+export const letterCheck = {
+  path: ['coverLetter'],
+  ...issueCode('required'),
+  when: ({ value }: { value: unknown }) =>
+    typeof (value as { coverLetter?: unknown } | null)?.coverLetter === 'string',
+};
 
 /** `POST /postings/{id}/applications/guest` (rules.md#application-types): the form and the server check the same. */
 export const guestApplicationInput = z
@@ -45,12 +59,7 @@ export const guestApplicationInput = z
     withoutCv: z.boolean().default(false),
     terms: requiredTick,
   })
-  .refine(({ applicationType, coverLetter }) => coverLetter !== '' || !needsLetter(applicationType), {
-    path: ['coverLetter'],
-    ...issueCode('required'),
-    // Also reported when other fields are invalid, so that all errors are shown at once.
-    when: ({ value }) => typeof (value as { coverLetter?: unknown } | null)?.coverLetter === 'string',
-  });
+  .refine(letterWhereNeeded, letterCheck);
 export type GuestApplicationInput = z.output<typeof guestApplicationInput>;
 export type GuestApplicationForm = z.input<typeof guestApplicationInput>;
 
@@ -113,7 +122,9 @@ export const applicationRow = z
     /** The person has deleted the account: names, contacts and content are empty. */
     erased: z.boolean(),
     status: z.enum(applicationStatuses),
-    /** Not opened by the employer yet. */
+    /** The person has taken it back: its content is closed (rules.md#withdrawing). */
+    withdrawn: z.boolean(),
+    /** Not opened by the employer yet, and still to be read. */
     unopened: z.boolean(),
     createdAt: z.iso.datetime(),
     /** Local days since then, 0 = today. */
@@ -155,7 +166,7 @@ export const applicationView = applicationRow
   .omit({ documentCount: true })
   .extend({
     email: z.string(),
-    /** E.164. */
+    /** E.164, or empty. */
     phone: z.string(),
     /** The same as it is read: `064 1234567`. */
     phoneText: z.string(),
@@ -166,6 +177,10 @@ export const applicationView = applicationRow
     withoutCv: z.boolean(),
     answers: z.array(answeredQuestion),
     documents: z.array(fileView),
+    /** Profile and CV at that moment; null for a guest's and for what was withdrawn. */
+    snapshot: candidateSnapshot.nullable(),
+    withdrawnAt: z.iso.datetime().nullable(),
+    withdrawnDaysAgo: z.number().int().nullable(),
     /** First opened by the employer. */
     openedAt: z.iso.datetime().nullable(),
     openedDaysAgo: z.number().int().nullable(),

@@ -6,6 +6,8 @@ export const applicationMessages = {
     'other-apply-mode': 'The employer accepts applications for this job in a different way.',
     'without-cv': 'Add a CV or confirm that you are applying without one.',
     'not-found': 'Application not found.',
+    'already-applied':
+      'You have already applied for this job. You can apply for a job once, even if you withdraw your application.',
   },
   types: {
     cv: 'CV',
@@ -168,6 +170,7 @@ export const applicationMessages = {
       confirmation: 'Application sent',
       repetition: 'Repeated application',
       notification: 'Job application',
+      withdrawal: 'Withdrawn application',
     },
     personFooter:
       'You are receiving this email because a job application on Prilika was sent with this email address. If it was not you, let us know through the Contact page.',
@@ -180,6 +183,7 @@ export const applicationMessages = {
       next: 'If the employer replies, the email will come to this address.',
       closes: 'Applications close on {{date}}.',
       button: 'See the job',
+      ownPage: 'See your application',
     },
     repetition: {
       subject: 'You have already applied: {{positionTitle}}, {{company}}',
@@ -187,6 +191,9 @@ export const applicationMessages = {
       heading: 'The employer already has your application',
       again: 'A second application for “{{positionTitle}}” at {{company}} was sent with this email address.',
       kept: 'Your first application, sent on {{date}}, still stands. The second one was not saved.',
+      withdrawnHeading: 'The application for this job has been withdrawn',
+      withdrawn:
+        'You withdrew your application for this job on {{date}}. The second one was not saved, because you can apply for a job once.',
     },
     notification: {
       subject: 'New application: {{name}}, {{positionTitle}}',
@@ -197,6 +204,12 @@ export const applicationMessages = {
       reply: 'Replies to this email go to the person who applied.',
       footer:
         'You are receiving this email because this address is set in the posting for application notifications. You can change it by editing the posting.',
+    },
+    withdrawal: {
+      subject: 'Application withdrawn: {{name}}, {{positionTitle}}',
+      heading: 'An application for “{{positionTitle}}” has been withdrawn',
+      who: '{{name}} has withdrawn the application for “{{positionTitle}}”.',
+      closed: 'It stays on your list, marked, and its content can no longer be opened.',
     },
   },
 } as const satisfies Translated<typeof serbian>;

@@ -3,6 +3,8 @@ export const applicationMessages = {
     'other-apply-mode': 'Poslodavac prijave na ovaj oglas prima na drugi način.',
     'without-cv': 'Dodajte CV ili potvrdite da se prijavljujete bez njega.',
     'not-found': 'Prijava nije pronađena.',
+    'already-applied':
+      'Već ste se prijavili na ovaj oglas. Na isti oglas se prijavljuje jednom, i kada je prijava povučena.',
   },
   types: {
     cv: 'CV',
@@ -171,6 +173,7 @@ export const applicationMessages = {
       confirmation: 'Prijava je poslata',
       repetition: 'Ponovljena prijava',
       notification: 'Prijava na oglas',
+      withdrawal: 'Povučena prijava',
     },
     personFooter:
       'Ovaj mejl ste dobili jer je sa ove imejl adrese poslata prijava na oglas na Prilici. Ako to niste bili Vi, javite nam se preko strane Kontakt.',
@@ -183,6 +186,7 @@ export const applicationMessages = {
       next: 'Ako poslodavac odgovori, mejl stiže na ovu adresu.',
       closes: 'Prijave se primaju do {{date}}.',
       button: 'Pogledajte oglas',
+      ownPage: 'Pogledajte prijavu',
     },
     repetition: {
       subject: 'Prijava je već ranije poslata: {{positionTitle}}, {{company}}',
@@ -191,6 +195,9 @@ export const applicationMessages = {
       again:
         'Sa ove imejl adrese je ponovo poslata prijava na oglas „{{positionTitle}}” poslodavca {{company}}.',
       kept: 'Važi Vaša prva prijava, od {{date}}, i ona se nije promenila. Ponovljena prijava nije sačuvana.',
+      withdrawnHeading: 'Prijava na ovaj oglas je povučena',
+      withdrawn:
+        'Prijavu na ovaj oglas ste povukli {{date}}. Ponovljena prijava nije sačuvana, jer se na isti oglas prijavljuje jednom.',
     },
     notification: {
       subject: 'Nova prijava: {{name}}, {{positionTitle}}',
@@ -201,6 +208,12 @@ export const applicationMessages = {
       reply: 'Odgovor na ovaj mejl stiže osobi koja se prijavila.',
       footer:
         'Ovaj mejl ste dobili jer je ova adresa upisana u oglas kao adresa za obaveštenja o prijavama. Možete da je promenite u izmeni oglasa.',
+    },
+    withdrawal: {
+      subject: 'Prijava je povučena: {{name}}, {{positionTitle}}',
+      heading: 'Povučena prijava na oglas „{{positionTitle}}”',
+      who: 'Prijavu na oglas „{{positionTitle}}” povlači {{name}}.',
+      closed: 'Prijava ostaje na spisku sa oznakom, a njen sadržaj više ne može da se otvori.',
     },
   },
 } as const;

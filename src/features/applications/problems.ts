@@ -3,6 +3,7 @@ import type { ProblemTable } from '#shared/problem.ts';
 /** Problem codes with their HTTP statuses. */
 export const applicationProblems = {
   'applications.other-apply-mode': 409,
+  'applications.already-applied': 409,
   'applications.without-cv': 422,
   'applications.not-found': 404,
 } as const satisfies ProblemTable;

@@ -2,7 +2,7 @@ import { render } from 'react-email';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/i18n/language.ts';
 import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
-import { confirmationMail, notificationMail, repetitionMail } from './application-mail.tsx';
+import { confirmationMail, notificationMail, repetitionMail, withdrawalMail } from './application-mail.tsx';
 
 const about = {
   postingId: 7,
@@ -30,6 +30,16 @@ const all = languages.flatMap((language) => {
       mail: 'repetition',
       language,
       ...repetitionMail.render({ ...about, firstSentOn: '2026-11-20' }, where),
+    },
+    {
+      mail: 'repetition of a withdrawn one',
+      language,
+      ...repetitionMail.render({ ...about, firstSentOn: '2026-11-20', withdrawnOn: '2026-11-21' }, where),
+    },
+    {
+      mail: 'withdrawal',
+      language,
+      ...withdrawalMail.render({ ...about, applicationId: 'an-id', name }, where),
     },
     { mail: 'notification', language, ...notificationMail.render({ ...about, ...person, parts }, where) },
   ];

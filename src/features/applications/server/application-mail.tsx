@@ -11,13 +11,19 @@ interface About {
   company: string;
 }
 
-/** To the applicant, in the language of the page. */
+/** To the applicant, a guest in the language of the page. */
 export const confirmationMail = defineMail<
-  About & { name: string; parts: SentParts; closesOn: LocalDay | null }
+  About & {
+    name: string;
+    parts: SentParts;
+    closesOn: LocalDay | null;
+    /** Id of the application, for somebody with an account; without one it leads to the posting. */
+    ownPage?: string | null;
+  }
 >({
   name: 'applications.confirmation',
   title: 'applications.mail.names.confirmation',
-  render({ postingId, positionTitle, company, name, parts, closesOn }, surroundings) {
+  render({ postingId, positionTitle, company, name, parts, closesOn, ownPage }, surroundings) {
     const { language, siteUrl, t } = surroundings;
     return {
       subject: t('applications.mail.confirmation.subject', { positionTitle, company }),
@@ -27,8 +33,8 @@ export const confirmationMail = defineMail<
           preview={t('applications.mail.confirmation.preview', { company })}
           heading={t('applications.mail.confirmation.heading')}
           button={{
-            href: `${siteUrl}${pageAddress('posting', postingId)}`,
-            label: t('applications.mail.confirmation.button'),
+            href: `${siteUrl}${ownPage ? pageAddress('candidate-application', ownPage) : pageAddress('posting', postingId)}`,
+            label: t(`applications.mail.confirmation.${ownPage ? 'ownPage' : 'button'}`),
           }}
           why={t('applications.mail.personFooter')}
         >
@@ -49,20 +55,35 @@ export const confirmationMail = defineMail<
 });
 
 /** To an address from which the same posting was applied to again: nothing has changed. */
-export const repetitionMail = defineMail<About & { firstSentOn: LocalDay }>({
+export const repetitionMail = defineMail<
+  About & {
+    firstSentOn: LocalDay;
+    /** When the first one was taken back; nothing while it stands. */
+    withdrawnOn?: LocalDay | null;
+  }
+>({
   name: 'applications.repetition',
   title: 'applications.mail.names.repetition',
   byAnybody: true,
-  render({ postingId, positionTitle, company, firstSentOn }, surroundings) {
+  render({ postingId, positionTitle, company, firstSentOn, withdrawnOn }, surroundings) {
     const { language, siteUrl, t } = surroundings;
     const date = formatDate(firstSentOn, language);
+    const withdrawn = withdrawnOn && formatDate(withdrawnOn, language);
     return {
       subject: t('applications.mail.repetition.subject', { positionTitle, company }),
       body: (
         <MailLetter
           surroundings={surroundings}
-          preview={t('applications.mail.repetition.preview', { date })}
-          heading={t('applications.mail.repetition.heading')}
+          preview={
+            withdrawn
+              ? t('applications.mail.repetition.withdrawn', { date: withdrawn })
+              : t('applications.mail.repetition.preview', { date })
+          }
+          heading={
+            withdrawn
+              ? t('applications.mail.repetition.withdrawnHeading')
+              : t('applications.mail.repetition.heading')
+          }
           button={{
             href: `${siteUrl}${pageAddress('posting', postingId)}`,
             label: t('applications.mail.confirmation.button'),
@@ -70,7 +91,11 @@ export const repetitionMail = defineMail<About & { firstSentOn: LocalDay }>({
           why={t('applications.mail.personFooter')}
         >
           <MailText>{t('applications.mail.repetition.again', { positionTitle, company })}</MailText>
-          <MailText>{t('applications.mail.repetition.kept', { date })}</MailText>
+          <MailText>
+            {withdrawn
+              ? t('applications.mail.repetition.withdrawn', { date: withdrawn })
+              : t('applications.mail.repetition.kept', { date })}
+          </MailText>
         </MailLetter>
       ),
     };
@@ -115,8 +140,36 @@ export const notificationMail = defineMail<
               [t('applications.facts.phone'), formatPhone(phone)],
               [t('applications.facts.city'), city],
               [t('applications.facts.sent'), sent],
-            ]}
+            ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value]]))}
           />
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+/** To the posting's address for notifications: somebody has taken an application back. */
+export const withdrawalMail = defineMail<About & { applicationId: string; name: string }>({
+  name: 'applications.withdrawal',
+  title: 'applications.mail.names.withdrawal',
+  render({ applicationId, positionTitle, name }, surroundings) {
+    const { siteUrl, t } = surroundings;
+    return {
+      subject: t('applications.mail.withdrawal.subject', { positionTitle, name }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('applications.mail.withdrawal.closed')}
+          heading={t('applications.mail.withdrawal.heading', { positionTitle })}
+          greeting={null}
+          button={{
+            href: `${siteUrl}${pageAddress('employer-application', applicationId)}`,
+            label: t('applications.mail.notification.button'),
+          }}
+          why={t('applications.mail.notification.footer')}
+        >
+          <MailText>{t('applications.mail.withdrawal.who', { name, positionTitle })}</MailText>
+          <MailText>{t('applications.mail.withdrawal.closed')}</MailText>
         </MailLetter>
       ),
     };

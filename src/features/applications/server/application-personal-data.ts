@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -12,6 +12,7 @@ import { applicationDocuments, applications } from './application-table.ts';
 const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
   or(eq(applications.candidateId, accountId), emailVerified ? eq(applications.email, email) : undefined);
 
+/** The files that were sent; one that the person also keeps among the documents goes with them, once. */
 async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<string[]> {
   if (applicationIds.length === 0) return [];
   const sent = tx
@@ -26,7 +27,7 @@ async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<s
 }
 
 /**
- * What a person has sent to employers. At the deletion an application stays as the one of a deleted candidate, without
+ * What a person has sent to employers, withdrawn or not. At the deletion an application stays as the one of a deleted candidate, without
  * any content (rules.md#account-deletion), so that the employer's counts hold.
  */
 export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
@@ -77,6 +78,7 @@ export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
         birthDate: null,
         coverLetter: '',
         answers: [],
+        snapshot: null,
         erasedAt: clock.now(),
       })
       .where(ofPerson(person))
@@ -97,7 +99,7 @@ export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
       })
       .from(applications)
       .innerJoin(postings, eq(postings.id, applications.postingId))
-      .where(ofPerson(person));
+      .where(and(ofPerson(person), isNull(applications.withdrawnAt)));
     return { ...row };
   },
 });

@@ -17,16 +17,31 @@ const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'docum
   guest: row.candidateId === null && row.erasedAt === null,
   erased: row.erasedAt !== null,
   status: row.status,
-  unopened: row.openedAt === null,
+  withdrawn: row.withdrawnAt !== null,
+  unopened: row.openedAt === null && row.withdrawnAt === null,
   createdAt: row.createdAt.toISOString(),
   daysAgo: daysSince(row.createdAt, now),
 });
 
-/** Application → row of the employer's list. */
+/** Application → row of the employer's list; the documents of a withdrawn one are closed. */
 export const toListRow = (row: ApplicationRow, documentCount: number, now: Date): ApplicationListRow => ({
   ...common(row, now),
-  documentCount,
+  documentCount: row.withdrawnAt ? 0 : documentCount,
 });
+
+/** What of an application is open to its employer: nothing of the content of a withdrawn one (rules.md#withdrawing). */
+const contentOf = (
+  row: ApplicationRow,
+  documents: readonly FileRow[],
+): Pick<ApplicationView, 'coverLetter' | 'answers' | 'documents' | 'snapshot'> =>
+  row.withdrawnAt
+    ? { coverLetter: '', answers: [], documents: [], snapshot: null }
+    : {
+        coverLetter: row.coverLetter,
+        answers: row.answers,
+        documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, type: mediaType, size })),
+        snapshot: row.snapshot,
+      };
 
 /** Application with its documents → what its employer reads. */
 export const toApplicationView = (
@@ -40,10 +55,10 @@ export const toApplicationView = (
   phoneText: formatPhone(row.phone),
   address: row.address,
   birthDate: row.birthDate,
-  coverLetter: row.coverLetter,
   withoutCv: row.withoutCv,
-  answers: row.answers,
-  documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, type: mediaType, size })),
+  ...contentOf(row, documents),
+  withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+  withdrawnDaysAgo: row.withdrawnAt && daysSince(row.withdrawnAt, now),
   openedAt: row.openedAt?.toISOString() ?? null,
   openedDaysAgo: row.openedAt && daysSince(row.openedAt, now),
 });

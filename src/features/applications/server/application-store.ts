@@ -31,7 +31,7 @@ const postingColumns = {
 
 const newestFirst = [desc(applications.createdAt), desc(applications.id)];
 
-/** The application of an address to a posting, with the ids of its documents. */
+/** The application of an address to a posting, one that stands before a withdrawn one, with the ids of its documents. */
 export async function findByEmail(
   executor: Executor,
   postingId: number,
@@ -40,7 +40,9 @@ export async function findByEmail(
   const [application] = await executor
     .select()
     .from(applications)
-    .where(and(eq(applications.postingId, postingId), eq(applications.email, email)));
+    .where(and(eq(applications.postingId, postingId), eq(applications.email, email)))
+    .orderBy(sql`${applications.withdrawnAt} asc nulls first`)
+    .limit(1);
   if (!application) return null;
   const rows = await executor
     .select({ fileId: applicationDocuments.fileId })
@@ -54,14 +56,19 @@ export type NewApplication = typeof applications.$inferInsert;
 export async function insertApplication(
   tx: Executor,
   values: NewApplication,
-  documents: readonly FileRow[],
+  documents: readonly Pick<FileRow, 'id' | 'name'>[],
 ): Promise<ApplicationRow> {
   const [inserted] = await tx.insert(applications).values(values).returning();
   const application = inserted as ApplicationRow;
   if (documents.length > 0) {
-    await tx
-      .insert(applicationDocuments)
-      .values(documents.map(({ id }, position) => ({ applicationId: application.id, fileId: id, position })));
+    await tx.insert(applicationDocuments).values(
+      documents.map(({ id, name }, position) => ({
+        applicationId: application.id,
+        fileId: id,
+        position,
+        name,
+      })),
+    );
   }
   return application;
 }
@@ -170,24 +177,35 @@ export async function countDocuments(
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
+/** The files that were sent, in their order, under the names of that moment. */
 export async function listDocuments(executor: Executor, applicationId: string): Promise<FileRow[]> {
   const rows = await executor
-    .select({ file: files })
+    .select({ file: files, name: applicationDocuments.name })
     .from(applicationDocuments)
     .innerJoin(files, eq(files.id, applicationDocuments.fileId))
     .where(eq(applicationDocuments.applicationId, applicationId))
     .orderBy(asc(applicationDocuments.position));
-  return rows.map(({ file }) => file);
+  return rows.map(({ file, name }) => ({ ...file, name: name || file.name }));
 }
 
-/** Records the first opening; later ones change nothing. Returns the time of the first. */
-export async function markOpened(executor: Executor, application: ApplicationRow, now: Date): Promise<Date> {
+/** Records the first opening; later ones, and that of a withdrawn one, change nothing. Returns the time of the first. */
+export async function markOpened(
+  executor: Executor,
+  application: ApplicationRow,
+  now: Date,
+): Promise<Date | null> {
   const [opened] = await executor
     .update(applications)
     .set({ openedAt: now })
-    .where(and(eq(applications.id, application.id), isNull(applications.openedAt)))
+    .where(
+      and(
+        eq(applications.id, application.id),
+        isNull(applications.openedAt),
+        isNull(applications.withdrawnAt),
+      ),
+    )
     .returning({ openedAt: applications.openedAt });
-  return opened?.openedAt ?? application.openedAt ?? now;
+  return opened?.openedAt ?? application.openedAt ?? (application.withdrawnAt ? null : now);
 }
 
 export async function setStatus(executor: Executor, id: string, status: ApplicationStatus): Promise<void> {
@@ -214,14 +232,20 @@ export async function findPlace(
   return rows[0] as ApplicationPlace;
 }
 
-/** Whether a file was sent with an application to one of the employer's postings. */
+/** Whether a file was sent with an application to one of the employer's postings that was not withdrawn. */
 export async function wasSentTo(executor: Executor, employerId: number, fileId: string): Promise<boolean> {
   const [row] = await executor
     .select({ fileId: applicationDocuments.fileId })
     .from(applicationDocuments)
     .innerJoin(applications, eq(applications.id, applicationDocuments.applicationId))
     .innerJoin(postings, eq(postings.id, applications.postingId))
-    .where(and(eq(applicationDocuments.fileId, fileId), eq(postings.employerId, employerId)))
+    .where(
+      and(
+        eq(applicationDocuments.fileId, fileId),
+        eq(postings.employerId, employerId),
+        isNull(applications.withdrawnAt),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }

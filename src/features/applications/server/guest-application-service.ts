@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Files } from '#features/files/server/index.ts';
-import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { OnceRequest } from '#platform/http/call-context.ts';
@@ -10,20 +9,17 @@ import type { RateLimit } from '#platform/rate-limit.ts';
 import { type Actor, guest } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
 import type { ApplicationReceipt, GuestApplicationInput } from '../fields.ts';
-import { applyingRefusal, lacksCv } from '../policy.ts';
-import type { SentParts } from '../sent-parts.ts';
-import { checkAnswers } from '../survey-answers.ts';
-import { confirmationMail, notificationMail, repetitionMail } from './application-mail.tsx';
+import { repetitionMail } from './application-mail.tsx';
 import * as store from './application-store.ts';
-
-/** What applying needs of postings. */
-export interface ApplicationPostings {
-  /** The posting, locked until the transaction ends; null when there is none. */
-  lock(tx: Executor, id: number): Promise<PostingRow | null>;
-  countApplication(tx: Executor, id: number): Promise<void>;
-}
+import {
+  type ApplicationPostings,
+  announce,
+  answersOf,
+  lockApplicable,
+  mailSubjectOf,
+  toPerson,
+} from './application-taking.ts';
 
 export interface GuestRequest {
   language: Language;
@@ -64,28 +60,16 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
     language: Language,
   ): Promise<ApplicationReceipt> => {
     const now = clock.now();
-    const posting = await postings.lock(tx, postingId);
-    const refusal = applyingRefusal(posting, now);
-    if (refusal !== null || !posting) throw new Problem(refusal ?? 'postings.not-found');
-    const { answered, issues } = checkAnswers(posting.questions, input.answers);
-    if (issues.length > 0) throw validationProblem(issues);
-    if (lacksCv(input)) throw new Problem('applications.without-cv');
-
-    const { company, mailLanguage } = await store.findCompany(tx, posting.employerId);
-    const about = {
-      postingId,
-      positionTitle: posting.positionTitle,
-      company: posting.advertiserName || company,
-    };
-    const receipt = { positionTitle: about.positionTitle, company: about.company, email: input.email };
-    const toPerson = {
-      to: input.email,
-      language,
-      ...(posting.advertiserEmail ? { replyTo: posting.advertiserEmail } : {}),
-    };
+    const posting = await lockApplicable(tx, postings, postingId, now);
+    const answers = answersOf(posting, input);
+    const subject = await mailSubjectOf(tx, posting);
+    const { positionTitle, company } = subject.about;
+    const { firstName, lastName, email, phone, address, city, applicationType, coverLetter } = input;
+    const receipt = { positionTitle, company, email };
+    const person = toPerson(posting, { email, language });
 
     // The posting's lock serialises applications: a second one finds the first.
-    const first = await store.findByEmail(tx, postingId, input.email);
+    const first = await store.findByEmail(tx, postingId, email);
     // Uploads are checked for a repetition too, so that a refusal does not reveal whether an address has applied.
     const handed = new Map(input.documents.map(({ fileId, guestToken }) => [fileId, guestToken]));
     for (const id of first?.documentIds ?? []) handed.delete(id);
@@ -97,12 +81,16 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
     );
     if (first) {
       await tx.execute(sql`rollback to savepoint documents`);
-      const firstSentOn = localDay(first.application.createdAt);
-      await mailer.queue(tx, { template: repetitionMail, params: { ...about, firstSentOn }, ...toPerson });
+      const { createdAt, withdrawnAt } = first.application;
+      const params = {
+        ...subject.about,
+        firstSentOn: localDay(createdAt),
+        withdrawnOn: withdrawnAt && localDay(withdrawnAt),
+      };
+      await mailer.queue(tx, { template: repetitionMail, params, ...person });
       return receipt;
     }
 
-    const { firstName, lastName, email, phone, address, city, applicationType, coverLetter } = input;
     const application = await store.insertApplication(
       tx,
       {
@@ -117,35 +105,13 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
         applicationType,
         coverLetter,
         withoutCv: documents.length === 0,
-        answers: answered,
+        answers,
         language,
         createdAt: now,
       },
       documents,
     );
-    await postings.countApplication(tx, postingId);
-
-    const parts: SentParts = {
-      documents: documents.length,
-      coverLetter: coverLetter !== '',
-      answers: answered.length,
-    };
-    const name = `${firstName} ${lastName}`;
-    const closesOn = posting.liveUntil && localDay(posting.liveUntil);
-    await mailer.queue(tx, {
-      template: confirmationMail,
-      params: { ...about, name, parts, closesOn },
-      ...toPerson,
-    });
-    if (posting.notificationsEmail) {
-      await mailer.queue(tx, {
-        template: notificationMail,
-        params: { ...about, applicationId: application.id, name, email, phone, city, parts },
-        to: posting.notificationsEmail,
-        language: mailLanguage,
-        replyTo: email,
-      });
-    }
+    await announce(tx, deps, { posting, application, documents: documents.length, subject, person });
     return receipt;
   };
 

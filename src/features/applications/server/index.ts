@@ -5,17 +5,25 @@ import type { Feature } from '#platform/feature.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { applicationProblems } from '../problems.ts';
-import { confirmationMail, notificationMail, repetitionMail } from './application-mail.tsx';
+import { type ApplicationCandidates, createApplyService } from '../registered/server/apply-service.ts';
+import { registeredRoutes } from '../registered/server/registered-routes.ts';
+import { createSentService } from '../registered/server/sent-service.ts';
+import { confirmationMail, notificationMail, repetitionMail, withdrawalMail } from './application-mail.tsx';
 import { applicationsPersonalData } from './application-personal-data.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { createApplicationService } from './application-service.ts';
 import { wasSentTo } from './application-store.ts';
-import { type ApplicationPostings, createGuestApplicationService } from './guest-application-service.ts';
+import type { ApplicationPostings } from './application-taking.ts';
+import { createGuestApplicationService } from './guest-application-service.ts';
+import { wasSentBy } from './sent-by.ts';
 
 export { sentWith } from './sent-with.ts';
 export { userCounts } from './user-counts.ts';
 
-/** Applying to postings, and what employers see of it. Opens documents of applications to the postings' employers. */
+/**
+ * Applying to postings, and what both sides see of it. Opens documents of applications to the postings' employers, until
+ * they are withdrawn, and to those who sent them.
+ */
 export function createApplications(deps: {
   database: Database;
   clock: Clock;
@@ -23,16 +31,21 @@ export function createApplications(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   files: Files;
   postings: ApplicationPostings;
+  candidates: ApplicationCandidates;
 }): Feature {
   const applicationsPerAddress = deps.rateLimit({ name: 'guest-application', points: 20, seconds: 3600 });
-  deps.files.addReader(
-    async (executor, actor, fileId) =>
-      actor.accountType === 'employer' && (await wasSentTo(executor, actor.employerId, fileId)),
-  );
+  const applicationsPerAccount = deps.rateLimit({ name: 'application', points: 40, seconds: 3600 });
+  deps.files.addReader(async (executor, actor, fileId) => {
+    if (actor.accountType === 'employer') return wasSentTo(executor, actor.employerId, fileId);
+    return actor.accountType === 'jobseeker' && wasSentBy(executor, actor.accountId, fileId);
+  });
   const guests = createGuestApplicationService({ ...deps, applicationsPerAddress });
   return {
-    routes: applicationRoutes(createApplicationService(deps), guests),
-    mails: [confirmationMail, repetitionMail, notificationMail],
+    routes: [
+      ...applicationRoutes(createApplicationService(deps), guests),
+      ...registeredRoutes(createApplyService({ ...deps, applicationsPerAccount }), createSentService(deps)),
+    ],
+    mails: [confirmationMail, repetitionMail, notificationMail, withdrawalMail],
     personalData: [applicationsPersonalData(deps.clock)],
     problems: applicationProblems,
   };

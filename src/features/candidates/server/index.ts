@@ -7,6 +7,7 @@ import type { Feature } from '#platform/feature.ts';
 import { documentRoutes } from '../documents/server/document-routes.ts';
 import { createDocumentService, type SentWith } from '../documents/server/document-service.ts';
 import { candidateProblems } from '../problems.ts';
+import { documentsToSend, forApplication } from './applicant.ts';
 import { candidatePersonalData } from './candidate-personal-data.ts';
 import { candidateRoutes } from './candidate-routes.ts';
 import { type CandidateCounts, createCandidateService } from './candidate-service.ts';
@@ -25,6 +26,12 @@ const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {
   return (await executor.$count(candidateProfiles, own)) > 0 ? 'caller' : 'nobody';
 };
 
+/** What applying needs of candidates. */
+export interface Candidates extends Feature {
+  forApplication: typeof forApplication;
+  documents: typeof documentsToSend;
+}
+
 /** Candidates: their general data, their CV and their documents. */
 export function createCandidates(deps: {
   database: Database;
@@ -33,7 +40,7 @@ export function createCandidates(deps: {
   files: Pick<Files, 'addPublicReader' | 'attach' | 'discard' | 'lockDocuments' | 'requireRoom'>;
   counts: CandidateCounts;
   sentWith: SentWith;
-}): Feature {
+}): Candidates {
   deps.files.addPublicReader(['photo'], audienceOfPhoto);
   return {
     routes: [
@@ -42,5 +49,7 @@ export function createCandidates(deps: {
     ],
     personalData: [candidatePersonalData],
     problems: candidateProblems,
+    forApplication,
+    documents: documentsToSend,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gt, gte, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/application-table.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -34,9 +34,13 @@ const countApplications = (executor: Executor, employerId: number, condition: SQ
 export const countApplicationsSince = (executor: Executor, employerId: number, since: LocalDay) =>
   countApplications(executor, employerId, gte(applications.createdAt, localInstant(since, 0)));
 
-/** Unopened applications. */
+/** Unopened applications, besides those that were withdrawn. */
 export const countNewApplications = (executor: Executor, employerId: number) =>
-  countApplications(executor, employerId, isNull(applications.openedAt));
+  countApplications(
+    executor,
+    employerId,
+    sql`${applications.openedAt} is null and ${applications.withdrawnAt} is null`,
+  );
 
 /** The columns that decide which days are counted; null for another company's posting. */
 export async function findLife(executor: Executor, employerId: number, postingId: number) {

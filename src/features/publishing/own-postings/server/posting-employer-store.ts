@@ -49,7 +49,7 @@ const isWaiting = and(
   isNull(postingPeriods.droppedAt),
 );
 
-const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null)`;
+const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null and ${applications.withdrawnAt} is null)`;
 
 /**
  * Number of the pro-forma invoice that a posting, or its renewal, waits to be paid by. A posting has one unpaid order

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { fileView } from '#features/files/fields.ts';
+
+import { codeLabel, optionalText } from '#shared/fields.ts';
+
+import { codeQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
+import {
+  answeredQuestion,
+  answerInput,
+  candidateSnapshot,
+  letterCheck,
+  letterWhereNeeded,
+} from '../fields.ts';
+
+/** `POST /postings/{id}/applications` (rules.md#application-types): who sends it, the profile says. */
+export const applicationInput = z
+  .strictObject({
+    applicationType: z.enum(applicationTypes),
+    coverLetter: optionalText(coverLetterMax),
+    /** Ids of the candidate's own documents; the same one twice counts once. */
+    documents: z.array(z.uuid()).max(maxDocuments).default([]),
+    answers: z.array(answerInput).max(10).default([]),
+    /** Set after the warning about a missing CV. */
+    withoutCv: z.boolean().default(false),
+  })
+  .refine(letterWhereNeeded, letterCheck);
+export type ApplicationInput = z.output<typeof applicationInput>;
+export type ApplicationForm = z.input<typeof applicationInput>;
+
+/** Which of their applications candidates look at: all, those to live postings, those to postings that have ended. */
+export const sentTabs = ['all', 'running', 'ended'] as const;
+export type SentTab = (typeof sentTabs)[number];
+
+/** The query of `GET /candidate/applications` and of its page; forgiving like every list. */
+export const sentQuery = z.object({
+  tab: codeQuery(sentTabs).transform((tab) => tab ?? 'all'),
+  /** Only what was sent to this posting. */
+  posting: countQuery(),
+  ...pageQuery,
+});
+export type SentQuery = z.output<typeof sentQuery>;
+
+/** What has become of an application, as far as its sender may know. */
+const sentStates = ['sent', 'opened', 'withdrawn'] as const;
+
+/** What has become of the posting; `hidden`: not to be seen for now, as after a change that waits for approval. */
+const sentPostingStates = ['live', 'expired', 'closed', 'removed', 'hidden'] as const;
+
+/** The posting that an application was sent to, as its sender may see it. */
+export const sentPosting = z
+  .object({
+    id: z.number().int(),
+    positionTitle: z.string(),
+    company: z.string(),
+    employerId: z.number().int(),
+    /** Address of the company's logo. */
+    logo: z.string().nullable(),
+    locations: z.array(codeLabel),
+    state: z.enum(sentPostingStates),
+    /** Whether its page can be seen. */
+    visible: z.boolean(),
+    /** Last local day for applications. */
+    closesOn: z.string().nullable(),
+  })
+  .meta({ id: 'AppliedPosting' });
+export type SentPosting = z.output<typeof sentPosting>;
+
+const sentFacts = {
+  id: z.string(),
+  applicationType: z.enum(applicationTypes),
+  state: z.enum(sentStates),
+  /** Sent without an account, from the address that the account has confirmed. */
+  guest: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Local days since then, 0 = today. */
+  daysAgo: z.number().int(),
+};
+
+/** An application in its sender's list. */
+export const sentRow = z.object({ ...sentFacts, posting: sentPosting }).meta({ id: 'SentApplicationRow' });
+export type SentRow = z.output<typeof sentRow>;
+
+const sentCount = z.number().int();
+
+export const sentMeta = pageMeta.extend({
+  /** Per tab. */
+  counts: z.object({ all: sentCount, running: sentCount, ended: sentCount }),
+});
+export type SentMeta = z.output<typeof sentMeta>;
+
+const sentEventKinds = ['sent', 'opened', 'posting-ended', 'withdrawn'] as const;
+
+/** One moment of an application's course. */
+export const sentEvent = z.object({
+  kind: z.enum(sentEventKinds),
+  at: z.iso.datetime(),
+  /** Local days since then, 0 = today. */
+  daysAgo: z.number().int(),
+});
+export type SentEvent = z.output<typeof sentEvent>;
+
+/** An application as its sender reads it: what was sent and what has happened, never how the employer sorts it. */
+export const sentApplication = z
+  .object({
+    ...sentFacts,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** E.164, or empty. */
+    phone: z.string(),
+    /** The same as it is read: `064 1234567`. */
+    phoneText: z.string(),
+    address: z.string(),
+    city: z.string(),
+    birthDate: z.string().nullable(),
+    coverLetter: z.string(),
+    /** Confirmed after the warning about a missing CV. */
+    withoutCv: z.boolean(),
+    answers: z.array(answeredQuestion),
+    documents: z.array(fileView),
+    /** What profile and CV said at that moment; null for one sent without an account. */
+    snapshot: candidateSnapshot.nullable(),
+    /** Oldest first. */
+    events: z.array(sentEvent),
+  })
+  .meta({ id: 'SentApplication' });
+export type SentApplication = z.output<typeof sentApplication>;
+
+export const sentAnswer = z.object({ application: sentApplication, posting: sentPosting });
+export type SentAnswer = z.output<typeof sentAnswer>;

@@ -1,0 +1,129 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { OnceRequest } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import type { LocalDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import type { CandidateSnapshot } from '../../fields.ts';
+import { insertApplication } from '../../server/application-store.ts';
+import {
+  type ApplicationPostings,
+  announce,
+  answersOf,
+  lockApplicable,
+  mailSubjectOf,
+  toPerson,
+} from '../../server/application-taking.ts';
+import type { ApplicationInput } from '../fields.ts';
+import { findFirst } from './sent-store.ts';
+
+/** A candidate as an application takes them over. */
+export interface Applicant {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** E.164, or empty. */
+  phone: string;
+  address: string;
+  city: string;
+  birthday: LocalDay | null;
+  /** The language of mail to them. */
+  language: Language;
+  snapshot: CandidateSnapshot;
+}
+
+/** What applying needs of candidates. */
+export interface ApplicationCandidates {
+  /** The candidate, whose account cannot be deleted until the transaction ends; null when it has gone. */
+  forApplication(tx: Executor, accountId: string): Promise<Applicant | null>;
+  /**
+   * Those of these documents that the candidate has, in the order of `ids`; none of them can be deleted until the
+   * transaction ends.
+   */
+  documents(
+    tx: Executor,
+    accountId: string,
+    ids: readonly string[],
+  ): Promise<{ id: string; fileId: string; name: string }[]>;
+}
+
+export interface ApplyService {
+  /**
+   * Stores an application with a snapshot of profile and CV; returns its id. Throws 409 when the posting has ended or
+   * takes applications elsewhere and for a second application (with the first as `current`), 422 for unanswered
+   * questions, a missing CV and documents that are not the candidate's, 429 after 40 tries in an hour.
+   */
+  apply(actor: Actor, postingId: number, input: ApplicationInput, once: OnceRequest | null): Promise<string>;
+}
+
+/** Applying with an account (rules.md#applying-with-an-account). */
+export function createApplyService(deps: {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  postings: ApplicationPostings;
+  candidates: ApplicationCandidates;
+  applicationsPerAccount: RateLimit;
+}): ApplyService {
+  const { database, clock, postings, candidates } = deps;
+
+  const take = async (
+    tx: Executor,
+    accountId: string,
+    postingId: number,
+    input: ApplicationInput,
+  ): Promise<{ id: string }> => {
+    const now = clock.now();
+    // Account before posting, as everywhere.
+    const applicant = await candidates.forApplication(tx, accountId);
+    if (!applicant) throw new Problem('unauthorized');
+    const posting = await lockApplicable(tx, postings, postingId, now);
+    // The posting's lock serialises applications: a second one finds the first.
+    const first = await findFirst(tx, accountId, postingId);
+    if (first) {
+      const current = { id: first.id, createdAt: first.createdAt.toISOString() };
+      throw new Problem('applications.already-applied', { current });
+    }
+    const ids = [...new Set(input.documents)];
+    const answers = answersOf(posting, input);
+    const documents = await candidates.documents(tx, accountId, ids);
+    if (documents.length < ids.length) throw new Problem('files.not-yours');
+
+    const { birthday, snapshot, language, ...contacts } = applicant;
+    const application = await insertApplication(
+      tx,
+      {
+        ...contacts,
+        ...{ postingId, candidateId: accountId, snapshot, language, answers },
+        birthDate: birthday,
+        applicationType: input.applicationType,
+        coverLetter: input.coverLetter,
+        withoutCv: documents.length === 0,
+        createdAt: now,
+      },
+      documents.map(({ fileId, name }) => ({ id: fileId, name })),
+    );
+    await announce(tx, deps, {
+      ...{ posting, application, documents: documents.length },
+      subject: await mailSubjectOf(tx, posting),
+      person: toPerson(posting, { email: applicant.email, language, accountId }),
+    });
+    return { id: application.id };
+  };
+
+  return {
+    async apply(actor, postingId, input, once) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      await deps.applicationsPerAccount.consume(accountId);
+      const { id } = await database.transaction((tx) =>
+        // Only the id is kept for a repeated request, nothing of the person.
+        runOnce(tx, once, clock, () => take(tx, accountId, postingId, input)),
+      );
+      return id;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { labelled } from '#features/catalog/catalog-labels.ts';
+import { publicFileAddress } from '#features/files/public-address.ts';
+import { maySeePosting } from '#features/postings/policy.ts';
+import { isLive, visibleState } from '#features/postings/posting-state.ts';
+import type { FileRow } from '#platform/files/file-table.ts';
+import type { Actor } from '#shared/actor.ts';
+import { daysBetween, localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { formatPhone } from '#shared/phone.ts';
+import type { ApplicationRow } from '../../server/application-table.ts';
+import type { SentApplication, SentEvent, SentPosting, SentRow } from '../fields.ts';
+import type { PostingOfSent, SentWithPosting } from './sent-store.ts';
+
+/** Who reads, in which language, and when. */
+export interface SentView {
+  actor: Actor;
+  language: Language;
+  now: Date;
+}
+
+const daysSince = (moment: Date, now: Date): number => daysBetween(localDay(moment), localDay(now));
+
+const stateOfPosting = (row: PostingOfSent, { actor, now }: SentView): SentPosting['state'] => {
+  const may = maySeePosting(actor, row);
+  if (may !== 'yes') return may === 'removed' ? 'removed' : 'hidden';
+  if (isLive(row, now)) return 'live';
+  return visibleState(row, now) === 'closed' ? 'closed' : 'expired';
+};
+
+/** Posting → what somebody who applied to it may see of it. */
+export const toSentPosting = (row: PostingOfSent, view: SentView): SentPosting => {
+  const { id, employerId, positionTitle, advertiserName, company, logoFileId, liveUntil } = row;
+  const state = stateOfPosting(row, view);
+  // A company's logo is not shown with another advertiser's name.
+  const ownName = advertiserName === '' || advertiserName === company;
+  return {
+    id,
+    positionTitle,
+    company: advertiserName || company,
+    employerId,
+    logo: logoFileId !== null && ownName ? publicFileAddress(logoFileId) : null,
+    locations: row.locations.map((code) => labelled('locations', code, view.language)),
+    state,
+    visible: state !== 'removed' && state !== 'hidden',
+    closesOn: liveUntil && localDay(liveUntil),
+  };
+};
+
+const stateOf = ({ withdrawnAt, openedAt }: ApplicationRow): SentRow['state'] => {
+  if (withdrawnAt) return 'withdrawn';
+  return openedAt ? 'opened' : 'sent';
+};
+
+const facts = (row: ApplicationRow, now: Date): Omit<SentRow, 'posting'> => ({
+  id: row.id,
+  applicationType: row.applicationType,
+  state: stateOf(row),
+  guest: row.candidateId === null,
+  createdAt: row.createdAt.toISOString(),
+  daysAgo: daysSince(row.createdAt, now),
+});
+
+/** Application → row of its sender's list. */
+export const toSentRow = ({ application, posting }: SentWithPosting, view: SentView): SentRow => ({
+  ...facts(application, view.now),
+  posting: toSentPosting(posting, view),
+});
+
+/**
+ * When a posting ended, for those who applied to it; null while it runs or waits for approval.
+ * @param movedAt when it came to the state it is in
+ */
+export const endedAt = (row: PostingOfSent, movedAt: Date | null, view: SentView): Date | null => {
+  const state = stateOfPosting(row, view);
+  if (state === 'live' || state === 'hidden') return null;
+  return state === 'expired' ? row.liveUntil : (movedAt ?? row.liveUntil);
+};
+
+const eventsOf = (row: ApplicationRow, ended: Date | null, now: Date): SentEvent[] => {
+  const moments: [SentEvent['kind'], Date | null][] = [
+    ['sent', row.createdAt],
+    ['opened', row.openedAt],
+    ['posting-ended', ended],
+    ['withdrawn', row.withdrawnAt],
+  ];
+  return moments
+    .flatMap(([kind, at]) => (at ? [{ kind, at }] : []))
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ kind, at }) => ({ kind, at: at.toISOString(), daysAgo: daysSince(at, now) }));
+};
+
+/** Application with its documents → what its sender reads; the employer's sorting is not among it. */
+export const toSentApplication = (
+  row: ApplicationRow,
+  documents: readonly FileRow[],
+  ended: Date | null,
+  now: Date,
+): SentApplication => ({
+  ...facts(row, now),
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email ?? '',
+  phone: row.phone,
+  phoneText: formatPhone(row.phone),
+  address: row.address,
+  city: row.city,
+  birthDate: row.birthDate,
+  coverLetter: row.coverLetter,
+  withoutCv: row.withoutCv,
+  answers: row.answers,
+  documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, type: mediaType, size })),
+  snapshot: row.snapshot,
+  events: eventsOf(row, ended, now),
+});

@@ -1,0 +1,99 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
+import { withdrawalMail } from '../../server/application-mail.tsx';
+import { listDocuments } from '../../server/application-store.ts';
+import type { ApplicationRow } from '../../server/application-table.ts';
+import { mailSubjectOf } from '../../server/application-taking.ts';
+import type { SentAnswer, SentMeta, SentQuery, SentRow } from '../fields.ts';
+import { endedAt, toSentApplication, toSentPosting, toSentRow } from './sent-rows.ts';
+import * as store from './sent-store.ts';
+
+/** What candidates see of their own applications; anybody else's are not found. */
+export interface SentService {
+  list(actor: Actor, query: SentQuery, language: Language): Promise<{ data: SentRow[]; meta: SentMeta }>;
+  get(actor: Actor, id: string, language: Language): Promise<SentAnswer>;
+  /**
+   * Takes an application back and tells an employer who wants mail. Once more changes nothing and succeeds: whoever
+   * lost the first answer wants what is already so.
+   */
+  withdraw(actor: Actor, id: string, language: Language): Promise<SentAnswer>;
+}
+
+/** The own applications of a candidate (rules.md#own-applications, rules.md#withdrawing). */
+export function createSentService(deps: { database: Database; clock: Clock; mailer: Mailer }): SentService {
+  const { database, clock, mailer } = deps;
+  const { executor } = database;
+
+  const get: SentService['get'] = async (actor, id, language) => {
+    const { accountId } = requireType(actor, 'jobseeker');
+    const sent = await store.findSent(executor, accountId, id);
+    if (!sent) throw new Problem('applications.not-found');
+    const { application, posting } = sent;
+    const view = { actor, language, now: clock.now() };
+    const [documents, movedAt] = await Promise.all([
+      listDocuments(executor, application.id),
+      store.findMovedAt(executor, posting),
+    ]);
+    const ended = endedAt(posting, movedAt, view);
+    return {
+      application: toSentApplication(application, documents, ended, view.now),
+      posting: toSentPosting(posting, view),
+    };
+  };
+
+  const tellEmployer = async (
+    tx: Executor,
+    accountId: string,
+    application: ApplicationRow,
+  ): Promise<void> => {
+    const posting = await store.findPostingOf(tx, application.postingId);
+    if (!posting?.notificationsEmail) return;
+    const { about, mailLanguage } = await mailSubjectOf(tx, posting);
+    const { id, firstName, lastName, email } = application;
+    await mailer.queue(tx, {
+      template: withdrawalMail,
+      params: { ...about, applicationId: id, name: `${firstName} ${lastName}` },
+      to: posting.notificationsEmail,
+      language: mailLanguage,
+      ...(email === null ? {} : { replyTo: email }),
+      aboutAccountId: accountId,
+    });
+  };
+
+  return {
+    get,
+
+    async list(actor, query, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      const view = { actor, language, now: clock.now() };
+      const { page, pageSize, tab, posting } = query;
+      const [counts, rows] = await Promise.all([
+        store.countSent(executor, accountId, posting, view.now),
+        store.listSent(
+          executor,
+          accountId,
+          { tab, posting, now: view.now },
+          { limit: pageSize, offset: pageOffset(query) },
+        ),
+      ]);
+      return {
+        data: rows.map((row) => toSentRow(row, view)),
+        meta: { page, pageSize, total: counts[tab], counts },
+      };
+    },
+
+    async withdraw(actor, id, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      await database.transaction(async (tx) => {
+        const application = await store.markWithdrawn(tx, accountId, id, clock.now());
+        if (application) await tellEmployer(tx, accountId, application);
+      });
+      return get(actor, id, language);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { type ApplicationRow, applications } from '../../server/application-table.ts';
+import { sentBy } from '../../server/sent-by.ts';
+import type { SentTab } from '../fields.ts';
+
+const postingColumns = {
+  id: postings.id,
+  employerId: postings.employerId,
+  positionTitle: postings.positionTitle,
+  advertiserName: postings.advertiserName,
+  locations: postings.locations,
+  state: postings.state,
+  liveUntil: postings.liveUntil,
+  firstPublishedAt: postings.firstPublishedAt,
+  wordsShown: postings.wordsShown,
+  company: employers.company,
+  logoFileId: employers.logoFileId,
+};
+
+const live = (now: Date): SQL =>
+  sql`(${postings.state} = 'active' and ${postings.liveUntil} >= ${now.toISOString()})`;
+
+/**
+ * What forbids an account to apply to a posting: its own application, withdrawn or not, or one that was sent without an
+ * account and stands (rules.md#one-application). Null when nothing does.
+ */
+export async function findFirst(
+  tx: Executor,
+  accountId: string,
+  postingId: number,
+): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.postingId, postingId),
+        sentBy(accountId),
+        or(eq(applications.candidateId, accountId), isNull(applications.withdrawnAt)),
+      ),
+    )
+    .orderBy(applications.createdAt, applications.id)
+    .limit(1);
+  return row ?? null;
+}
+
+/** How many an account has sent, and how many of them to live postings. */
+export async function countSent(
+  executor: Executor,
+  accountId: string,
+  posting: number | null,
+  now: Date,
+): Promise<Record<SentTab, number>> {
+  const [row] = await executor
+    .select({
+      all: sql<number>`count(*)::int`,
+      running: sql<number>`(count(*) filter (where ${live(now)}))::int`,
+    })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(and(sentBy(accountId), posting === null ? undefined : eq(postings.id, posting)));
+  const { all, running } = row ?? { all: 0, running: 0 };
+  return { all, running, ended: all - running };
+}
+
+/** Newest first. */
+export async function listSent(
+  executor: Executor,
+  accountId: string,
+  filter: { tab: SentTab; posting: number | null; now: Date },
+  page: { limit: number; offset: number },
+) {
+  const inTab = {
+    all: undefined,
+    running: live(filter.now),
+    ended: sql`${live(filter.now)} is not true`,
+  }[filter.tab];
+  return executor
+    .select({ application: applications, posting: postingColumns })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(
+      and(sentBy(accountId), inTab, filter.posting === null ? undefined : eq(postings.id, filter.posting)),
+    )
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** An application of an account's; null for anybody else's. */
+export async function findSent(executor: Executor, accountId: string, id: string) {
+  const [row] = await executor
+    .select({ application: applications, posting: postingColumns })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(eq(applications.id, id), sentBy(accountId)));
+  return row ?? null;
+}
+
+export type SentWithPosting = NonNullable<Awaited<ReturnType<typeof findSent>>>;
+export type PostingOfSent = SentWithPosting['posting'];
+
+/** When a posting was last moved to the state it is in; null when it never moved there. */
+export async function findMovedAt(executor: Executor, posting: PostingOfSent): Promise<Date | null> {
+  const [move] = await executor
+    .select({ movedAt: postingMoves.movedAt })
+    .from(postingMoves)
+    .where(and(eq(postingMoves.postingId, posting.id), eq(postingMoves.toState, posting.state)))
+    .orderBy(desc(postingMoves.movedAt), desc(postingMoves.id))
+    .limit(1);
+  return move?.movedAt ?? null;
+}
+
+/** Marks an application of an account's as withdrawn; null when it is somebody else's, gone, or withdrawn already. */
+export async function markWithdrawn(
+  tx: Executor,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .update(applications)
+    .set({ withdrawnAt: now })
+    .where(and(eq(applications.id, id), isNull(applications.withdrawnAt), sentBy(accountId)))
+    .returning();
+  return row ?? null;
+}
+
+/** The columns of a posting that a mail to its company needs. */
+export async function findPostingOf(tx: Executor, postingId: number) {
+  const [row] = await tx.select().from(postings).where(eq(postings.id, postingId));
+  return row ?? null;
+}

@@ -1,0 +1,116 @@
+import type { PostingRow } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
+import { localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import type { AnsweredQuestion } from '../fields.ts';
+import { applyingRefusal, lacksCv } from '../policy.ts';
+import type { SentParts } from '../sent-parts.ts';
+import { checkAnswers, type GivenAnswer } from '../survey-answers.ts';
+import { confirmationMail, notificationMail } from './application-mail.tsx';
+import { findCompany } from './application-store.ts';
+import type { ApplicationRow } from './application-table.ts';
+
+/** What applying needs of postings. */
+export interface ApplicationPostings {
+  /** The posting, locked until the transaction ends; null when there is none. */
+  lock(tx: Executor, id: number): Promise<PostingRow | null>;
+  countApplication(tx: Executor, id: number): Promise<void>;
+}
+
+/**
+ * The posting that somebody applies to, locked: applications to it are taken one after the other.
+ * @throws 404 for one that was never live, 409 for one that has ended or takes applications elsewhere
+ */
+export async function lockApplicable(
+  tx: Executor,
+  postings: ApplicationPostings,
+  id: number,
+  now: Date,
+): Promise<PostingRow> {
+  const posting = await postings.lock(tx, id);
+  const refusal = applyingRefusal(posting, now);
+  if (refusal !== null || !posting) throw new Problem(refusal ?? 'postings.not-found');
+  return posting;
+}
+
+/**
+ * The answers in words, of an application that has everything it needs.
+ * @throws 422 for unanswered questions and for a missing CV that was not confirmed
+ */
+export function answersOf(
+  posting: PostingRow,
+  input: { answers: readonly GivenAnswer[]; documents: readonly unknown[]; withoutCv: boolean },
+): AnsweredQuestion[] {
+  const { answered, issues } = checkAnswers(posting.questions, input.answers);
+  if (issues.length > 0) throw validationProblem(issues);
+  if (lacksCv(input)) throw new Problem('applications.without-cv');
+  return answered;
+}
+
+/** A posting in mails about an application, and the language of mail to its company. */
+export interface MailSubject {
+  about: { postingId: number; positionTitle: string; company: string };
+  mailLanguage: Language;
+}
+
+export async function mailSubjectOf(tx: Executor, posting: PostingRow): Promise<MailSubject> {
+  const { company, mailLanguage } = await findCompany(tx, posting.employerId);
+  const { id, positionTitle, advertiserName } = posting;
+  return { about: { postingId: id, positionTitle, company: advertiserName || company }, mailLanguage };
+}
+
+/** Where mail about a posting goes to a person who applies, and where an answer to it goes. */
+export type ToPerson = Pick<QueuedMail<unknown>, 'to' | 'language' | 'replyTo' | 'accountId'>;
+
+export const toPerson = (
+  posting: PostingRow,
+  person: { email: string; language: Language; accountId?: string },
+): ToPerson => ({
+  to: person.email,
+  language: person.language,
+  ...(person.accountId === undefined ? {} : { accountId: person.accountId }),
+  ...(posting.advertiserEmail ? { replyTo: posting.advertiserEmail } : {}),
+});
+
+/** Counts a stored application, confirms it to the person, and notifies an employer who wants that. */
+export async function announce(
+  tx: Executor,
+  deps: { mailer: Pick<Mailer, 'queue'>; postings: ApplicationPostings },
+  {
+    posting,
+    application,
+    documents,
+    subject,
+    person,
+  }: {
+    posting: PostingRow;
+    application: ApplicationRow;
+    documents: number;
+    subject: MailSubject;
+    person: ToPerson;
+  },
+): Promise<void> {
+  const { mailer, postings } = deps;
+  await postings.countApplication(tx, posting.id);
+  const { id, candidateId, firstName, lastName, phone, city, coverLetter, answers } = application;
+  const parts: SentParts = { documents, coverLetter: coverLetter !== '', answers: answers.length };
+  const name = `${firstName} ${lastName}`;
+  const closesOn = posting.liveUntil && localDay(posting.liveUntil);
+  await mailer.queue(tx, {
+    template: confirmationMail,
+    // Only an account has a page of its own applications.
+    params: { ...subject.about, name, parts, closesOn, ownPage: candidateId === null ? null : id },
+    ...person,
+  });
+  if (!posting.notificationsEmail) return;
+  await mailer.queue(tx, {
+    template: notificationMail,
+    params: { ...subject.about, applicationId: id, name, email: person.to, phone, city, parts },
+    to: posting.notificationsEmail,
+    language: subject.mailLanguage,
+    replyTo: person.to,
+    ...(candidateId === null ? {} : { aboutAccountId: candidateId }),
+  });
+}
