@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
+import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
 import { samplePdf, samplePicture } from '../support/sample-files.ts';
 import { expect, logIn, test } from './site.ts';
 
@@ -42,6 +45,7 @@ test('a candidate adds, renames, looks at and deletes documents on a phone', asy
   await expect(row('Uverenje.pdf')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ukloni Sken.pdf' }).click();
   await expect(row('Sken.pdf')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 
   // A new name, under which it is also saved.
   await menu('Milica CV.pdf', 'Promeni naziv');
@@ -87,5 +91,47 @@ test('a document that was deleted in another tab is told, and leaves the list', 
   await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(dialog).toContainText('Ovaj dokument više ne postoji.');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Još nemate nijedan dokument' })).toBeVisible();
+});
+
+test('a CV made here says that the profile is newer, and its deletion what stays', async ({ page, site }) => {
+  const { email, row: account } = await buildAccount(site);
+  await logIn(page, 'kandidat', email, documentsPage);
+  await page.locator('input[name=documents]').setInputFiles([pdf('CV sa Prilike, Milica.pdf')]);
+  await expect(page.getByText('1 fajl,')).toBeVisible();
+  const { executor } = site.database;
+  await executor
+    .insert(candidateProfiles)
+    .values({ accountId: account.id, version: 2, changedAt: new Date() });
+  const [made] = await executor
+    .update(candidateDocuments)
+    .set({ cvForm: 'latin', profileVersion: 1 })
+    .where(eq(candidateDocuments.accountId, account.id))
+    .returning();
+  for (const _ of ['one', 'two']) {
+    const { id } = await buildPosting(site);
+    const [application] = await executor
+      .insert(applications)
+      .values({
+        ...{ postingId: id, candidateId: account.id, firstName: 'Milica', lastName: 'Đorđević', email },
+        ...{ phone: '+381641234567', applicationType: 'cv', language: 'sr', createdAt: new Date() },
+      })
+      .returning();
+    const fileId = made?.fileId as string;
+    await executor
+      .insert(applicationDocuments)
+      .values({ applicationId: application?.id as string, fileId, position: 0 });
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'CV sa Prilike', exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/Latinica, napravljen na osnovu profila .*, poslato uz 2 prijave/),
+  ).toBeVisible();
+  await expect(page.getByText('Profil je izmenjen posle pravljenja ovog CV-ja.')).toBeVisible();
+  await page.getByRole('button', { name: 'Radnje za CV sa Prilike, Milica.pdf' }).click();
+  await page.getByRole('button', { name: 'Obriši', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Ostaje uz 2 prijave koje ste poslali.');
+  await dialog.getByRole('button', { name: 'Obriši dokument' }).click();
   await expect(page.getByRole('heading', { name: 'Još nemate nijedan dokument' })).toBeVisible();
 });

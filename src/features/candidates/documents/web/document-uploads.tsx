@@ -2,6 +2,7 @@ import { acceptOf, mostDocuments } from '#shared/file-rules.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FileRow } from '#ui/file-row.tsx';
+import { keepFocus } from '#ui/focus-main.ts';
 import type { PendingUpload } from '#ui/forms/use-upload.ts';
 import { IconPhoto } from '#ui/icons/posting-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
@@ -17,8 +18,12 @@ function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Upload
   const t = useTexts();
   const { key, file, progress, error, hopeless } = upload;
   const { name } = file;
-  const takeAnother = (files: File[]): void => {
+  const drop = (): void => {
     uploads.drop(key);
+    keepFocus();
+  };
+  const takeAnother = (files: File[]): void => {
+    drop();
     uploads.add(files);
   };
   if (error === null) {
@@ -33,7 +38,7 @@ function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Upload
             size="sm"
             label={t('candidates.documents.upload.stop', { name })}
             icon={<IconClose />}
-            onClick={() => uploads.drop(key)}
+            onClick={drop}
           />
         }
       />
@@ -59,7 +64,7 @@ function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Upload
             size="sm"
             label={t('candidates.documents.upload.dismiss', { name })}
             icon={<IconClose />}
-            onClick={() => uploads.drop(key)}
+            onClick={drop}
           />
         </span>
       }
