@@ -121,7 +121,7 @@ const map = {
   agents: { path: '/profil/kandidat/digitalni-agent', access: 'jobseeker', file: null },
   'agent-create': { path: '/profil/kandidat/digitalni-agent/kreiranje', access: 'jobseeker', file: null },
   'agent-edit': { path: '/profil/kandidat/digitalni-agent/izmena', access: 'jobseeker', file: null },
-  apply: { path: '/oglasi/{id}/apliciraj', access: 'jobseeker', file: null },
+  apply: { path: '/oglasi/{id}/apliciraj', access: 'jobseeker', under: 'postings' },
 
   'admin-home': { path: '/admin', access: 'admin' },
   'admin-moderation': { path: '/admin/moderacija', access: 'admin' },

@@ -11,7 +11,7 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   const { email } = await buildAccount(site, { name: 'Milica', lastName: 'Đorđević' });
   await logIn(page, 'kandidat', email, '/profil/kandidat');
   await expect(page.getByText('CV je popunjen 0%')).toBeVisible();
-  await page.getByRole('link', { name: 'Uredi CV' }).click();
+  await page.getByRole('link', { name: 'Uredite CV' }).click();
 
   // General data, with a birthday that cannot be.
   await page.getByLabel('Telefon').fill('064 123 4567');

@@ -299,6 +299,25 @@ const walks: Record<string, Walk> = {
     await asAdministrator(page, site);
     await walk(page, 'settings', () => alive(page, '/admin/podesavanja'));
   },
+  async application(page, site) {
+    const { id } = await buildPosting(site, {
+      questions: [{ id: 'a', text: 'Kada možete da počnete?', answerType: 'free', answers: [] }],
+    });
+    const { email } = await buildAccount(site);
+    await logIn(page, 'kandidat', email);
+    // Without a CV it asks, then goes on to the questions, whose button says what is missing.
+    await alive(page, `/oglasi/${id}/apliciraj`);
+    await page.getByRole('radio', { name: 'CV i propratno pismo' }).check();
+    await press(page, 'application');
+    await page.getByRole('button', { name: 'Nastavite bez CV-ja' }).click();
+    const onward = page.getByRole('button', { name: 'Nastavite na pregled' });
+    await expect(onward).toHaveAccessibleDescription('Odgovorite na sva pitanja da biste nastavili.');
+    await page.getByLabel('Kada možete da počnete?').fill('Odmah.');
+    await onward.click();
+    // The letter is missing now.
+    await press(page, 'application');
+    await expectTold(page, 'application, no letter');
+  },
   async 'cv-step'(page, site) {
     const { email } = await buildAccount(site);
     await logIn(page, 'kandidat', email);

@@ -14,7 +14,7 @@ import { breadcrumbData, jobPostingData } from '#features/postings/web/structure
 import { formatShortDate, localDay } from '#shared/dates.ts';
 import { formatSalaryLine } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { Button } from '#ui/light/button.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
@@ -120,9 +120,15 @@ function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Pa
     );
   }
   const { id, positionTitle, company, questions } = posting;
-  const prefill = user ? { firstName: user.name, lastName: user.lastName, email: user.email } : undefined;
+  if (user) {
+    return (
+      <LinkButton variant="primary" {...look} href={pageAddress('apply', id)}>
+        {words}
+      </LinkButton>
+    );
+  }
   return (
-    <ApplyAsGuest posting={{ id, positionTitle, company, questions }} prefill={prefill} {...look}>
+    <ApplyAsGuest posting={{ id, positionTitle, company, questions }} {...look}>
       {words}
     </ApplyAsGuest>
   );

@@ -111,7 +111,7 @@ export const candidateMessages = {
   },
   profile: {
     title: 'CV i lični podaci',
-    edit: 'Uredi CV',
+    edit: 'Uredite CV',
     change: 'Izmeni',
     add: 'Dodaj ({{count}} od {{max}})',
     editEntry: 'Izmeni: {{name}}',

@@ -11,7 +11,6 @@ const loadApplication = async () => (await import('./guest-application-modal.tsx
  */
 export function ApplyAsGuest({
   posting,
-  prefill,
   size,
   block,
   children,
@@ -29,9 +28,7 @@ export function ApplyAsGuest({
       >
         {children}
       </Button>
-      {open && Application ? (
-        <Application posting={posting} prefill={prefill} onClose={() => setOpen(false)} />
-      ) : null}
+      {open && Application ? <Application posting={posting} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

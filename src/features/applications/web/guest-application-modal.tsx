@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -11,7 +12,7 @@ import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 import { GuestPersonFields, guestFieldLabel } from './guest-person-fields.tsx';
-import type { GuestPosting, GuestPrefill } from './guest-session.ts';
+import type { GuestPosting } from './guest-session.ts';
 import { SurveyFields } from './survey-fields.tsx';
 import { useGuestApplication } from './use-guest-application.ts';
 import { WithoutCvModal } from './without-cv-modal.tsx';
@@ -19,8 +20,6 @@ import './guest-application.css';
 
 export interface GuestApplicationProps {
   posting: GuestPosting;
-  /** Known of the person already. */
-  prefill?: GuestPrefill | undefined;
   /** The person has closed the window; input is kept for this tab. */
   onClose: () => void;
 }
@@ -64,7 +63,7 @@ function HaveAccount({ postingId }: { postingId: number }) {
   return (
     <Note>
       {t('applications.guest.haveAccount')}{' '}
-      <Link href={loginAddress('jobseeker', { redirectUrl: pageAddress('posting', postingId) })}>
+      <Link href={loginAddress('jobseeker', { redirectUrl: pageAddress('apply', postingId) })}>
         {t('applications.guest.signIn')}
       </Link>{' '}
       {t('applications.guest.haveAccountRest')}
@@ -76,10 +75,10 @@ function HaveAccount({ postingId }: { postingId: number }) {
  * Applying without an account (rules.md#application-types), in a window above the posting; open as long as it is
  * mounted. Load it lazily: it brings the form and its rules. Ends on the confirmation page.
  */
-export function GuestApplication({ posting, prefill, onClose }: GuestApplicationProps) {
+export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
   const t = useTexts();
   const formId = useId();
-  const application = useGuestApplication(posting, prefill ?? {}, (text, again) => (
+  const application = useGuestApplication(posting, (text, again) => (
     <>
       {text} {t('applications.guest.saved')}
       {again ? (
@@ -114,7 +113,7 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
         open
         onClose={onClose}
         onBack={goBack}
-        title={t(prefill ? 'applications.guest.titleWithAccount' : 'applications.guest.title')}
+        title={t('applications.guest.title')}
         subtitle={
           <TitleText
             text={t('applications.guest.posting', {
@@ -150,7 +149,7 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
         >
           {steps === 2 ? <StepLine inSurvey={inSurvey} total={steps} /> : null}
           <div className="stack" hidden={inSurvey}>
-            {prefill ? null : <HaveAccount postingId={posting.id} />}
+            <HaveAccount postingId={posting.id} />
             <GuestPersonFields
               form={form}
               documents={application.documents}
@@ -161,7 +160,9 @@ export function GuestApplication({ posting, prefill, onClose }: GuestApplication
           {inSurvey ? (
             <>
               <p>{t('applications.guest.surveyIntro')}</p>
-              <SurveyFields form={form} questions={questions} />
+              <FormProvider {...form}>
+                <SurveyFields questions={questions} />
+              </FormProvider>
             </>
           ) : null}
         </Form>

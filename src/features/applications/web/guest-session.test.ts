@@ -3,7 +3,7 @@ import type { Question } from '#features/postings/fields.ts';
 import { ClientError } from '#shared/client-errors.ts';
 import type { ApplicationReceipt, GuestApplicationForm, GuestApplicationInput } from '../fields.ts';
 import { forgetGuestDraft, loadGuestDraft, type UploadedDocument } from './guest-draft.ts';
-import { createGuestSession, type GuestPrefill } from './guest-session.ts';
+import { createGuestSession } from './guest-session.ts';
 import { parseStored, readSession } from './session-value.ts';
 
 const question: Question = {
@@ -33,9 +33,9 @@ const input = (change: Partial<GuestApplicationInput> = {}): GuestApplicationInp
 });
 const sentOf = (id: number) => parseStored(readSession(`application-sent-${id}`));
 
-const open = (prefill: GuestPrefill = {}) => {
+const open = () => {
   const post = vi.fn(async (_body: GuestApplicationForm, _key: string) => receipt);
-  return { post, session: createGuestSession({ posting, prefill, post }) };
+  return { post, session: createGuestSession({ posting, post }) };
 };
 
 beforeEach(() => {
@@ -55,18 +55,16 @@ test('input and uploads survive a reload; the consent does not', () => {
   const { documents: _, terms: __, withoutCv: ___, ...typed } = input();
   session.keep({ values: typed });
   session.keep({ documents: [cv] });
-  const again = open({ firstName: 'Drugo ime' }).session;
+  const again = open().session;
   expect(again.values).toEqual({ ...input(), terms: false });
   expect(again.documents).toEqual([cv]);
 });
 
-test('a person’s data fill the fields; an answer to a removed question is left out', () => {
+test('an answer to a removed question is left out', () => {
   open().session.keep({
     values: { city: 'Niš', answers: [{ questionId: 'old', answers: ['x'], text: '' }] },
   });
-  expect(open({ firstName: 'Ana', email: 'ana@primer.rs' }).session.values).toMatchObject({
-    firstName: 'Ana',
-    email: 'ana@primer.rs',
+  expect(open().session.values).toMatchObject({
     city: 'Niš',
     answers: [{ questionId: 'q1', answers: [], text: '' }],
   });

@@ -18,12 +18,8 @@ export interface GuestPosting {
   questions: readonly Question[];
 }
 
-export type GuestPrefill = Partial<Pick<GuestApplicationForm, 'firstName' | 'lastName' | 'email'>>;
-
 interface GuestSessionOptions {
   posting: GuestPosting;
-  /** Data of a signed-in person; earlier input takes precedence. */
-  prefill: GuestPrefill;
   /** Hands the application to the server, under a key that stays the same for the same application. */
   post: (body: GuestApplicationForm, idempotencyKey: string) => Promise<ApplicationReceipt>;
 }
@@ -48,11 +44,7 @@ export interface GuestSession {
 }
 
 /** Initial values; the choice to send no CV, and the consent, are made each time. */
-const startValues = (
-  { questions }: GuestPosting,
-  prefill: GuestPrefill,
-  typed: Partial<GuestDraftValues>,
-): GuestApplicationForm => {
+const startValues = ({ questions }: GuestPosting, typed: Partial<GuestDraftValues>): GuestApplicationForm => {
   const answers = new Map(typed.answers?.map((answer) => [answer.questionId, answer]));
   return {
     firstName: '',
@@ -64,7 +56,6 @@ const startValues = (
     birthDate: '',
     applicationType: 'cv',
     coverLetter: '',
-    ...prefill,
     ...typed,
     answers: questions.map(({ id }) => answers.get(id) ?? { questionId: id, answers: [], text: '' }),
     documents: [],
@@ -74,13 +65,13 @@ const startValues = (
 };
 
 /** A guest's application to a posting in this tab, from opening its form to sending it. */
-export const createGuestSession = ({ posting, prefill, post }: GuestSessionOptions): GuestSession => {
+export const createGuestSession = ({ posting, post }: GuestSessionOptions): GuestSession => {
   const { id, questions } = posting;
   const draft = loadGuestDraft(id);
   const keyOf = createContentKeys();
   let isSent = false;
   return {
-    values: startValues(posting, prefill, draft.values),
+    values: startValues(posting, draft.values),
     documents: draft.documents,
     keep(part) {
       if (!isSent) saveGuestDraft(id, part);

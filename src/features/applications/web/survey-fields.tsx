@@ -1,23 +1,27 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Question } from '#features/postings/fields.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import type { GuestForm } from './use-guest-application.ts';
 
 /** What the controls of a question are called, so that the first wrong one can be found. */
 export const questionName = (index: number): string => `answers.${index}`;
 
+/** What the fields need of the form around them (`FormProvider`), whatever else it asks for. */
+interface SurveyForm {
+  answers: { questionId: string; answers: string[]; text: string }[];
+}
+
 interface QuestionProps {
-  form: GuestForm;
   question: Question;
   index: number;
 }
 
 /** Predefined answers, of which one or several can be chosen. */
-function OfferedAnswers({ form, question, index }: QuestionProps) {
+function OfferedAnswers({ question, index }: QuestionProps) {
+  const form = useFormContext<SurveyForm>();
   const t = useTexts();
   const several = question.answerType === 'multiple';
   const chosen = useWatch({ control: form.control, name: `answers.${index}.answers` }) ?? [];
@@ -48,7 +52,8 @@ function OfferedAnswers({ form, question, index }: QuestionProps) {
   );
 }
 
-function FreeAnswer({ form, question, index }: QuestionProps) {
+function FreeAnswer({ question, index }: QuestionProps) {
+  const form = useFormContext<SurveyForm>();
   const field = form.register(`answers.${index}.text`, {
     onChange: () => form.clearErrors(`answers.${index}`),
   });
@@ -66,9 +71,9 @@ function FreeAnswer({ form, question, index }: QuestionProps) {
 }
 
 /** The questions of a posting; all must be answered. */
-export function SurveyFields({ form, questions }: { form: GuestForm; questions: readonly Question[] }) {
+export function SurveyFields({ questions }: { questions: readonly Question[] }) {
   return questions.map((question, index) => {
     const One = question.answerType === 'free' ? FreeAnswer : OfferedAnswers;
-    return <One key={question.id} form={form} question={question} index={index} />;
+    return <One key={question.id} question={question} index={index} />;
   });
 }

@@ -29,7 +29,7 @@ let answers: (() => Response)[];
 
 const open = async (questions: Question[] = []) => {
   const posting = { id: 7, positionTitle: 'Kuvar', company: 'Žito', questions };
-  page = await renderHook(() => useGuestApplication(posting, {}, (text, again) => `${text} ${again}`), {
+  page = await renderHook(() => useGuestApplication(posting, (text, again) => `${text} ${again}`), {
     path: '/oglasi/7',
     transport: async (request) => {
       sent.push(request);

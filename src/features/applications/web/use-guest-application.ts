@@ -14,7 +14,7 @@ import type { GuestApplicationForm, GuestApplicationInput } from '../fields.ts';
 import { lacksCv } from '../policy.ts';
 import { checkAnswers } from '../survey-answers.ts';
 import { documentsInputId } from './guest-documents.tsx';
-import { createGuestSession, type GuestPosting, type GuestPrefill } from './guest-session.ts';
+import { createGuestSession, type GuestPosting } from './guest-session.ts';
 import { useGuestDocuments } from './use-guest-documents.ts';
 
 export type GuestForm = UseFormReturn<GuestApplicationForm, unknown, GuestApplicationInput>;
@@ -47,12 +47,11 @@ const documentsFault = (
 };
 
 /** The form, filled from what this tab keeps of the application and kept there with every change. */
-function useGuestForm(posting: GuestPosting, prefill: GuestPrefill) {
+function useGuestForm(posting: GuestPosting) {
   const api = useApi();
   const [session] = useState(() =>
     createGuestSession({
       posting,
-      prefill,
       async post(body, idempotencyKey) {
         const params = { id: String(posting.id) };
         return (await api.call(applyAsGuest, { params, body }, { idempotencyKey })).data;
@@ -83,7 +82,6 @@ function useGuestForm(posting: GuestPosting, prefill: GuestPrefill) {
  */
 export function useGuestApplication(
   posting: GuestPosting,
-  prefill: GuestPrefill,
   tell: (text: ReactNode, again: boolean) => ReactNode,
 ) {
   const t = useTexts();
@@ -93,7 +91,7 @@ export function useGuestApplication(
   const [sending, setSending] = useState(false);
   const [documentsError, setDocumentsError] = useState<string>();
   const confirmedWithoutCv = useRef(false);
-  const { session, form } = useGuestForm(posting, prefill);
+  const { session, form } = useGuestForm(posting);
   const documents = useGuestDocuments(session.documents, (uploaded) => {
     setDocumentsError(undefined);
     session.keep({ documents: uploaded });

@@ -1,0 +1,89 @@
+import { redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { listSentApplications } from '#features/applications/registered/contract.ts';
+import { AlreadyApplied, ApplyPage } from '#features/applications/registered/web/apply/apply-page.tsx';
+import { listDocuments } from '#features/candidates/documents/contract.ts';
+import { DocumentUploads } from '#features/candidates/documents/web/document-uploads.tsx';
+import { useDocumentUploads } from '#features/candidates/documents/web/use-document-uploads.ts';
+import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
+import { getPosting } from '#features/postings/contract.ts';
+import { PostingSummary } from '#features/postings/web/posting-summary.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { Main } from '#ui/light/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { throwPageProblem } from '../page-problem.ts';
+import { InBrowser } from '../wizard/in-browser.tsx';
+import { onlyOtherPages } from '../wizard/wizard-frame.tsx';
+import type { Route } from './+types/apply';
+
+/** Applying with an account; a posting that takes no applications here is shown instead. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const { call } = api(context);
+    const [{ data: posting }, { data: profile }, { data: documents }] = await Promise.all([
+      call(getPosting, { params: { id: params.id } }),
+      call(getCandidateProfile, {}),
+      call(listDocuments, {}),
+    ]);
+    if (!posting.live || posting.applyMode !== 'platform') throw redirect(pageAddress('posting', posting.id));
+    const { data: earlier } = await call(listSentApplications, { query: { posting: String(posting.id) } });
+    return {
+      posting,
+      profile,
+      documents,
+      earlier: earlier[0] ?? null,
+      page: describePage(context, {
+        title: `${texts(context)('applications.apply.title')}: ${posting.positionTitle}`,
+        robots: 'noindex',
+      }),
+    };
+  } catch (error) {
+    throwPageProblem(error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export const shouldRevalidate = onlyOtherPages;
+
+export default function Apply({ loaderData }: Route.ComponentProps) {
+  const { posting, profile, documents, earlier } = loaderData;
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const uploads = useDocumentUploads(revalidate);
+  const [search] = useSearchParams();
+  const title = t('applications.apply.title');
+  if (earlier)
+    return (
+      <Main className="wrap page wrap-medium">
+        <h1 className="mb24">{title}</h1>
+        <AlreadyApplied earlier={earlier} />
+      </Main>
+    );
+  return (
+    <Main className="wrap page wrap-medium">
+      <InBrowser title={title}>
+        <ApplyPage
+          key={posting.id}
+          posting={posting}
+          person={{
+            name: `${profile.name} ${profile.lastName}`,
+            email: profile.email,
+            phone: profile.phoneText,
+            city: profile.city,
+          }}
+          documents={documents.map(({ id, name, size, cvForm, isDefault }) => ({
+            ...{ id, name, size, isDefault },
+            generated: cvForm !== null,
+          }))}
+          asked={search.get('korak')}
+          aside={<PostingSummary posting={posting} note={t('applications.apply.onlyEmployer')} />}
+          uploads={<DocumentUploads uploads={uploads} kept={documents.length} />}
+          onGo={(address) => void navigate(address)}
+        />
+      </InBrowser>
+    </Main>
+  );
+}

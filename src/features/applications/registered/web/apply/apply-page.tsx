@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { formatDate } from '#shared/dates.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { IconArrowLeft, IconArrowRight, IconSend } from '#ui/light/icons.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { Steps } from '#ui/steps.tsx';
+import '#ui/styles/wizard.css';
+import { SurveyFields } from '../../../web/survey-fields.tsx';
+import { WithoutCvModal } from '../../../web/without-cv-modal.tsx';
+import type { AppliedPosting, OfferedDocument } from './apply-session.ts';
+import { type ApplyStep, applyAddress, stepsOf, toApplyStep } from './apply-steps.ts';
+import { DocumentsStep } from './documents-step.tsx';
+import { type PreviewedPerson, PreviewStep } from './preview-step.tsx';
+import { type EarlierApplication, useApplication } from './use-application.ts';
+import './apply.css';
+
+export interface ApplyPageProps {
+  posting: AppliedPosting;
+  person: PreviewedPerson;
+  documents: readonly OfferedDocument[];
+  /** The step that the address asks for. */
+  asked: string | null;
+  /** The posting in short, beside the steps. */
+  aside: ReactNode;
+  /** Where files are added to the documents. */
+  uploads: ReactNode;
+  onGo: (address: string) => void;
+}
+
+/** Somebody has applied already: when, and the way there. */
+export function AlreadyApplied({ earlier }: { earlier: EarlierApplication }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <Note
+      tone="info"
+      role="alert"
+      title={t('applications.apply.already', { date: formatDate(new Date(earlier.createdAt), language) })}
+    >
+      <LinkButton size="sm" href={pageAddress('candidate-application', earlier.id)}>
+        {t('applications.apply.toEarlier')}
+      </LinkButton>
+    </Note>
+  );
+}
+
+/** Applying with an account: documents, questions where there are any, preview and sending. */
+export function ApplyPage({ posting, person, documents, asked, aside, uploads, onGo }: ApplyPageProps) {
+  const t = useTexts();
+  const { questions } = posting;
+  const steps = stepsOf(questions);
+  const step = toApplyStep(asked, steps);
+  const place = steps.indexOf(step);
+  const goTo = (to: ApplyStep) => onGo(applyAddress(posting.id, to));
+  const application = useApplication({
+    ...{ posting, documents, steps, step },
+    email: person.email,
+    onStep: goTo,
+    onSent: () => onGo(pageAddress('application-sent', posting.id)),
+  });
+  const { form, submission } = application;
+  const before = steps[place - 1];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
+
+  return (
+    <>
+      <p className="mb16 sm">
+        <Link className="row g4 apply-back" href={pageAddress('posting', posting.id)}>
+          <IconArrowLeft />
+          {t('applications.apply.toPosting')}
+        </Link>
+      </p>
+      <h1 className="mb24">{t('applications.apply.title')}</h1>
+      <Steps
+        steps={steps.map((one, index) => ({
+          label: t(`applications.apply.steps.${one}`),
+          ...(index < place ? { href: applyAddress(posting.id, one) } : {}),
+        }))}
+        current={place}
+      />
+      <div className="with-panel mt24">
+        {application.earlier ? (
+          <AlreadyApplied earlier={application.earlier} />
+        ) : (
+          <Form name="application" submission={submission}>
+            <h2 ref={heading} tabIndex={-1} className="mb16">
+              {t(`applications.apply.headings.${step}`)}
+            </h2>
+            {step === 'dokumenti' ? (
+              <DocumentsStep form={form} documents={documents} uploads={uploads} />
+            ) : null}
+            {step === 'upitnik' ? (
+              <div className="stack g24">
+                <p className="dim">{t('applications.guest.surveyIntro')}</p>
+                <FormProvider {...form}>
+                  <SurveyFields questions={questions} />
+                </FormProvider>
+              </div>
+            ) : null}
+            {step === 'pregled' ? (
+              <PreviewStep
+                form={form}
+                person={person}
+                documents={application.letterAlone ? [] : documents}
+                posting={posting}
+              />
+            ) : null}
+            <div className="wizard-foot">
+              {before ? (
+                <Button variant="quiet" onClick={() => goTo(before)}>
+                  <IconArrowLeft />
+                  {t('common.back')}
+                </Button>
+              ) : (
+                <LinkButton variant="quiet" href={pageAddress('posting', posting.id)}>
+                  {t('common.cancel')}
+                </LinkButton>
+              )}
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                loading={submission.running === 'submit' && step === 'pregled'}
+                loadingText={t('common.sending')}
+                disabledReason={
+                  application.missingAnswers ? t('applications.apply.answersMissing') : undefined
+                }
+              >
+                {step === 'pregled' ? <IconSend /> : null}
+                {step === 'pregled'
+                  ? t('applications.guest.send')
+                  : steps[place + 1] === 'upitnik'
+                    ? t('applications.guest.toSurvey')
+                    : t('applications.apply.toPreview')}
+                {step === 'pregled' ? null : <IconArrowRight />}
+              </Button>
+            </div>
+          </Form>
+        )}
+        <aside>{aside}</aside>
+      </div>
+      <WithoutCvModal
+        open={application.warning}
+        onClose={application.closeWarning}
+        onAdd={application.addCv}
+        onGoOn={application.continueWithoutCv}
+      />
+    </>
+  );
+}

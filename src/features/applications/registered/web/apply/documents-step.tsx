@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { formatFileSize } from '#shared/file-size.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { FieldGroup } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { applicationTypes, maxDocuments } from '../../../application-type.ts';
+import type { OfferedDocument } from './apply-session.ts';
+import type { ApplyForm } from './use-application.ts';
+
+interface DocumentsStepProps {
+  form: ApplyForm;
+  documents: readonly OfferedDocument[];
+  uploads: ReactNode;
+}
+
+/** What is sent: of which kind, and which documents; the letter alone needs none. */
+export function DocumentsStep({ form, documents, uploads }: DocumentsStepProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const type = useWatch({ control: form.control, name: 'applicationType' });
+  const { field } = useController({ control: form.control, name: 'documents' });
+  const chosen = field.value ?? [];
+  const full = chosen.length >= maxDocuments;
+  return (
+    <div className="stack g24">
+      <FieldGroup
+        label={t('applications.apply.what')}
+        error={errorOf(form.formState.errors, 'applicationType')}
+      >
+        <div className="grid c3 g12">
+          {applicationTypes.map((one) => (
+            <RadioCard key={one} compact value={one} {...form.register('applicationType')}>
+              {t(`applications.types.${one}`)}
+            </RadioCard>
+          ))}
+        </div>
+      </FieldGroup>
+      {type === 'letter' ? (
+        <p className="dim">{t('applications.apply.letterAlone')}</p>
+      ) : (
+        <>
+          <FieldGroup
+            label={t('applications.apply.documents')}
+            hint={t('applications.apply.documentsHint', { max: maxDocuments })}
+            error={errorOf(form.formState.errors, 'documents')}
+          >
+            <div className="stack g12">
+              {documents.length === 0 ? <p className="dim">{t('applications.apply.noDocuments')}</p> : null}
+              {documents.map(({ id, name, size, generated }) => {
+                const on = chosen.includes(id);
+                return (
+                  <RadioCard
+                    key={id}
+                    multiple
+                    name="documents"
+                    checked={on}
+                    disabled={full && !on}
+                    title={name}
+                    onChange={() =>
+                      field.onChange(on ? chosen.filter((other) => other !== id) : [...chosen, id])
+                    }
+                  >
+                    {generated ? t('applications.apply.generated') : formatFileSize(size, language)}
+                  </RadioCard>
+                );
+              })}
+            </div>
+          </FieldGroup>
+          <div className="row g16 flex-wrap">
+            <TextLink href={pageAddress('cv')}>{t('applications.apply.toCv')}</TextLink>
+            <TextLink href={pageAddress('documents')}>{t('applications.apply.toDocuments')}</TextLink>
+          </div>
+          {uploads}
+        </>
+      )}
+    </div>
+  );
+}

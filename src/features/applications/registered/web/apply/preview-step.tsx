@@ -1,0 +1,115 @@
+import { formatFileSize } from '#shared/file-size.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { KeyValues } from '#ui/facts.tsx';
+import { Field } from '#ui/field.tsx';
+import { FileRow } from '#ui/file-row.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { IconEdit } from '#ui/icons/account-icons.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { coverLetterMax } from '../../../application-type.ts';
+import { checkAnswers } from '../../../survey-answers.ts';
+import type { AppliedPosting, OfferedDocument } from './apply-session.ts';
+import { applyAddress } from './apply-steps.ts';
+import type { ApplyForm } from './use-application.ts';
+
+/** Who applies, as the employer will see them. */
+export interface PreviewedPerson {
+  name: string;
+  email: string;
+  phone: string;
+  city: string;
+}
+
+interface PreviewStepProps {
+  form: ApplyForm;
+  person: PreviewedPerson;
+  documents: readonly OfferedDocument[];
+  posting: AppliedPosting;
+}
+
+function Heading({ text, href }: { text: string; href: string }) {
+  const t = useTexts();
+  return (
+    <div className="row between mb16">
+      <h3>{text}</h3>
+      <TextLink href={href}>
+        <IconEdit />
+        {t('applications.apply.change')}
+      </TextLink>
+    </div>
+  );
+}
+
+/** What will be sent, with the way to change each part, and the letter. */
+export function PreviewStep({ form, person, documents, posting }: PreviewStepProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { applicationType, documents: chosen = [], answers = [] } = form.getValues();
+  const sent = documents.filter(({ id }) => chosen.includes(id));
+  const { answered } = checkAnswers(posting.questions, answers);
+  const missing = t('applications.apply.notGiven');
+  return (
+    <div className="stack g16">
+      <Card as="section">
+        <Heading text={t('applications.apply.person')} href={pageAddress('cv')} />
+        <KeyValues
+          layout="wide"
+          items={[
+            { label: t('applications.apply.name'), value: person.name },
+            { label: t('applications.facts.email'), value: person.email },
+            { label: t('applications.facts.phone'), value: person.phone || missing },
+            { label: t('applications.facts.city'), value: person.city || missing },
+          ]}
+        />
+        <p className="sm dim mt16">{t('applications.apply.snapshot')}</p>
+      </Card>
+      <Card as="section">
+        <Heading
+          text={t('applications.apply.steps.dokumenti')}
+          href={applyAddress(posting.id, 'dokumenti')}
+        />
+        {sent.length === 0 ? (
+          <p className="dim">{t('applications.parts.noDocument')}</p>
+        ) : (
+          <div className="stack g8">
+            {sent.map(({ id, name, size }) => (
+              <FileRow key={id} name={name} note={formatFileSize(size, language)} />
+            ))}
+          </div>
+        )}
+      </Card>
+      {answered.length > 0 ? (
+        <Card as="section">
+          <Heading text={t('applications.apply.answers')} href={applyAddress(posting.id, 'upitnik')} />
+          <dl className="stack g12 apply-answers">
+            {answered.map(({ questionId, text, answers: words }) => (
+              <div key={questionId}>
+                <dt className="sm dim">{text}</dt>
+                <dd>{words.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ) : null}
+      {applicationType === 'cv' ? null : (
+        <Card as="section">
+          <Field
+            label={t('applications.guest.coverLetter')}
+            error={errorOf(form.formState.errors, 'coverLetter')}
+          >
+            <TextArea
+              {...form.register('coverLetter')}
+              defaultValue={form.getValues('coverLetter')}
+              rows={8}
+              limit={coverLetterMax}
+              placeholder={t('applications.guest.coverLetterPlaceholder')}
+            />
+          </Field>
+        </Card>
+      )}
+    </div>
+  );
+}
