@@ -11,7 +11,7 @@ test('from an ad to sent in three clicks when a CV is there', async ({ strictPag
   await logIn(page, 'kandidat', email, '/profil/kandidat/dokumenti');
   await page.locator('input[type=file]').first().setInputFiles(cv);
   await expect(page.getByText('Moj CV.pdf').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Još radnji.*Moj CV/ }).click();
+  await page.getByRole('button', { name: 'Radnje za Moj CV.pdf' }).click();
   await page.getByRole('button', { name: 'Označi kao podrazumevani CV' }).click();
   await expect(page.getByText('Podrazumevani CV', { exact: true })).toBeVisible();
 
