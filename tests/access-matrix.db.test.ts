@@ -87,6 +87,7 @@ const matrix: Record<string, Row> = {
   'candidates.putProfile': candidatesOnly,
   'candidates.getCv': candidatesOnly,
   'candidates.putCv': candidatesOnly,
+  'candidates.makeCvDocument': candidatesOnly,
   'candidates.summary': candidatesOnly,
   'candidates.listDocuments': candidatesOnly,
   'candidates.addDocument': candidatesOnly,

@@ -61,6 +61,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'PUT /candidate/profile',
     'GET /candidate/cv',
     'PUT /candidate/cv',
+    'POST /candidate/cv/document',
     'GET /candidate/documents',
     'POST /candidate/documents',
     'PATCH /candidate/documents/{id}',
@@ -127,7 +128,6 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'GET /admin/mails',
     'GET /admin/audit',
   ),
-  ...waiting('the candidate’s half', 'POST /candidate/cv/document'),
   ...waiting(
     'agents',
     'GET /candidate/agents',

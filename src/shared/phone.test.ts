@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, toE164 } from './phone.ts';
+import { formatPhone, formatPhoneAbroad, toE164 } from './phone.ts';
 
 test.each([
   [' 064 123 4567 ', '+381641234567'],
@@ -21,3 +21,9 @@ test.each([
   ['+431514440', '+43 1 514440'],
   ['nije broj', 'nije broj'],
 ])('%s is read as %s', (number, text) => expect(formatPhone(number)).toBe(text));
+
+test.each([
+  ['+381641234567', '+381 64 1234567'],
+  ['+431514440', '+43 1 514440'],
+  ['', ''],
+])('%s is dialled abroad as %s', (number, text) => expect(formatPhoneAbroad(number)).toBe(text));

@@ -19,3 +19,7 @@ export const formatPhone = (e164: string): string => {
   if (!number) return e164;
   return number.countryCallingCode === '381' ? number.formatNational() : number.formatInternational();
 };
+
+/** A stored number as people abroad dial it: `+381 64 1234567`. */
+export const formatPhoneAbroad = (e164: string): string =>
+  parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;

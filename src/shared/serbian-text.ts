@@ -12,7 +12,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /**
  * Serbian Cyrillic as Latin; anything else stays. A capital Љ, Њ or Џ becomes two capitals when a
- * neighbouring letter is one (ЉУБАВ → LJUBAV, Љубав → Ljubav). There is no way back: `nj` in injekcija is н + ј.
+ * neighbouring letter is one (ЉУБАВ → LJUBAV, Љубав → Ljubav). The way back is ambiguous (serbian-cyrillic.ts).
  */
 export const cyrillicToLatin = (text: string): string =>
   text.replace(/[Ѐ-ӿ]/g, (letter, index: number) => {

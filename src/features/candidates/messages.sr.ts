@@ -3,6 +3,7 @@ export const candidateMessages = {
   problems: {
     'profile-changed':
       'U međuvremenu ste profil sačuvali na drugom mestu. Izaberite koju verziju zadržavate.',
+    'cv-empty': 'Vaš CV je još prazan. Unesite nešto o sebi, pa napravite dokument.',
     'not-a-cv': 'Slika ne može da bude podrazumevani CV. Izaberite PDF ili Word dokument.',
     'document-not-found': 'Ovaj dokument više ne postoji. Možda ste ga obrisali na drugom mestu.',
   },
@@ -208,5 +209,29 @@ export const candidateMessages = {
       label: 'Nekoliko rečenica o vama',
       hint: 'Šta radite, šta umete i kakav posao tražite.',
     },
+  },
+  cvDocument: {
+    /* The document itself; in Cyrillic these are transliterated. */
+    title: 'CV, {{name}}',
+    nameless: 'CV',
+    photo: 'Fotografija',
+    contact: 'Kontakt',
+    phone: 'Telefon',
+    email: 'Imejl',
+    address: 'Adresa',
+    birthday: 'Datum rođenja',
+    link: 'Na internetu',
+    skills: 'Veštine',
+    aboutMe: 'O meni',
+    experience: 'Radno iskustvo',
+    experienceLevel: 'Ukupno: {{level}}',
+    education: 'Obrazovanje',
+    educationLevel: 'Nivo: {{level}}',
+    made: 'Napravljeno na Prilici',
+    data: 'Podaci iz ovog CV-ja u formatu JSON Resume',
+    /* Its name among the documents. */
+    fileName: 'CV sa Prilike, {{name}}',
+    namelessFile: 'CV sa Prilike',
+    forms: { cyrillic: 'ćirilica', english: 'English', plain: 'jednostavan' },
   },
 };

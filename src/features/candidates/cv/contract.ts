@@ -24,3 +24,24 @@ export const putCv = endpoint({
   },
   problems: ['candidates.profile-changed'],
 });
+
+export const makeCvDocument = endpoint({
+  id: 'candidates.makeCvDocument',
+  method: 'POST',
+  path: '/candidate/cv/document',
+  access: 'jobseeker',
+  status: 201,
+  summary:
+    'Makes a PDF of the own profile and CV in one of four forms and puts it among the documents, or in the place of an earlier one of the same form.',
+  schemas: async () => {
+    const f = await fields();
+    return { body: f.cvDocumentInput, data: f.madeCvDocument };
+  },
+  problems: [
+    'candidates.cv-empty',
+    'candidates.document-not-found',
+    'files.documents-full',
+    'too-many-requests',
+    'unavailable',
+  ],
+});

@@ -3,6 +3,7 @@ import { oneLine, optionalText } from '#shared/fields.ts';
 import { monthField, optionalMonthField } from '#shared/month-field.ts';
 import { fold } from '#shared/serbian-text.ts';
 import { issueCode } from '#shared/validation-issues.ts';
+import { cvDocumentForms } from '../documents/cv-document-forms.ts';
 import { cvLimits } from './cv-limits.ts';
 
 /** Both ends belong to it; an end that is missing means that it goes on. */
@@ -80,3 +81,27 @@ export const cv = z
   })
   .meta({ id: 'Cv' });
 export type Cv = z.output<typeof cv>;
+
+/** `POST /candidate/cv/document` (rules.md#cv-documents). */
+export const cvDocumentInput = z.strictObject({
+  form: z.enum(cvDocumentForms),
+  /** Id of an own CV of the same form that the new one takes the place of; without it all earlier ones stay. */
+  replace: z.uuid().optional(),
+});
+export type CvDocumentInput = z.output<typeof cvDocumentInput>;
+
+/** A CV that was made, as a document. */
+export const madeCvDocument = z
+  .object({
+    id: z.string(),
+    fileId: z.string(),
+    name: z.string(),
+    /** Media type. */
+    type: z.string(),
+    /** Bytes. */
+    size: z.number().int(),
+    addedAt: z.iso.datetime(),
+    cvForm: z.enum(cvDocumentForms),
+  })
+  .meta({ id: 'CvDocument' });
+export type MadeCvDocument = z.output<typeof madeCvDocument>;

@@ -4,6 +4,9 @@ import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { cvDocumentRoutes } from '../cv/server/cv-document-routes.ts';
+import { createCvDocumentService } from '../cv/server/cv-document-service.ts';
 import { documentRoutes } from '../documents/server/document-routes.ts';
 import { createDocumentService, type SentWith } from '../documents/server/document-service.ts';
 import { candidateProblems } from '../problems.ts';
@@ -37,15 +40,21 @@ export function createCandidates(deps: {
   database: Database;
   clock: Clock;
   accounts: Pick<Accounts, 'rename'>;
-  files: Pick<Files, 'addPublicReader' | 'attach' | 'discard' | 'lockDocuments' | 'requireRoom'>;
+  files: Pick<
+    Files,
+    'addPublicReader' | 'attach' | 'discard' | 'keep' | 'lockDocuments' | 'open' | 'requireRoom'
+  >;
   counts: CandidateCounts;
   sentWith: SentWith;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
 }): Candidates {
+  const perAccount = deps.rateLimit({ name: 'cv-document-account', points: 20, seconds: 3600 });
   deps.files.addPublicReader(['photo'], audienceOfPhoto);
   return {
     routes: [
       ...candidateRoutes(createCandidateService(deps)),
       ...documentRoutes(createDocumentService(deps)),
+      ...cvDocumentRoutes(createCvDocumentService({ ...deps, perAccount })),
     ],
     personalData: [candidatePersonalData],
     problems: candidateProblems,

@@ -1,0 +1,134 @@
+import { catalogLabel } from '#features/catalog/catalog-labels.ts';
+import { printable } from '#platform/documents/printable-text.ts';
+import { formatDate, formatMonthRange } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { formatPhone, formatPhoneAbroad } from '#shared/phone.ts';
+import { toCyrillic } from '#shared/serbian-cyrillic.ts';
+import { cyrillicToLatin } from '#shared/serbian-text.ts';
+import type { CvDocumentForm } from '../../documents/cv-document-forms.ts';
+import { candidateMessages as english } from '../../messages.en.ts';
+import { candidateMessages as serbian } from '../../messages.sr.ts';
+import type { CandidateProfile } from '../../profile/fields.ts';
+import type { Cv } from '../fields.ts';
+
+/** What a CV is made of. */
+export interface CvContent {
+  profile: Omit<CandidateProfile, 'version' | 'photo'>;
+  cv: Pick<Cv, 'education' | 'experience' | 'skills' | 'aboutMe'>;
+}
+
+/** A job, or a school. */
+export interface Entry {
+  title: string;
+  place: string;
+  months: string;
+}
+
+interface Section {
+  heading: string;
+  /** Of all entries together; may be empty. */
+  level: string;
+  entries: Entry[];
+}
+
+/** A CV in the words of one form, ready to be drawn. What is empty is not drawn. */
+export interface CvWords {
+  language: string;
+  title: string;
+  name: string;
+  profession: string;
+  /** For the place of a photo; may be empty. */
+  initials: string;
+  photo: string;
+  contact: { heading: string; lines: { label: string; value: string }[] };
+  skills: { heading: string; names: string[] };
+  aboutMe: { heading: string; paragraphs: string[] };
+  sections: Section[];
+  made: string;
+  data: string;
+}
+
+const translators = {
+  sr: createTranslator('sr', { candidates: serbian }),
+  en: createTranslator('en', { candidates: english }),
+};
+
+/** A language of texts, its tag, and what becomes of texts and labels in it. */
+const forms: Record<CvDocumentForm, { language: Language; lang: string; script: (text: string) => string }> =
+  {
+    latin: { language: 'sr', lang: 'sr-Latn', script: cyrillicToLatin },
+    cyrillic: { language: 'sr', lang: 'sr-Cyrl', script: toCyrillic },
+    english: { language: 'en', lang: 'en', script: (text) => text },
+    plain: { language: 'sr', lang: 'sr-Latn', script: cyrillicToLatin },
+  };
+
+/** Lines that a text about oneself keeps; one with more becomes a paragraph, so that it has an end. */
+const mostParagraphs = 12;
+
+const initialOf = (name: string): string => [...name.replace(/^[^\p{L}]+/u, '')][0]?.toUpperCase() ?? '';
+
+/** Addresses are as they are in every script. */
+export function cvWords(form: CvDocumentForm, { profile, cv }: CvContent): CvWords {
+  const { language, lang, script } = forms[form];
+  const said = (text: string): string => printable(script(text));
+  const t = translators[language];
+  const label = (key: keyof typeof serbian.cvDocument, params?: Record<string, string>): string =>
+    script(t(`candidates.cvDocument.${key}` as 'candidates.cvDocument.contact', params));
+  const name = said(`${profile.name} ${profile.lastName}`);
+  const levelOf = (
+    list: 'experience' | 'educationLevels',
+    code: string,
+    key: 'experienceLevel' | 'educationLevel',
+  ) => (code === '' ? '' : label(key, { level: catalogLabel(list, code, language) }));
+  const entry = (title: string, place: string, months: { dateFrom: string; dateTo: string }): Entry => ({
+    title: said(title),
+    place: said(place),
+    months: script(formatMonthRange(months.dateFrom, months.dateTo, language)),
+  });
+  const dialled = language === 'en' ? formatPhoneAbroad(profile.phone) : formatPhone(profile.phone);
+  const lines = cv.aboutMe
+    .split(/\r\n?|\n/u)
+    .map(said)
+    .filter((line) => line !== '');
+  return {
+    language: lang,
+    title: name === '' ? label('nameless') : label('title', { name }),
+    name,
+    profession: said(profile.profession),
+    initials: `${initialOf(said(profile.name))}${initialOf(said(profile.lastName))}`,
+    photo: label('photo'),
+    contact: {
+      heading: label('contact'),
+      lines: [
+        { label: label('phone'), value: dialled },
+        { label: label('email'), value: printable(profile.email) },
+        { label: label('address'), value: said([profile.address, profile.city].filter(Boolean).join(', ')) },
+        {
+          label: label('birthday'),
+          value: profile.birthday === '' ? '' : formatDate(profile.birthday, language),
+        },
+        { label: label('link'), value: printable(profile.externalLink.replace(/^https?:\/\/|\/$/g, '')) },
+      ].filter(({ value }) => value !== ''),
+    },
+    skills: { heading: label('skills'), names: cv.skills.map(said).filter((skill) => skill !== '') },
+    aboutMe: {
+      heading: label('aboutMe'),
+      paragraphs: lines.length > mostParagraphs ? [lines.join(' ')] : lines,
+    },
+    sections: [
+      {
+        heading: label('experience'),
+        level: levelOf('experience', profile.experienceLevel, 'experienceLevel'),
+        entries: cv.experience.map((one) => entry(one.positionName, one.companyName, one)),
+      },
+      {
+        heading: label('education'),
+        level: levelOf('educationLevels', profile.educationLevel, 'educationLevel'),
+        entries: cv.education.map((one) => entry(one.title, one.institution, one)),
+      },
+    ].filter(({ level, entries }) => level !== '' || entries.length > 0),
+    made: label('made'),
+    data: label('data'),
+  };
+}

@@ -1,0 +1,54 @@
+import { openSync } from 'fontkit';
+import { pdfFontFile } from './pdf-fonts.ts';
+
+let letters: ReadonlySet<number> | undefined;
+
+/** Code points that the font of documents has; read once. */
+const known = (): ReadonlySet<number> => {
+  if (!letters) {
+    const font = openSync(pdfFontFile(400));
+    if (!('characterSet' in font)) throw new Error('The font of documents is a collection.');
+    letters = new Set(font.characterSet);
+  }
+  return letters;
+};
+
+const drawn = (text: string): string =>
+  [...text].filter((sign) => known().has(sign.codePointAt(0) ?? 0)).join('');
+
+/**
+ * Text in one line, as a document can show it: without control and direction marks, and without signs that its font does not have
+ * (emoji, other scripts), which would be drawn as boxes. A letter with a mark that they lack loses the mark.
+ */
+export const printable = (text: string): string =>
+  [
+    ...text
+      .normalize('NFC')
+      .replace(/\s+/gu, ' ')
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, ''),
+  ]
+    .map((sign) => drawn(sign) || drawn(sign.normalize('NFKD')))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** Longest piece of a word that no column is too narrow for, in letters of usual width. */
+const longest = 20;
+const part = 6;
+
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/[\p{Lu}mwшжющ@%]/u.test(sign) ? 1.5 : 1), 0);
+
+/** Pieces of a word that may stand on different lines: after `@`, after other marks, or else every few letters. */
+const piecesOf = (word: string): string[] =>
+  [/(?<=@)/u, /(?<=[./_-])(?![./_-])/u, new RegExp(`(?<=^(?:.{${part}})+)`, 'u')].reduce<string[]>(
+    (pieces, mark) => pieces.flatMap((piece) => (widthOf(piece) > longest ? piece.split(mark) : [piece])),
+    [word],
+  );
+
+/**
+ * A `hyphenationCallback`: where a word that is too long for a column may be parted at the end of a line. The empty part
+ * between two pieces is a place to part without a hyphen, so that the text is read as it was written.
+ */
+export const partLongWord = (word: string): string[] =>
+  piecesOf(word).flatMap((piece, at) => (at === 0 ? [piece] : ['', piece]));

@@ -1,0 +1,146 @@
+import layoutDocument, { type DocumentNode, type SafeDocumentNode } from '@react-pdf/layout';
+import renderLayout from '@react-pdf/render';
+import { type DocumentProps, Font, pdf } from '@react-pdf/renderer';
+import PDFDocument, { type StructureElement } from 'pdfkit';
+import type { ReactElement } from 'react';
+
+/** What a part of a document is, for programs that read it aloud or take it apart. */
+export type PdfRole = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure';
+
+interface Tag {
+  role: PdfRole;
+  alt?: string;
+}
+
+/** Props that give a `Text`, `Image` or `View` its role: `<Text {...tag('H1')}>`. What has none is decoration. */
+export const tag = (role: PdfRole, alt?: string): { tag: Tag } => ({
+  tag: { role, ...(alt === undefined ? {} : { alt }) },
+});
+
+export interface TaggedPdf {
+  title: string;
+  author: string;
+  /** BCP 47. */
+  language: string;
+  madeAt: Date;
+  /** A file inside the document that holds its data; JSON. */
+  source?: { name: string; description: string; content: string };
+}
+
+interface LayoutNode {
+  type: string;
+  props?: { tag?: Tag };
+  children?: LayoutNode[];
+}
+
+/** A node without size that is drawn between two others. */
+const moment = (paint: () => void): LayoutNode => {
+  const node = { type: 'CANVAS', style: {}, box: { top: 0, left: 0, width: 1, height: 1 }, props: { paint } };
+  return node as LayoutNode;
+};
+
+/** Whether a node is content itself; everything else with a role holds such nodes. */
+const isContent = ({ type }: LayoutNode): boolean => type === 'TEXT' || type === 'IMAGE';
+
+/**
+ * Marks what is drawn: content with its role in the tree of the document, everything between (lines, areas, repeated
+ * footers) as decoration. Parts of a text that was parted by a page end belong together, because they share their tag.
+ */
+function markPages(document: InstanceType<typeof PDFDocument>, pages: LayoutNode[]): void {
+  const root = document.struct('Document');
+  document.addStructure(root);
+  const elements = new Map<Tag, StructureElement>();
+  const elementOf = (own: Tag, parent: StructureElement): StructureElement => {
+    const known = elements.get(own);
+    if (known) return known;
+    const made = document.struct(own.role, own.alt === undefined ? {} : { alt: own.alt });
+    parent.add(made);
+    elements.set(own, made);
+    return made;
+  };
+
+  const marked = (node: LayoutNode, parent: StructureElement): LayoutNode[] => {
+    const own = node.props?.tag;
+    const element = own ? elementOf(own, parent) : parent;
+    if (own && isContent(node)) {
+      const begin = moment(() => {
+        document.endMarkedContent();
+        element.add(document.markStructureContent(own.role));
+      });
+      const end = moment(() => {
+        document.endMarkedContent();
+        document.markContent('Artifact');
+      });
+      return [begin, node, end];
+    }
+    if (!isContent(node)) node.children = node.children?.flatMap((child) => marked(child, element)) ?? [];
+    return [node];
+  };
+
+  for (const page of pages) {
+    page.children = [
+      moment(() => document.markContent('Artifact')),
+      ...(page.children ?? []).flatMap((child) => marked(child, root)),
+      moment(() => document.endMarkedContent()),
+    ];
+  }
+}
+
+/** Its types leave out that it takes the fonts. */
+const layoutWith = layoutDocument as (
+  document: DocumentNode,
+  fonts: typeof Font,
+) => Promise<SafeDocumentNode>;
+
+export interface LaidOut {
+  layout: SafeDocumentNode;
+  /** How many it takes. */
+  pages: number;
+}
+
+/** Lays a document out, before it is drawn. */
+export async function layOut(element: ReactElement<DocumentProps>): Promise<LaidOut> {
+  const { container } = pdf(element) as unknown as { container: { document: DocumentNode } };
+  const layout = await layoutWith(container.document, Font);
+  return { layout, pages: layout.children.length };
+}
+
+/**
+ * Draws what was laid out as a PDF with a tree of tags, a language and a shown title (ADR 39). The renderer's own
+ * way draws without tags, so layout and drawing are called one after the other here.
+ */
+export async function drawTagged(
+  { layout }: LaidOut,
+  { title, author, language, madeAt, source }: TaggedPdf,
+): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    tagged: true,
+    info: {
+      Title: title,
+      Author: author,
+      Creator: 'Prilika',
+      Producer: 'Prilika',
+      CreationDate: madeAt,
+      ModDate: madeAt,
+    },
+  });
+  if (source) {
+    document.file(new TextEncoder().encode(source.content), {
+      ...{ name: source.name, description: source.description, type: 'application/json' },
+      ...{ relationship: 'Source', creationDate: madeAt, modifiedDate: madeAt },
+    });
+  }
+  const chunks: Uint8Array[] = [];
+  const drawn = new Promise<Uint8Array>((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    document.on('error', reject);
+  });
+  markPages(document, layout.children as unknown as LayoutNode[]);
+  renderLayout(document as never, layout);
+  return drawn;
+}
