@@ -195,6 +195,18 @@ describe('what people write', () => {
     }
   });
 
+  test('that is a little too long for a page is drawn a little smaller', async () => {
+    const sentence = 'Radim u računovodstvu deset godina, vodim knjige i obračunavam zarade. ';
+    const [entry] = buildCv().cv.experience;
+    const experience = Array.from({ length: 3 }, () => ({ ...(entry as NonNullable<typeof entry>) }));
+    const [school] = buildCv().cv.education;
+    const education = Array.from({ length: 3 }, () => ({ ...(school as NonNullable<typeof school>) }));
+    const aboutMe = sentence.repeat(12).trim();
+    const { pages } = await open(buildCv({ cv: { aboutMe, experience, education } }));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('Napravljeno na Prilici');
+  });
+
   test('names of sixty letters and two surnames stay in their column', async () => {
     for (const form of cvDocumentForms) {
       const name = `${'Đž'.repeat(30)} Ana-Marija`;
