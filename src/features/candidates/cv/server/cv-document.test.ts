@@ -27,6 +27,16 @@ const expectInside = ({ items }: ReadPdf, plain: boolean): void => {
   }
 };
 
+// The first of all: what it tests happens when the fonts are new.
+test('letters that two scripts draw alike are told apart, whichever document came first', async () => {
+  for (const form of ['cyrillic', 'english', 'cyrillic'] as const) {
+    const { pages } = await open({ form, ...buildCv({ cv: { aboutMe: 'Pacer ocean, Хвала, jasno.' } }) });
+    expect(pages[0]).toContain(
+      form === 'cyrillic' ? 'О мени Пацер оцеан, Хвала, јасно.' : 'About me Pacer ocean, Хвала, jasno.',
+    );
+  }
+});
+
 describe('a CV', () => {
   test('in Latin is read from the name over the text to the side', async () => {
     const { pages, info } = await open();
@@ -142,15 +152,6 @@ describe('a CV', () => {
     });
     expect(pages).toEqual(['Ana Anić AA Kontakt Imejl ana@primer.rs Napravljeno na Prilici']);
   });
-});
-
-test('letters that two scripts draw alike are told apart, whichever document came first', async () => {
-  for (const form of ['cyrillic', 'english', 'cyrillic'] as const) {
-    const { pages } = await open({ form, ...buildCv({ cv: { aboutMe: 'Pacer ocean, Хвала, jasno.' } }) });
-    expect(pages[0]).toContain(
-      form === 'cyrillic' ? 'О мени Пацер оцеан, Хвала, јасно.' : 'About me Pacer ocean, Хвала, jasno.',
-    );
-  }
 });
 
 describe('what people write', () => {
