@@ -6,7 +6,7 @@ export const buildCv = (
 ): CvContent => ({
   profile: {
     ...{ name: 'Milica', lastName: 'Đorđević', email: 'milica.djordjevic@posta.example' },
-    ...{ phone: '+381641234567', profession: 'Samostalna knjigovođa' },
+    ...{ phone: '+381641234567', phoneText: '064 1234567', profession: 'Samostalna knjigovođa' },
     ...{ experienceLevel: '3-5', educationLevel: 'strukovne' },
     ...{ address: 'Mite Ružića 1', city: 'Beograd', birthday: '1995-03-14' },
     externalLink: 'https://primer.rs/milica',

@@ -31,6 +31,19 @@ export const candidateMessages = {
     forms: { cyrillic: 'Cyrillic', english: 'English', plain: 'plain' },
   },
   documents: {
+    make: {
+      form: 'Form of the CV',
+      forms: {
+        latin: 'Serbian, Latin script',
+        cyrillic: 'Serbian, Cyrillic script',
+        english: 'English headings',
+        plain: 'Plain, without a picture',
+      },
+      act: 'Make a PDF',
+      again: 'Make a new PDF',
+      busy: 'Making the PDF',
+      done: 'The CV has been made and is among your documents.',
+    },
     title: 'Documents',
     lead: 'You choose among these documents what to send with an application.',
     made: 'CVs from Prilika',

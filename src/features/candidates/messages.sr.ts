@@ -8,6 +8,19 @@ export const candidateMessages = {
     'document-not-found': 'Ovaj dokument više ne postoji. Možda ste ga obrisali na drugom mestu.',
   },
   documents: {
+    make: {
+      form: 'Oblik CV-ja',
+      forms: {
+        latin: 'Latinica',
+        cyrillic: 'Ćirilica',
+        english: 'Na engleskom (nazivi delova)',
+        plain: 'Jednostavan, bez slike',
+      },
+      act: 'Napravite PDF',
+      again: 'Napravite novi PDF',
+      busy: 'Pravimo PDF',
+      done: 'CV je napravljen i nalazi se među dokumentima.',
+    },
     title: 'Dokumenti',
     lead: 'Iz ovih dokumenata birate šta šaljete uz prijavu.',
     made: 'CV sa Prilike',

@@ -145,7 +145,15 @@ describe('a CV', () => {
   test('of a person who has told only a name is one too; what is empty is not there', async () => {
     const { pages } = await open({
       profile: {
-        ...{ name: 'Ana', lastName: 'Anić', email: 'ana@primer.rs', phone: '', profession: '', address: '' },
+        ...{
+          name: 'Ana',
+          lastName: 'Anić',
+          email: 'ana@primer.rs',
+          phone: '',
+          phoneText: '',
+          profession: '',
+          address: '',
+        },
         ...{ experienceLevel: '', educationLevel: '', city: '', birthday: '', externalLink: '' },
       },
       cv: { education: [], experience: [], skills: [], aboutMe: '' },

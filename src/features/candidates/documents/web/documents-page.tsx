@@ -11,6 +11,7 @@ import type { CandidateDocument } from '../fields.ts';
 import { deletion, renaming } from './asked-document-acts.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DocumentUploads } from './document-uploads.tsx';
+import { MakeCv, RenewCv } from './make-cv.tsx';
 import { PictureModal } from './picture-modal.tsx';
 import { useDocumentActs } from './use-document-acts.ts';
 import { useDocumentUploads } from './use-document-uploads.ts';
@@ -55,21 +56,20 @@ export function DocumentsPage({ documents }: { documents: readonly CandidateDocu
   const total = { count: files.length, size: formatFileSize(size, language) };
   return (
     <>
-      {made.length > 0 ? (
-        <section className="stack g12">
-          <h2 className="document-group">{t('candidates.documents.made')}</h2>
-          {made.map((document) => (
-            <div key={document.id} className="stack g8">
-              {rowOf(document)}
-              {document.outdated ? (
-                <Note tone="warn" icon={<IconRefresh />}>
-                  {t('candidates.documents.outdated')}
-                </Note>
-              ) : null}
-            </div>
-          ))}
-        </section>
-      ) : null}
+      <section className="stack g12">
+        <h2 className="document-group">{t('candidates.documents.made')}</h2>
+        {made.map((document) => (
+          <div key={document.id} className="stack g8">
+            {rowOf(document)}
+            {document.outdated ? (
+              <Note tone="warn" icon={<IconRefresh />}>
+                {t('candidates.documents.outdated')} <RenewCv document={document} refresh={refresh} />
+              </Note>
+            ) : null}
+          </div>
+        ))}
+        <MakeCv refresh={refresh} />
+      </section>
       {documents.length === 0 && uploads.pending.length === 0 ? (
         <EmptyState sign="document" title={t('candidates.documents.empty.title')}>
           {t('candidates.documents.empty.text')}

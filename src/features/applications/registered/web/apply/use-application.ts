@@ -40,9 +40,6 @@ export interface ApplicationOptions {
   onSent: () => void;
 }
 
-/** What keeps a step from being left; null when nothing does. */
-export type Blocked = 'cv' | 'answers' | null;
-
 /**
  * Applying with an account, from choosing documents to sending: what was entered stays for the tab, an application is
  * sent once however often the button is pressed, and a missing CV is warned of once (rules.md#without-a-cv).
