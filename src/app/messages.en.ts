@@ -15,6 +15,7 @@ export const shellMessages = {
     companyProfile: 'Company profile',
     myPostings: 'My postings',
     ownApplications: 'Applications',
+    applications: 'Applications',
     unreadApplications: 'Unread applications: {{count}}',
     ownCv: 'CV and personal data',
     savedPostings: 'Saved jobs',

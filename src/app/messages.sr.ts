@@ -13,6 +13,7 @@ export const shellMessages = {
     companyProfile: 'Profil firme',
     myPostings: 'Moji oglasi',
     ownApplications: 'Prijave',
+    applications: 'Prijave',
     unreadApplications: 'Nepročitane prijave: {{count}}',
     ownCv: 'CV i lični podaci',
     savedPostings: 'Sačuvani oglasi',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { applications } from '#features/applications/server/application-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { guestForm } from '../builders/application-builder.ts';
 import { buildCreditPackage } from '../builders/credit-builder.ts';
@@ -119,7 +120,7 @@ for (const look of looks) {
 
   test(`pages of a candidate, ${look.theme}, ${look.language}`, async ({ strictPage: page, site }) => {
     test.setTimeout(300_000);
-    const { email } = await buildAccount(site);
+    const { email, row } = await buildAccount(site);
     await logIn(page, 'kandidat', email);
     await dress(page, look);
     await open(page, '/profil/kandidat');
@@ -148,6 +149,39 @@ for (const look of looks) {
     await examine(page, 'a picture among the documents');
     await page.keyboard.press('Escape');
     await examine(page, 'documents, one refused');
+    await open(page, '/profil/kandidat/prijave');
+    await examine(page, 'no applications');
+    const [sent] = await site.database.executor
+      .insert(applications)
+      .values({
+        ...{
+          postingId: (await buildPosting(site)).id,
+          candidateId: row.id,
+          firstName: 'Milica',
+          lastName: 'Đ',
+        },
+        ...{ email, phone: '', applicationType: 'letter', coverLetter: 'Poštovani', language: 'sr' },
+        snapshot: {
+          ...{
+            profession: 'Kuvar',
+            experienceLevel: '3-5',
+            educationLevel: '',
+            externalLink: '',
+            aboutMe: '',
+          },
+          ...{ skills: ['Testo'], education: [] },
+          experience: [{ companyName: 'Lipa', positionName: 'Kuvar', dateFrom: '2020-01', dateTo: '' }],
+        },
+        createdAt: site.clock.now(),
+      })
+      .returning({ id: applications.id });
+    await open(page, '/profil/kandidat/prijave');
+    await examine(page, 'own applications');
+    await open(page, `/profil/kandidat/prijave/${sent?.id}`);
+    await examine(page, 'own application');
+    await page.getByRole('button', { name: /^(Povuci prijavu|Withdraw application)$/ }).click();
+    await page.getByRole('dialog').getByRole('button').first().waitFor();
+    await examine(page, 'the question before withdrawing');
     await open(page, '/profil/kandidat/nalog');
     await examine(page, 'account');
     await page.getByRole('button', { name: /^(Obriši nalog|Delete account)$/ }).click();

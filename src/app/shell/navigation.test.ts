@@ -35,6 +35,15 @@ test.each([
 });
 
 test.each([
+  ['/profil/kandidat/prijave', ['applications']],
+  ['/profil/kandidat/prijave/1b2c', ['applications']],
+  ['/profil/kandidat/sacuvani-oglasi', ['savedPostings']],
+])('for a candidate %s is marked under %j', (pathname, items) => {
+  const current = userNavigation.jobseeker.filter((item) => isCurrent(item, pathname));
+  expect(current.map(({ text }) => text)).toEqual(items);
+});
+
+test.each([
   ['/admin/korisnici', '/admin/korisnici'],
   ['/admin/korisnici/novi', '/admin/korisnici'],
   ['/admin/korisnici/1b2c', '/admin/korisnici'],

@@ -13,6 +13,7 @@ export interface NavigationItem {
     | 'myPostings'
     | 'ownApplications'
     | 'ownCv'
+    | 'applications'
     | 'savedPostings'
     | 'documents'
     | 'ownAccount'
@@ -82,6 +83,7 @@ export const mobileNavigation: Record<AccountType | 'guest', readonly Navigation
 export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
   jobseeker: [
     entry('ownCv', 'candidate-home'),
+    entry('applications', 'candidate-applications'),
     entry('savedPostings', 'saved-postings'),
     entry('documents', 'documents'),
     entry('ownAccount', 'account-candidate'),

@@ -28,6 +28,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   myPostings: <IconLayoutList />,
   ownApplications: <IconUsers />,
   ownCv: <IconUser />,
+  applications: <IconSend />,
   savedPostings: <IconHeart />,
   documents: <IconFiles />,
   ownAccount: <IconShieldLock />,

@@ -13,13 +13,17 @@ import './own-area.css';
 /** The frame of a user's own pages: a side menu, on narrow screens a strip that scrolls. */
 export function OwnArea({
   accountType,
+  above,
   title,
   lead,
   aside,
   children,
 }: {
   accountType: 'jobseeker' | 'employer';
-  title: string;
+  /** Over the title: the way to this page. */
+  above?: ReactNode;
+  /** Null: what is in the page brings its own heading. */
+  title: string | null;
   /** A line under the title. */
   lead?: ReactNode;
   /** Next to the title. */
@@ -55,13 +59,16 @@ export function OwnArea({
           </nav>
         </aside>
         <div className="stack g24">
-          <div className="row between flex-wrap g12">
-            <div>
-              <h1>{title}</h1>
-              {lead ? <p className="dim mt8">{lead}</p> : null}
+          {above}
+          {title === null ? null : (
+            <div className="row between flex-wrap g12">
+              <div>
+                <h1>{title}</h1>
+                {lead ? <p className="dim mt8">{lead}</p> : null}
+              </div>
+              {aside}
             </div>
-            {aside}
-          </div>
+          )}
           {children}
         </div>
       </div>

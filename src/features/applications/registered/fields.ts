@@ -12,6 +12,7 @@ import {
   letterCheck,
   letterWhereNeeded,
 } from '../fields.ts';
+import { sentTabs } from './sent-tabs.ts';
 
 /** `POST /postings/{id}/applications` (rules.md#application-types): who sends it, the profile says. */
 export const applicationInput = z
@@ -27,10 +28,6 @@ export const applicationInput = z
   .refine(letterWhereNeeded, letterCheck);
 export type ApplicationInput = z.output<typeof applicationInput>;
 export type ApplicationForm = z.input<typeof applicationInput>;
-
-/** Which of their applications candidates look at: all, those to live postings, those to postings that have ended. */
-export const sentTabs = ['all', 'running', 'ended'] as const;
-export type SentTab = (typeof sentTabs)[number];
 
 /** The query of `GET /candidate/applications` and of its page; forgiving like every list. */
 export const sentQuery = z.object({
@@ -84,6 +81,7 @@ export type SentRow = z.output<typeof sentRow>;
 const sentCount = z.number().int();
 
 export const sentMeta = pageMeta.extend({
+  tab: z.enum(sentTabs),
   /** Per tab. */
   counts: z.object({ all: sentCount, running: sentCount, ended: sentCount }),
 });

@@ -3,9 +3,14 @@ import { Badge } from '#ui/light/badge.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow } from '../fields.ts';
 
-/** What an employer has done with an application; nothing for one that was opened and not sorted. */
-export function ApplicationBadge({ status, unopened }: Pick<ApplicationListRow, 'status' | 'unopened'>) {
+/** What an employer has done with an application, or that it was taken back; nothing for one that was opened and not sorted. */
+export function ApplicationBadge({
+  status,
+  unopened,
+  withdrawn,
+}: Pick<ApplicationListRow, 'status' | 'unopened' | 'withdrawn'>) {
   const t = useTexts();
+  if (withdrawn) return <Badge tone="outline">{t('applications.badges.withdrawn')}</Badge>;
   if (status === 'saved') {
     return (
       <Badge tone="ok" icon={<IconBookmarkFilled />}>

@@ -57,9 +57,15 @@ function DocumentRow({ document: { id, name, size, type } }: { document: FileVie
 }
 
 /** The documents of an application, to look at and to save. */
-export function ApplicationDocuments({ documents }: { documents: readonly FileView[] }) {
-  const t = useTexts();
-  if (documents.length === 0) return <p className="dim">{t('applications.employer.noDocuments')}</p>;
+export function ApplicationDocuments({
+  documents,
+  none,
+}: {
+  documents: readonly FileView[];
+  /** What is said where there are none. */
+  none: string;
+}) {
+  if (documents.length === 0) return <p className="dim">{none}</p>;
   return (
     <div className="grid c2 apply-documents">
       {documents.map((document) => (

@@ -56,7 +56,7 @@ function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsA
         </span>
         <span className="right">
           <span className="xs dim no-wrap">{shortMoment(row.createdAt, row.daysAgo, t, language)}</span>
-          <ApplicationBadge status={row.status} unopened={row.unopened} />
+          <ApplicationBadge {...row} />
         </span>
       </Link>
     </li>

@@ -7,6 +7,8 @@ import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow, ApplicationView } from '../fields.ts';
 import { ApplicationDocuments } from './application-documents.tsx';
+import { Snapshot, saysAnything } from './snapshot.tsx';
+import './application-parts.css';
 
 /** Name of the applicant; a deleted account has none. */
 export const fullName = (
@@ -27,10 +29,14 @@ export function ApplicationContacts({ application }: { application: ApplicationV
             <IconMail />
             <a href={`mailto:${email}`}>{email}</a>
           </>,
-          <>
-            <IconPhone />
-            <a href={`tel:${phone}`}>{phoneText}</a>
-          </>,
+          ...(phone
+            ? [
+                <>
+                  <IconPhone />
+                  <a href={`tel:${phone}`}>{phoneText}</a>
+                </>,
+              ]
+            : []),
         ]}
       />
     </div>
@@ -43,11 +49,16 @@ export interface ApplicationSection {
   content: ReactNode;
 }
 
-/** The parts of an application that are there, in the order in which they are read. */
-export function useApplicationSections(application: ApplicationView): ApplicationSection[] {
+/** What somebody has sent. */
+type Content = Pick<ApplicationView, 'answers' | 'coverLetter' | 'birthDate' | 'documents' | 'snapshot'>;
+
+/** The parts of what was sent that are there, in the order in which they are read. */
+export function useContentSections(
+  { answers, coverLetter, birthDate, documents, snapshot }: Content,
+  words: { documents: string; noDocuments: string },
+): ApplicationSection[] {
   const t = useTexts();
   const language = useLanguage();
-  const { answers, coverLetter, birthDate, documents } = application;
   const survey = (
     <dl className="stack g12 apply-facts">
       {answers.map((answer) => (
@@ -58,10 +69,6 @@ export function useApplicationSections(application: ApplicationView): Applicatio
       ))}
     </dl>
   );
-  if (application.erased) {
-    const content = <p>{t('applications.employer.erasedText')}</p>;
-    return [{ key: 'erased', title: t('applications.employer.erasedTitle'), content }];
-  }
   const sections: (ApplicationSection | null)[] = [
     answers.length > 0
       ? { key: 'answers', title: t('applications.employer.answers'), content: survey }
@@ -75,9 +82,16 @@ export function useApplicationSections(application: ApplicationView): Applicatio
       : null,
     {
       key: 'documents',
-      title: t('applications.employer.documents'),
-      content: <ApplicationDocuments documents={documents} />,
+      title: words.documents,
+      content: <ApplicationDocuments documents={documents} none={words.noDocuments} />,
     },
+    snapshot && saysAnything(snapshot)
+      ? {
+          key: 'snapshot',
+          title: t('applications.snapshot.title'),
+          content: <Snapshot snapshot={snapshot} />,
+        }
+      : null,
     birthDate
       ? {
           key: 'data',
@@ -92,4 +106,22 @@ export function useApplicationSections(application: ApplicationView): Applicatio
       : null,
   ];
   return sections.filter((section) => section !== null);
+}
+
+/** The parts of an application for its employer; of a deleted account and of a withdrawn application only a sentence. */
+export function useApplicationSections(application: ApplicationView): ApplicationSection[] {
+  const t = useTexts();
+  const content = useContentSections(application, {
+    documents: t('applications.employer.documents'),
+    noDocuments: t('applications.employer.noDocuments'),
+  });
+  if (application.erased) {
+    const text = <p>{t('applications.employer.erasedText')}</p>;
+    return [{ key: 'erased', title: t('applications.employer.erasedTitle'), content: text }];
+  }
+  if (application.withdrawn) {
+    const text = <p>{t('applications.employer.withdrawnText')}</p>;
+    return [{ key: 'withdrawn', title: t('applications.employer.withdrawnTitle'), content: text }];
+  }
+  return content;
 }

@@ -50,7 +50,7 @@ function Place({ place }: { place: ApplicationPlace }) {
 function Course({ application }: { application: ApplicationView }) {
   const t = useTexts();
   const language = useLanguage();
-  const { createdAt, daysAgo, openedAt, openedDaysAgo } = application;
+  const { createdAt, daysAgo, openedAt, openedDaysAgo, withdrawnAt, withdrawnDaysAgo } = application;
   const items = [
     {
       key: 'arrived',
@@ -63,6 +63,15 @@ function Course({ application }: { application: ApplicationView }) {
             key: 'opened',
             title: t('applications.employer.opened'),
             note: longMoment(openedAt, openedDaysAgo ?? 0, t, language),
+          },
+        ]
+      : []),
+    ...(withdrawnAt
+      ? [
+          {
+            key: 'withdrawn',
+            title: t('applications.employer.withdrawn'),
+            note: longMoment(withdrawnAt, withdrawnDaysAgo ?? 0, t, language),
           },
         ]
       : []),
@@ -108,7 +117,7 @@ export function EmployerApplication({
               <div className="grow applicant">
                 <div className="row g8 flex-wrap">
                   <h1 className="application-name">{name}</h1>
-                  <ApplicationBadge status={application.status} unopened={application.unopened} />
+                  <ApplicationBadge {...application} />
                 </div>
                 <p className="dim">{t(`applications.types.${application.applicationType}`)}</p>
                 <ApplicationContacts application={application} />

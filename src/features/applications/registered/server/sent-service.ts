@@ -83,7 +83,7 @@ export function createSentService(deps: { database: Database; clock: Clock; mail
       ]);
       return {
         data: rows.map((row) => toSentRow(row, view)),
-        meta: { page, pageSize, total: counts[tab], counts },
+        meta: { page, pageSize, total: counts[tab], tab, counts },
       };
     },
 

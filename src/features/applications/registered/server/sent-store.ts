@@ -4,7 +4,7 @@ import { postingMoves, postings } from '#features/postings/server/posting-table.
 import type { Executor } from '#platform/database/database.ts';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
 import { sentBy } from '../../server/sent-by.ts';
-import type { SentTab } from '../fields.ts';
+import type { SentTab } from '../sent-tabs.ts';
 
 const postingColumns = {
   id: postings.id,

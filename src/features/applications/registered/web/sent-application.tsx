@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { pageAddress } from '#shared/site-map.ts';
+import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconCalendar } from '#ui/light/icons.tsx';
+import { InitialsTile } from '#ui/light/initials.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { Timeline } from '#ui/timeline.tsx';
+import { longMoment } from '../../web/application-moment.ts';
+import { useContentSections } from '../../web/application-parts.tsx';
+import { withdrawApplication } from '../contract.ts';
+import type { SentApplication as Sent, SentAnswer } from '../fields.ts';
+import { companyLine, deadlineText, SentBadge } from './sent-words.tsx';
+import './sent.css';
+
+/** What has happened, and what is still to come. */
+function Course({ application }: { application: Sent }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const happened = application.events.map(({ kind, at, daysAgo }) => ({
+    key: kind,
+    title: t(`applications.own.events.${kind}`),
+    note: longMoment(at, daysAgo, t, language),
+  }));
+  const answer = {
+    key: 'answer',
+    title: t('applications.own.events.answer'),
+    note: t('applications.own.events.byMail'),
+    pending: true,
+  };
+  return (
+    <Card as="section" className="stack g16">
+      <h2 className="sent-side-heading">{t('applications.own.course')}</h2>
+      <Timeline items={application.state === 'withdrawn' ? happened : [...happened, answer]} />
+    </Card>
+  );
+}
+
+/** Taking the application back, after a window that says what it means (rules.md#withdrawing). */
+function Withdrawal({ application }: { application: Sent }) {
+  const t = useTexts();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState(false);
+  const { id, guest, state } = application;
+  if (state === 'withdrawn') {
+    return (
+      <Card as="section">
+        <p className="sm dim">{t('applications.own.withdrawn')}</p>
+      </Card>
+    );
+  }
+  const act: AskedAct = {
+    title: t('applications.own.withdraw.title'),
+    text: (
+      <div className="stack g12">
+        <p>{t('applications.own.withdraw.text')}</p>
+        {guest ? null : <p>{t('applications.own.withdraw.once')}</p>}
+      </div>
+    ),
+    field: null,
+    submit: t('applications.own.withdraw.submit'),
+    sending: t('applications.own.withdraw.sending'),
+    dangerous: true,
+    done: t('applications.own.withdraw.done'),
+    perform: () => api.call(withdrawApplication, { params: { id } }),
+  };
+  return (
+    <Card as="section" className="stack g12">
+      <p className="sm dim">{t('applications.own.withdraw.hint')}</p>
+      <Button variant="danger-outline" block onClick={() => setAsked(true)}>
+        {t('applications.own.withdraw.submit')}
+      </Button>
+      <ActModal act={asked ? act : null} onClose={() => setAsked(false)} refresh={revalidate} />
+    </Card>
+  );
+}
+
+/** The posting that was applied to, as far as it can still be seen. */
+function PostingCard({ posting, state }: { posting: SentAnswer['posting']; state: Sent['state'] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const deadline = deadlineText(posting, t, language, 'whole');
+  return (
+    <Card as="section">
+      <div className="row top g16 flex-wrap">
+        <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />
+        <div className="grow sent-posting sent-head">
+          <div className="row g8 flex-wrap">
+            <h1 className="sent-title">
+              <TitleText text={posting.positionTitle} />
+            </h1>
+            <SentBadge state={state} />
+          </div>
+          <p className="dim">{companyLine(posting)}</p>
+          {deadline ? (
+            <p className="row g8 sm dim mt8">
+              <IconCalendar />
+              {deadline}
+            </p>
+          ) : null}
+        </div>
+        {posting.visible ? (
+          <LinkButton href={pageAddress('posting', posting.id)}>
+            {t('applications.own.openPosting')}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** One of the own applications: what was sent, and what has happened with it. */
+export function SentApplication({ application, posting }: SentAnswer) {
+  const t = useTexts();
+  const sections = useContentSections(application, {
+    documents: t('applications.own.documents'),
+    noDocuments: t('applications.own.noDocuments'),
+  });
+  return (
+    <>
+      <PostingCard posting={posting} state={application.state} />
+      <div className="sent-grid">
+        <div className="stack">
+          {sections.map(({ key, title, content }) => (
+            <Card as="section" key={key} className="stack g12">
+              <h2 className="sent-heading">{title}</h2>
+              {content}
+            </Card>
+          ))}
+        </div>
+        <aside className="stack">
+          <Course application={application} />
+          <Withdrawal application={application} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { renderMarkup } from '#tests/support/render-markup.tsx';
+import type { SentMeta, SentRow } from '../fields.ts';
+import { sentAddress } from './sent-address.ts';
+import { SentList } from './sent-list.tsx';
+
+const meta = (change: Partial<SentMeta> = {}): SentMeta => ({
+  ...{ page: 1, pageSize: 20, total: 1, tab: 'all', counts: { all: 1, running: 0, ended: 1 } },
+  ...change,
+});
+
+const row = (posting: Partial<SentRow['posting']> = {}): SentRow => ({
+  ...{ id: 'an-id', applicationType: 'cv', state: 'withdrawn', guest: true, daysAgo: 2 },
+  createdAt: '2026-11-18T08:12:00.000Z',
+  posting: {
+    ...{ id: 7, positionTitle: 'Kuvar (m/ž)', company: 'Lipa', employerId: 3, logo: null },
+    ...{ state: 'live', visible: true, closesOn: '2026-12-05' },
+    locations: [{ code: 'beograd', label: 'Beograd' }],
+    ...posting,
+  },
+});
+
+test('a candidate without applications is led to the postings', () => {
+  const counts = { all: 0, running: 0, ended: 0 };
+  const html = renderMarkup(<SentList rows={[]} meta={meta({ total: 0, counts })} />);
+  expect(html).toContain('Još nemate prijava');
+  expect(html).toContain('href="/oglasi"');
+  expect(html).not.toContain('<table');
+});
+
+test('an empty tab says so and leads on', () => {
+  const html = renderMarkup(<SentList rows={[]} meta={meta({ total: 0, tab: 'running' })} />);
+  expect(html).toContain('trenutno nije aktivan');
+  expect(html).toContain('href="/profil/kandidat/prijave?tab=ended"');
+});
+
+test('a row says what became of application and posting', () => {
+  const html = renderMarkup(<SentList rows={[row()]} meta={meta()} />);
+  for (const text of ['Povučena', '18. 11. 2026.', 'poslato bez naloga', 'Prijave do', 'Lipa, Beograd'])
+    expect(html.replaceAll('\u00a0', ' ')).toContain(text);
+  expect(html).toContain('href="/profil/kandidat/prijave/an-id"');
+  for (const [state, text] of [
+    ['expired', 'Oglas je istekao'],
+    ['closed', 'Oglas je zatvoren'],
+    ['removed', 'Oglas je uklonjen'],
+    ['hidden', 'Oglas trenutno nije vidljiv'],
+  ] as const)
+    expect(renderMarkup(<SentList rows={[row({ state })]} meta={meta()} />)).toContain(text);
+});
+
+test('the address leaves out what is usual', () => {
+  expect(sentAddress('all')).toBe('/profil/kandidat/prijave');
+  expect(sentAddress('ended', 3)).toBe('/profil/kandidat/prijave?tab=ended&page=3');
+});
