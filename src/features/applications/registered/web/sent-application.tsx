@@ -86,7 +86,7 @@ function PostingCard({ posting, state }: { posting: SentAnswer['posting']; state
   const deadline = deadlineText(posting, t, language, 'whole');
   return (
     <Card as="section">
-      <div className="row top g16 flex-wrap">
+      <div className="row g16 flex-wrap sent-top">
         <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />
         <div className="grow sent-posting sent-head">
           <div className="row g8 flex-wrap">
