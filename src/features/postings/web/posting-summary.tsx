@@ -27,7 +27,6 @@ export function PostingSummary({ posting, note }: { posting: PostingCard; note: 
       <AdMeta place={placeText(posting.locations, t)} items={traitsOf(posting, 'short')} />
       <PostingSalary salary={posting.salary} />
       <p className="sm dim">{t('postings.card.until', { date: formatDate(posting.closesOn, language) })}</p>
-      <hr />
       <p className="row g8 top sm dim">
         <IconLock />
         <span>{note}</span>

@@ -40,11 +40,13 @@ export function AlreadyApplied({ earlier }: { earlier: EarlierApplication }) {
     <Note
       tone="info"
       role="alert"
-      title={t('applications.apply.already', { date: formatDate(new Date(earlier.createdAt), language) })}
+      actions={
+        <LinkButton size="sm" href={pageAddress('candidate-application', earlier.id)}>
+          {t('applications.apply.toEarlier')}
+        </LinkButton>
+      }
     >
-      <LinkButton size="sm" href={pageAddress('candidate-application', earlier.id)}>
-        {t('applications.apply.toEarlier')}
-      </LinkButton>
+      {t('applications.apply.already', { date: formatDate(new Date(earlier.createdAt), language) })}
     </Note>
   );
 }
