@@ -29,7 +29,8 @@ const firstLoad = (route) => {
 };
 
 /** Paths of private pages and of administrators; everybody can open all others. */
-const ofSomebody = /^(profil|admin|oglasi\/(kreiranje|obnova|prijava|:id\/(izmena|prijave|statistika)))/;
+const ofSomebody =
+  /^(profil|admin|oglasi\/(kreiranje|obnova|prijava|:id\/(apliciraj|izmena|prijave|statistika)))/;
 
 /** Pages that are a form bring what checks it. */
 const isForm = /^(kontakt|prijava|registracija|lozinka|email)/;

@@ -6,7 +6,7 @@ import { DocumentUploads } from '#features/candidates/documents/web/document-upl
 import { useDocumentUploads } from '#features/candidates/documents/web/use-document-uploads.ts';
 import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
-import { PostingSummary } from '#features/postings/web/posting-summary.tsx';
+import { PostingSummary } from '#features/postings/web/summary/posting-summary.tsx';
 import { pageAddress } from '#shared/site-map.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

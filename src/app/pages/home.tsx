@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { getCandidateSummary } from '#features/candidates/profile/contract.ts';
 import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
 import { listBlog } from '#features/content/blog/contract.ts';
 import type { BlogCard } from '#features/content/blog/fields.ts';
@@ -16,11 +17,14 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { findUser } from '../session-guard.ts';
 import type { Route } from './+types/home';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [{ data }, { data: blog }] = await Promise.all([
+  const user = await findUser(context);
+  const [{ data }, summary, { data: blog }] = await Promise.all([
     api(context).call(getHome, {}),
+    user?.accountType === 'jobseeker' ? api(context).call(getCandidateSummary, {}) : null,
     api(context).call(listBlog, { query: { pageSize: '3' } }),
   ]);
   const { places, ...home } = data;
@@ -29,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     home,
     blog,
+    cv: summary?.data.cv.complete ?? null,
     towns: largestTowns(places, 7),
     townNames: townNames(places, 40),
     page: describePage(context, {
@@ -58,7 +63,7 @@ function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, blog, towns, townNames } = loaderData;
+  const { home, blog, cv, towns, townNames } = loaderData;
   const accountType = useRouteLoaderData<typeof rootLoader>('root')?.user?.accountType ?? null;
   return (
     <Main>
@@ -67,6 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         towns={towns}
         townNames={townNames}
         accountType={accountType}
+        cv={cv}
         categoryIcon={CategoryIcon}
       >
         <LatestPosts posts={blog} />

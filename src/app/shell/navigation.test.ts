@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCurrent, mainNavigation, mobileNavigation, userNavigation } from './navigation.ts';
+import { mobileNavigation, userNavigation } from './late/own-navigation.ts';
+import { isCurrent, mainNavigation } from './navigation.ts';
 
 const currentOf = (pathname: string): string[] =>
   mainNavigation.employer.filter((item) => isCurrent(item, pathname)).map(({ text }) => text);

@@ -29,30 +29,30 @@ export interface NavigationItem {
   href: string;
 }
 
-const entry = (text: NavigationItem['text'], page: FixedPage): NavigationItem => ({
+/** An entry that leads to a page whose path is always the same. */
+export const entry = (text: NavigationItem['text'], page: FixedPage): NavigationItem => ({
   text,
   page,
   href: pageAddress(page),
 });
 
-const postings = entry('postings', 'postings');
-const employers = entry('employers', 'employers');
-const blog = entry('blog', 'blog');
-const prices = entry('prices', 'prices');
-const contact = entry('contact', 'contact');
-const myPostings = entry('myPostings', 'my-postings');
-const ownOrders = entry('orders', 'own-orders');
+export const postings = entry('postings', 'postings');
+export const employers = entry('employers', 'employers');
+export const blog = entry('blog', 'blog');
+export const prices = entry('prices', 'prices');
+export const myPostings = entry('myPostings', 'my-postings');
+export const ownOrders = entry('orders', 'own-orders');
 
 /** Applications are read posting by posting: those with unread ones first. */
 export const applicationsPath = `${pageAddress('my-postings')}?sort=applications`;
-const ownApplications: NavigationItem = {
+export const ownApplications: NavigationItem = {
   text: 'ownApplications',
   page: 'employer-applications',
   href: applicationsPath,
 };
 
 /** What is done every day; the rest of the administration is in the user's own menu. */
-const daily = [
+export const daily = [
   entry('moderation', 'admin-moderation'),
   entry('orders', 'admin-orders'),
   entry('employers', 'admin-employers'),
@@ -67,47 +67,6 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
   jobseeker: [postings, employers, blog, prices],
   employer: [myPostings, ownApplications, ownOrders, prices],
   admin: daily,
-};
-
-const everyone = [postings, employers, blog, prices, contact];
-
-/** Further entries of the menu of narrow screens, after the user's own pages. */
-export const mobileNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
-  guest: everyone,
-  jobseeker: everyone,
-  employer: everyone,
-  admin: [postings],
-};
-
-/** The side menu of a user's own pages; only pages that exist. */
-export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
-  jobseeker: [
-    entry('ownCv', 'candidate-home'),
-    entry('applications', 'candidate-applications'),
-    entry('savedPostings', 'saved-postings'),
-    entry('documents', 'documents'),
-    entry('ownAccount', 'account-candidate'),
-    entry('settings', 'settings-candidate'),
-  ],
-  employer: [
-    entry('companyProfile', 'employer-profile'),
-    myPostings,
-    ownApplications,
-    ownOrders,
-    entry('ownAccount', 'account-employer'),
-    entry('settings', 'settings-employer'),
-  ],
-};
-
-/** What the user's own menu holds besides appearance and signing out. */
-export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
-  ...ownNavigation,
-  admin: [
-    ...daily,
-    entry('prices', 'admin-prices'),
-    entry('settings', 'admin-settings'),
-    entry('auditLog', 'admin-log'),
-  ],
 };
 
 /** Whether an item is the place one is in. */

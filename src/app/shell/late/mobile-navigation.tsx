@@ -8,9 +8,10 @@ import { MenuIdentity, MenuLine, MenuLink, MenuSetting, MobileMenu } from '#ui/m
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { languageAddress } from '../language-address.ts';
-import { isCurrent, mobileNavigation } from '../navigation.ts';
+import { isCurrent } from '../navigation.ts';
 import { displayName, UserAvatar } from '../user-identity.tsx';
 import { navigationIcons } from './navigation-icons.tsx';
+import { mobileNavigation } from './own-navigation.ts';
 import { SignOutAction, UserLinks } from './user-menu.tsx';
 
 export interface MobileNavigationProps {

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import { IconBookmark, IconInbox, IconMail } from '#ui/icons/account-icons.tsx';
+import {
+  IconBookmark,
+  IconInbox,
+  IconListCheck,
+  IconReceipt,
+  IconSettings,
+  IconShieldLock,
+} from '#ui/icons/account-icons.tsx';
+import { IconMail } from '#ui/icons/sign-in-icons.tsx';
 import {
   IconBuilding,
   IconFiles,
   IconHeart,
   IconHistory,
   IconLayoutList,
-  IconListCheck,
-  IconReceipt,
   IconSearch,
   IconSend,
-  IconSettings,
-  IconShieldLock,
   IconUser,
   IconUsers,
 } from '#ui/light/icons.tsx';

@@ -4,9 +4,10 @@ import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { isCurrent, ownNavigation } from '../navigation.ts';
+import { isCurrent } from '../navigation.ts';
 import { useNavigationCount } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
+import { ownNavigation } from './own-navigation.ts';
 import '#ui/styles/profile.css';
 import './own-area.css';
 

@@ -4,10 +4,10 @@ import { ThemeToggle } from '#ui/light/theme-toggle.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { userNavigation } from '../navigation.ts';
 import { displayName, shortName, UserAvatar } from '../user-identity.tsx';
 import { useNavigationCount } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
+import { userNavigation } from './own-navigation.ts';
 import { useSignOut } from './sign-out.ts';
 
 /** The items that the menu of the wide header and the mobile menu share. */

@@ -1,4 +1,5 @@
-import { IconClock, IconFileCv } from '#ui/icons/account-icons.tsx';
+import { IconFileCv } from '#ui/icons/account-icons.tsx';
+import { IconClock } from '#ui/icons/sign-in-icons.tsx';
 import { IconLayoutList, IconSearch, IconSend, IconTag } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';

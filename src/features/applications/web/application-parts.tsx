@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { IconMail } from '#ui/icons/account-icons.tsx';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
+import { IconMail } from '#ui/icons/sign-in-icons.tsx';
 import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow, ApplicationView } from '../fields.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
 import { moveCauses } from '#features/postings/posting-move.ts';
-import { PostingStatus } from '#features/postings/web/posting-status.tsx';
+import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { markFound } from '#features/publishing/wording/found-words.ts';
 import { formatDateTime } from '#shared/dates.ts';
 import { formatFileSize } from '#shared/file-size.ts';

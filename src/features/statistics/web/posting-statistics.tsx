@@ -1,6 +1,6 @@
 import { statisticsAddress } from '#features/postings/addresses.ts';
 import { statisticsPeriods } from '#features/postings/statistics-periods.ts';
-import { PostingStatus } from '#features/postings/web/posting-status.tsx';
+import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import type { OwnPostingPage } from '#features/publishing/own-postings/fields.ts';
 import { formatNumber } from '#shared/money.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#shared/money.ts';
-import { IconDotsVertical, IconKey, IconLock, IconMail, IconTrash } from '#ui/icons/account-icons.tsx';
+import { IconDotsVertical, IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
+import { IconKey, IconLock, IconMail } from '#ui/icons/sign-in-icons.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card, Stat } from '#ui/light/card.tsx';

@@ -1,4 +1,4 @@
-import { IconBrandGoogle, IconKey } from '#ui/icons/account-icons.tsx';
+import { IconBrandGoogle, IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { WithTerms } from '../../registration/web/with-terms.tsx';

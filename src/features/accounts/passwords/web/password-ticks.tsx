@@ -1,4 +1,4 @@
-import { IconCircle } from '#ui/icons/account-icons.tsx';
+import { IconCircle } from '#ui/icons/sign-in-icons.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Ticks } from '#ui/ticks.tsx';

@@ -1,4 +1,4 @@
-import { IconClock, IconLock, IconMail, IconMailCheck } from '#ui/icons/account-icons.tsx';
+import { IconClock, IconLock, IconMail, IconMailCheck } from '#ui/icons/sign-in-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconArrowLeft } from '#ui/light/icons.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';

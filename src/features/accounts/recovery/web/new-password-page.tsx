@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import type { AccountType } from '#shared/actor.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { Form } from '#ui/forms/form.tsx';
-import { IconClipboardText, IconCopyOff, IconKey, IconLinkOff } from '#ui/icons/account-icons.tsx';
+import { IconClipboardText, IconCopyOff, IconKey, IconLinkOff } from '#ui/icons/sign-in-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';

@@ -1,5 +1,5 @@
-import { IconClock } from '#ui/icons/account-icons.tsx';
 import { IconRosetteCheck, IconShieldCheck } from '#ui/icons/posting-icons.tsx';
+import { IconClock } from '#ui/icons/sign-in-icons.tsx';
 import { IconSearch } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';

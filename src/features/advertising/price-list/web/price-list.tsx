@@ -1,4 +1,4 @@
-import { IconClock } from '#ui/icons/account-icons.tsx';
+import { IconClock } from '#ui/icons/sign-in-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconChevronDown } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeyValues } from '#ui/facts.tsx';
-import { IconKey, IconMail } from '#ui/icons/account-icons.tsx';
 import { IconFlag, IconPhone } from '#ui/icons/posting-icons.tsx';
+import { IconKey, IconMail } from '#ui/icons/sign-in-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconInfoCircle, IconMapPin } from '#ui/light/icons.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';

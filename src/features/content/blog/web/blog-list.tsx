@@ -1,7 +1,7 @@
 import { pageCount } from '#shared/paging.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconClock } from '#ui/icons/account-icons.tsx';
+import { IconClock } from '#ui/icons/sign-in-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { classNames } from '#ui/light/class-names.ts';

@@ -3,8 +3,11 @@ import { LinkButton } from '#ui/light/button.tsx';
 import { IconHeart } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** Next steps for a candidate: saving postings, and choosing a place of work. */
-export function CandidatePrompts({ signedIn }: { signedIn: boolean }) {
+/**
+ * Next steps for a candidate: saving postings, and a CV until it is whole; then choosing a place of work.
+ * @param cv how complete the candidate's own CV is, in percent; null for guests
+ */
+export function CandidatePrompts({ signedIn, cv }: { signedIn: boolean; cv: number | null }) {
   const t = useTexts();
   const who = signedIn ? 'candidate' : 'guest';
   return (
@@ -21,11 +24,25 @@ export function CandidatePrompts({ signedIn }: { signedIn: boolean }) {
         </LinkButton>
       </div>
       <div className="prompt prompt-accent">
-        <h3>{t('postings.home.prompts.models')}</h3>
-        <p>{t('postings.home.prompts.modelsText')}</p>
-        <LinkButton href={pageAddress('work-model-postings')}>
-          {t('postings.home.prompts.modelsAction')}
-        </LinkButton>
+        {cv === 100 ? (
+          <>
+            <h3>{t('postings.home.prompts.models')}</h3>
+            <p>{t('postings.home.prompts.modelsText')}</p>
+            <LinkButton href={pageAddress('work-model-postings')}>
+              {t('postings.home.prompts.modelsAction')}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <h3>
+              {cv ? t('postings.home.prompts.cvBegun', { percent: cv }) : t('postings.home.prompts.cv')}
+            </h3>
+            <p>{t('postings.home.prompts.cvText')}</p>
+            <LinkButton href={cv ? pageAddress('candidate-home') : pageAddress('cv')}>
+              {cv ? t('postings.home.prompts.cvGoOn') : t('postings.home.prompts.cvAction')}
+            </LinkButton>
+          </>
+        )}
       </div>
     </div>
   );

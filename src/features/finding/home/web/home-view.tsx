@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { HomePage } from '../fields.ts';
 import '#ui/styles/home.css';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
-import { PostingTabCard } from '#features/postings/web/posting-tab-card.tsx';
+import { PostingTabCard } from '#features/postings/web/tab-card/posting-tab-card.tsx';
 import { pageAddress } from '#shared/site-map.ts';
 import { CandidatePrompts } from './candidate-prompts.tsx';
 import { HiringPanel } from './hiring-panel.tsx';
@@ -29,6 +29,8 @@ export interface HomeViewProps {
   townNames: readonly string[];
   /** Null for a guest. */
   accountType: SessionUser['accountType'] | null;
+  /** How complete a candidate's own CV is, in percent; null for everybody else. */
+  cv: number | null;
   categoryIcon: HomeCategoriesProps['icon'];
   /** Content below the newest postings. */
   children?: ReactNode;
@@ -115,7 +117,7 @@ function Newest({ postings }: { postings: readonly PostingCard[] }) {
 }
 
 /** Everything of `/` inside its `<main>`; a part without content is left out. */
-export function HomeView({ home, towns, townNames, accountType, categoryIcon, children }: HomeViewProps) {
+export function HomeView({ home, towns, townNames, accountType, cv, categoryIcon, children }: HomeViewProps) {
   const hires = accountType === null || accountType === 'employer';
   const seeksWork = accountType === null || accountType === 'jobseeker';
   return (
@@ -124,7 +126,7 @@ export function HomeView({ home, towns, townNames, accountType, categoryIcon, ch
       <River towns={towns} remoteTotal={home.remoteTotal} />
       <Promoted postings={home.promoted} />
       <HomeCategories categories={home.categories} icon={categoryIcon}>
-        {seeksWork ? <CandidatePrompts signedIn={accountType !== null} /> : null}
+        {seeksWork ? <CandidatePrompts signedIn={accountType !== null} cv={cv} /> : null}
       </HomeCategories>
       <Featured postings={home.featured} />
       <HomeEmployers employers={home.selectedEmployers} />

@@ -3,7 +3,7 @@ import type { paidPlaces } from '#features/advertising/ad-type.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
-import { PostingTabCard } from '#features/postings/web/posting-tab-card.tsx';
+import { PostingTabCard } from '#features/postings/web/tab-card/posting-tab-card.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

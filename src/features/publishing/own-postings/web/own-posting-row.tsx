@@ -1,6 +1,6 @@
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
-import { PostingStatus } from '#features/postings/web/posting-status.tsx';
+import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { formatDate, formatShortDate } from '#shared/dates.ts';
 import { withCommas } from '#shared/i18n/punctuation.ts';
 import { formatNumber } from '#shared/money.ts';

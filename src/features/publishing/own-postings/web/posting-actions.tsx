@@ -3,9 +3,16 @@ import { copyAddress, renewalAddress, statisticsAddress } from '#features/postin
 import { soonDays } from '#features/postings/deadline.ts';
 import { mayEdit, mayMove, mayRenew } from '#features/postings/posting-state.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { IconChartBar, IconCopy, IconDotsVertical, IconEdit, IconRefresh } from '#ui/icons/account-icons.tsx';
+import {
+  IconChartBar,
+  IconCopy,
+  IconDotsVertical,
+  IconEdit,
+  IconReceipt,
+  IconRefresh,
+} from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
-import { IconClose, IconEye, IconReceipt } from '#ui/light/icons.tsx';
+import { IconClose, IconEye } from '#ui/light/icons.tsx';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { OwnPosting } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { renewalAddress } from '#features/postings/addresses.ts';
 import { mayRenew } from '#features/postings/posting-state.ts';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
-import { PostingStatus } from '#features/postings/web/posting-status.tsx';
+import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { formatDate } from '#shared/dates.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { Card } from '#ui/light/card.tsx';

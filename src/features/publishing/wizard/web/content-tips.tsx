@@ -1,5 +1,5 @@
 import { pageAddress } from '#shared/site-map.ts';
-import { IconCircle } from '#ui/icons/account-icons.tsx';
+import { IconCircle } from '#ui/icons/sign-in-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';

@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import type { AdOption, AdOptions } from '#features/advertising/price-list/fields.ts';
 import { daysAfter, liveEnd } from '#features/postings/posting-period.ts';
-import { PostingStatus } from '#features/postings/web/posting-status.tsx';
+import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { daysBetween, endOfLocalDay, formatDate, type LocalDay, localDay, parseDate } from '#shared/dates.ts';
 import { type Fact, Facts } from '#ui/facts.tsx';
 import { Form } from '#ui/forms/form.tsx';

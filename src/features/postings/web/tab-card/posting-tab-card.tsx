@@ -3,9 +3,9 @@ import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TabCard } from '#ui/tab-card.tsx';
-import type { PostingCard } from '../fields.ts';
-import { SaveHeart } from '../saved/web/save-heart.tsx';
-import { PostingDue, PostingSalary, placeText, traitsOf } from './posting-parts.tsx';
+import type { PostingCard } from '../../fields.ts';
+import { SaveHeart } from '../../saved/web/save-heart.tsx';
+import { PostingDue, PostingSalary, placeText, traitsOf } from '../posting-parts.tsx';
 
 /** A promoted posting as an index card; the word on the tab is its badge. */
 export function PostingTabCard({ posting }: { posting: PostingCard }) {

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#ui/light/badge.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { soonDays } from '../deadline.ts';
-import type { PostingState } from '../posting-state.ts';
+import { soonDays } from '../../deadline.ts';
+import type { PostingState } from '../../posting-state.ts';
 
 const tones: Record<PostingState, BadgeTone> = {
   awaiting_payment: 'featured',

@@ -1,12 +1,12 @@
 import { formatDate } from '#shared/dates.ts';
-import { IconLock } from '#ui/icons/account-icons.tsx';
+import { IconLock } from '#ui/icons/sign-in-icons.tsx';
 import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { PostingCard } from '../fields.ts';
-import { PostingSalary, placeText, traitsOf } from './posting-parts.tsx';
+import type { PostingCard } from '../../fields.ts';
+import { PostingSalary, placeText, traitsOf } from '../posting-parts.tsx';
 
 /** A posting in short, beside what is done with it; `note` is a sentence below a line. */
 export function PostingSummary({ posting, note }: { posting: PostingCard; note: string }) {

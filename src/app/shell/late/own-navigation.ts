@@ -1,0 +1,56 @@
+import type { AccountType } from '#shared/actor.ts';
+import {
+  blog,
+  daily,
+  employers,
+  entry,
+  myPostings,
+  type NavigationItem,
+  ownApplications,
+  ownOrders,
+  postings,
+  prices,
+} from '../navigation.ts';
+
+const contact = entry('contact', 'contact');
+
+const everyone = [postings, employers, blog, prices, contact];
+
+/** Further entries of the menu of narrow screens, after the user's own pages. */
+export const mobileNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
+  guest: everyone,
+  jobseeker: everyone,
+  employer: everyone,
+  admin: [postings],
+};
+
+/** The side menu of a user's own pages; only pages that exist. */
+export const ownNavigation: Record<'jobseeker' | 'employer', readonly NavigationItem[]> = {
+  jobseeker: [
+    entry('ownCv', 'candidate-home'),
+    entry('applications', 'candidate-applications'),
+    entry('savedPostings', 'saved-postings'),
+    entry('documents', 'documents'),
+    entry('ownAccount', 'account-candidate'),
+    entry('settings', 'settings-candidate'),
+  ],
+  employer: [
+    entry('companyProfile', 'employer-profile'),
+    myPostings,
+    ownApplications,
+    ownOrders,
+    entry('ownAccount', 'account-employer'),
+    entry('settings', 'settings-employer'),
+  ],
+};
+
+/** What the user's own menu holds besides appearance and signing out. */
+export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
+  ...ownNavigation,
+  admin: [
+    ...daily,
+    entry('prices', 'admin-prices'),
+    entry('settings', 'admin-settings'),
+    entry('auditLog', 'admin-log'),
+  ],
+};
