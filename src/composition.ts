@@ -153,7 +153,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     await createStatistics({ ...machinery, advertising, postings, secret }),
     createModeration({ ...machinery, employers, orders, postings }),
     candidates,
-    createApplications({ ...machinery, files, postings, candidates }),
+    await createApplications({ ...machinery, files, postings, employers, candidates }),
     ...[contact, settings, content],
     await createAdministration({ ...machinery, accounts, contact }),
     createMails({ ...machinery, translator, mailFrom: config.MAIL_FROM }),

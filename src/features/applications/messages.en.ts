@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { applicationMessages as serbian } from './messages.sr.ts';
+import { retentionMessages } from './retention/messages.en.ts';
 
 export const applicationMessages = {
   problems: {
@@ -266,6 +267,7 @@ export const applicationMessages = {
     notMaybe: 'Delete maybe',
     notRejected: 'Delete rejects',
   },
+  retention: retentionMessages,
   mail: {
     /** What administrators read in the mail log. */
     names: {

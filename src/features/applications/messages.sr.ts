@@ -1,3 +1,5 @@
+import { retentionMessages } from './retention/messages.sr.ts';
+
 export const applicationMessages = {
   problems: {
     'other-apply-mode': 'Poslodavac prijave na ovaj oglas prima na drugi način.',
@@ -264,6 +266,7 @@ export const applicationMessages = {
     notMaybe: 'Ukloni iz „možda”',
     notRejected: 'Ukloni iz odbijenih',
   },
+  retention: retentionMessages,
   mail: {
     /** What administrators read in the mail log. */
     names: {

@@ -15,7 +15,16 @@ import { auditActions } from '../audit-actions.ts';
 import type { AuditEntryView } from '../fields.ts';
 import { priceChanges } from './price-changes.ts';
 
-const detailKinds = ['sessions', 'postings', 'mails', 'tokens', 'unverifiedAccounts', 'entries'] as const;
+const detailKinds = [
+  'sessions',
+  'postings',
+  'mails',
+  'tokens',
+  'unverifiedAccounts',
+  'entries',
+  'applications',
+  'documents',
+] as const;
 const objectKinds = ['account', 'employer', 'mail', 'message', 'order', 'posting'] as const;
 
 /** Settings whose change an entry shows, as `before → after` or only that they have changed. */

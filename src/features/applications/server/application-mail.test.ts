@@ -2,6 +2,7 @@ import { render } from 'react-email';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/i18n/language.ts';
 import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
+import { deletionMail, toDeletionParams } from '../retention/server/retention-mail.tsx';
 import { confirmationMail, notificationMail, repetitionMail, withdrawalMail } from './application-mail.tsx';
 
 const about = {
@@ -41,6 +42,11 @@ const all = languages.flatMap((language) => {
       language,
       ...withdrawalMail.render({ ...about, applicationId: 'an-id', name }, where),
     },
+    {
+      mail: 'deletion',
+      language,
+      ...deletionMail.render(toDeletionParams([{ ...about, applications: 1 }], '2026-12-05'), where),
+    },
     { mail: 'notification', language, ...notificationMail.render({ ...about, ...person, parts }, where) },
   ];
 });
@@ -70,3 +76,29 @@ test('the parts of an application are counted in Serbian', async () => {
   expect(await inWords(1, false, 1)).toContain('1 dokument, odgovor na 1 pitanje.');
   expect(await inWords(0, true, 0)).toContain('bez CV-ja, propratno pismo.');
 });
+
+test.each([
+  ['sr', ['Uskoro se brišu 24 prijave', '4 prijave', '1 prijava', '24 meseca', '12 meseci', 'Još 1 oglas']],
+  [
+    'en',
+    ['24 applications will be deleted', '4 applications', '1 application', '24 months', '1 more posting'],
+  ],
+] as const)(
+  'the mail about deletion in %s counts, and names no more than twenty postings',
+  async (language, said) => {
+    const postings = Array.from({ length: 21 }, (_, index) => ({
+      postingId: index + 1,
+      positionTitle: `Kuvar ${index + 1}`,
+      applications: index === 0 ? 4 : 1,
+    }));
+    const { subject, body } = deletionMail.render(
+      toDeletionParams(postings, '2026-12-05'),
+      mailSurroundings(language),
+    );
+    const text = `${subject} ${await render(body, { plainText: true })}`;
+    for (const part of said) expect(text).toContain(part);
+    expect(text).toContain('Kuvar 20');
+    expect(text).not.toContain('Kuvar 21');
+    expect(text).toContain('https://prilika.test/profil/poslodavac/oglasi');
+  },
+);

@@ -49,8 +49,14 @@ export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
     const sent: { name: string; storageKey: string }[] = [];
     const data = [];
     for (const { application, positionTitle, company } of rows) {
-      // How the employer has sorted it is the employer's own note.
-      const { candidateId, status: _status, erasedAt: _erasedAt, ...content } = application;
+      // How the employer has sorted it is the employer's own note, and what the employer was told no data of the person.
+      const {
+        candidateId,
+        status: _status,
+        erasedAt: _erasedAt,
+        deletionAnnouncedAt: _deletionAnnouncedAt,
+        ...content
+      } = application;
       const documents = await listDocuments(executor, application.id);
       sent.push(...documents.map(({ name, storageKey }) => ({ name, storageKey })));
       data.push({

@@ -52,6 +52,8 @@ export const applications = pgTable(
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** When the person's account was deleted: nothing personal is left in the row (rules.md#account-deletion). */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
+    /** When the employer was last told that it is deleted soon (rules.md#retention). */
+    deletionAnnouncedAt: timestamp('deletion_announced_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -64,6 +66,8 @@ export const applications = pgTable(
     index('applications_unopened_index').on(table.postingId).where(sql`opened_at is null`),
     index('applications_candidate_index').on(table.candidateId),
     index('applications_email_index').on(table.email),
+    // The nightly deletion reads the oldest alone.
+    index('applications_created_index').on(table.createdAt),
   ],
 );
 
@@ -82,5 +86,8 @@ export const applicationDocuments = pgTable(
     /** The name under which it was sent; empty: the file's own. */
     name: text('name').notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.applicationId, table.fileId] })],
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.fileId] }),
+    index('application_documents_file_index').on(table.fileId),
+  ],
 );

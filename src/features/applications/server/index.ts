@@ -1,13 +1,18 @@
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { applicationProblems } from '../problems.ts';
 import { type ApplicationCandidates, createApplyService } from '../registered/server/apply-service.ts';
 import { registeredRoutes } from '../registered/server/registered-routes.ts';
 import { createSentService } from '../registered/server/sent-service.ts';
+import { handleRetentionJobs, type RetentionCandidates } from '../retention/server/retention-jobs.ts';
+import { deletionMail } from '../retention/server/retention-mail.tsx';
 import { confirmationMail, notificationMail, repetitionMail, withdrawalMail } from './application-mail.tsx';
 import { applicationsPersonalData } from './application-personal-data.ts';
 import { applicationRoutes } from './application-routes.ts';
@@ -21,31 +26,35 @@ export { sentWith } from './sent-with.ts';
 export { userCounts } from './user-counts.ts';
 
 /**
- * Applying to postings, and what both sides see of it. Opens documents of applications to the postings' employers, until
+ * Applying to postings, what both sides see of it, and for how long. Opens documents of applications to the postings' employers, until
  * they are withdrawn, and to those who sent them.
  */
-export function createApplications(deps: {
+export async function createApplications(deps: {
   database: Database;
   clock: Clock;
   mailer: Mailer;
+  jobs: Jobs;
+  audit: Audit;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   files: Files;
   postings: ApplicationPostings;
-  candidates: ApplicationCandidates;
-}): Feature {
+  employers: Pick<Employers, 'contactOf'>;
+  candidates: ApplicationCandidates & RetentionCandidates;
+}): Promise<Feature> {
   const applicationsPerAddress = deps.rateLimit({ name: 'guest-application', points: 20, seconds: 3600 });
   const applicationsPerAccount = deps.rateLimit({ name: 'application', points: 40, seconds: 3600 });
   deps.files.addReader(async (executor, actor, fileId) => {
     if (actor.accountType === 'employer') return wasSentTo(executor, actor.employerId, fileId);
     return actor.accountType === 'jobseeker' && wasSentBy(executor, actor.accountId, fileId);
   });
+  await handleRetentionJobs(deps);
   const guests = createGuestApplicationService({ ...deps, applicationsPerAddress });
   return {
     routes: [
       ...applicationRoutes(createApplicationService(deps), guests),
       ...registeredRoutes(createApplyService({ ...deps, applicationsPerAccount }), createSentService(deps)),
     ],
-    mails: [confirmationMail, repetitionMail, notificationMail, withdrawalMail],
+    mails: [confirmationMail, repetitionMail, notificationMail, withdrawalMail, deletionMail],
     personalData: [applicationsPersonalData(deps.clock)],
     problems: applicationProblems,
   };

@@ -9,6 +9,7 @@ import { cvDocumentRoutes } from '../cv/server/cv-document-routes.ts';
 import { createCvDocumentService } from '../cv/server/cv-document-service.ts';
 import { documentRoutes } from '../documents/server/document-routes.ts';
 import { createDocumentService, type SentWith } from '../documents/server/document-service.ts';
+import { keptFiles } from '../documents/server/document-store.ts';
 import { candidateProblems } from '../problems.ts';
 import { documentsToSend, forApplication } from './applicant.ts';
 import { candidatePersonalData } from './candidate-personal-data.ts';
@@ -29,10 +30,11 @@ const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {
   return (await executor.$count(candidateProfiles, own)) > 0 ? 'caller' : 'nobody';
 };
 
-/** What applying needs of candidates. */
+/** What applications need of candidates. */
 export interface Candidates extends Feature {
   forApplication: typeof forApplication;
   documents: typeof documentsToSend;
+  keptFiles: typeof keptFiles;
 }
 
 /** Candidates: their general data, their CV and their documents. */
@@ -60,5 +62,6 @@ export function createCandidates(deps: {
     problems: candidateProblems,
     forApplication,
     documents: documentsToSend,
+    keptFiles,
   };
 }

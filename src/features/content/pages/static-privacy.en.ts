@@ -1,4 +1,5 @@
 import { consentTextVersions } from '#features/accounts/consents.ts';
+import { keptMonths } from '#features/applications/retention/kept-months.ts';
 import type { WriteStaticText } from './static-page.ts';
 
 /** Information by article 23 of the ZZPL (rules.md#privacy-notice). The periods are those that the code uses. */
@@ -92,11 +93,11 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
             ['Account whose email address was not verified', '30 days'],
             [
               'Applications sent with an account',
-              'until the account is deleted; the employer then only sees that there was an application, without any data',
+              `${keptMonths.account} months after the job ad has ended, at most until the account is deleted; once it is, the employer only sees, for the rest of that time, that there was an application, without any data`,
             ],
             [
               'Applications without an account',
-              'while candidates are being selected; deleted at your request, or with an account that you later create with the same address',
+              `${keptMonths.guest} months after the job ad has ended; earlier at your request, or with an account that you later create with the same address`,
             ],
             ['File added but not used', '24 hours'],
             [

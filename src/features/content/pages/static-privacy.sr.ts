@@ -1,4 +1,5 @@
 import { consentTextVersions } from '#features/accounts/consents.ts';
+import { keptMonths } from '#features/applications/retention/kept-months.ts';
 import type { WriteStaticText } from './static-page.ts';
 
 /** Information by article 23 of the ZZPL (rules.md#privacy-notice). The periods are those that the code uses. */
@@ -92,11 +93,11 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             ['Nalog čija imejl adresa nije potvrđena', '30 dana'],
             [
               'Prijave poslate sa nalogom',
-              'do brisanja naloga; posle toga poslodavcu ostaje samo to da je prijave bilo, bez ijednog podatka',
+              `${keptMonths.account} meseca od kraja oglasa, a najduže do brisanja naloga; posle brisanja naloga poslodavcu do isteka tog roka ostaje samo to da je prijave bilo, bez ijednog podatka`,
             ],
             [
               'Prijave bez naloga',
-              'dok traje izbor kandidata, a brišu se na vaš zahtev, ili zajedno sa nalogom koji kasnije napravite sa istom adresom',
+              `${keptMonths.guest} meseci od kraja oglasa; ranije na vaš zahtev, ili zajedno sa nalogom koji kasnije napravite sa istom adresom`,
             ],
             ['Fajl dodat, a neiskorišćen', '24 sata'],
             [

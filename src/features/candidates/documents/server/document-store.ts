@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';
@@ -16,6 +16,19 @@ export interface StoredDocument {
 /** How many documents an account keeps. */
 export const countDocuments = (executor: Executor, accountId: string): Promise<number> =>
   executor.$count(candidateDocuments, eq(candidateDocuments.accountId, accountId));
+
+/** Those of these files that candidates keep among their documents. */
+export async function keptFiles(
+  executor: Executor,
+  fileIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (fileIds.length === 0) return new Set();
+  const rows = await executor
+    .select({ fileId: candidateDocuments.fileId })
+    .from(candidateDocuments)
+    .where(inArray(candidateDocuments.fileId, [...fileIds]));
+  return new Set(rows.map(({ fileId }) => fileId));
+}
 
 /** Keeps an account from being deleted while its documents change; false when it has gone. */
 export async function holdAccount(tx: Executor, accountId: string): Promise<boolean> {

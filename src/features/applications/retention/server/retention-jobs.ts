@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { keptMonths, noticeDays } from '../kept-months.ts';
+import { deletionMail, toDeletionParams } from './retention-mail.tsx';
+import * as store from './retention-store.ts';
+
+/** Tells employers which applications are deleted soon. */
+export const announceDeletionsJob = defineJob({
+  name: 'applications.announce-deletions',
+  payload: z.object({}),
+});
+
+/** Deletes old applications of which employers were told. */
+export const deleteOldApplicationsJob = defineJob({
+  name: 'applications.delete-old',
+  payload: z.object({}),
+});
+
+/** What is too much for one day waits for the next. */
+const employersPerDay = 5000;
+/** Applications in one transaction, and transactions in one night. */
+const batch = 500;
+const batchesPerNight = 100;
+
+/** What is old on a day: its posting ended before the same day so many months ago. */
+const oldOn = (day: LocalDay): store.OldBefore => ({
+  account: localInstant(addMonths(day, -keptMonths.account), 0),
+  guest: localInstant(addMonths(day, -keptMonths.guest), 0),
+});
+
+/** What the deletion needs to know of candidates. */
+export interface RetentionCandidates {
+  /** Those of these files that candidates keep among their documents. */
+  keptFiles(tx: Executor, fileIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/**
+ * Applications are deleted when they are old, with the files that nothing else uses; the employer is told before, and
+ * has `noticeDays` whole days to read them (rules.md#retention). The audit log gets counts alone.
+ */
+export async function handleRetentionJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+  audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
+  files: Pick<Files, 'discard'>;
+  employers: Pick<Employers, 'contactOf'>;
+  candidates: RetentionCandidates;
+}): Promise<void> {
+  const { database, jobs, clock, audit, mailer, files, employers, candidates } = deps;
+
+  const tell = (employerId: number, now: Date): Promise<void> =>
+    database.transaction(async (tx) => {
+      const contact = await employers.contactOf(tx, employerId);
+      if (!contact) return;
+      const today = localDay(now);
+      const before = oldOn(addDays(today, noticeDays + 1));
+      const postings = await store.noteTold(tx, { employerId, before, now });
+      if (postings.length === 0) return;
+      await mailer.queue(tx, {
+        template: deletionMail,
+        params: toDeletionParams(postings, addDays(today, noticeDays)),
+        to: contact.email,
+        accountId: contact.accountId,
+        language: contact.language,
+      });
+    });
+
+  await jobs.handle(announceDeletionsJob, async () => {
+    const now = clock.now();
+    const before = oldOn(addDays(localDay(now), noticeDays + 1));
+    const waiting = await store.listToTell(database.executor, before, employersPerDay);
+    for (const employerId of waiting) await tell(employerId, now);
+  });
+  // In the morning, as other mail to employers; the deletion is at night.
+  await jobs.schedule(announceDeletionsJob, '21 8 * * *');
+
+  const deleteSome = (now: Date): Promise<{ applications: number; documents: number }> =>
+    database.transaction(async (tx) => {
+      const today = localDay(now);
+      const toldBefore = localInstant(addDays(today, -noticeDays), 0);
+      const deleted = await store.deleteOld(tx, { before: oldOn(today), toldBefore, limit: batch });
+      const unsent = await store.lockUnsent(tx, deleted.fileIds);
+      const kept = await candidates.keptFiles(tx, unsent);
+      const unused = unsent.filter((id) => !kept.has(id));
+      await files.discard(tx, unused);
+      const counts = { applications: deleted.applications, documents: unused.length };
+      if (counts.applications > 0) {
+        await audit.record(tx, {
+          actor: null,
+          action: 'retention.sweep',
+          objectKind: 'application',
+          objectId: null,
+          details: counts,
+        });
+      }
+      return counts;
+    });
+
+  await jobs.handle(deleteOldApplicationsJob, async () => {
+    for (let done = 0; done < batchesPerNight; done += 1) {
+      const { applications } = await deleteSome(clock.now());
+      if (applications < batch) return;
+    }
+  });
+  await jobs.schedule(deleteOldApplicationsJob, '53 3 * * *');
+}
