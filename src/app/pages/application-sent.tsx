@@ -12,11 +12,13 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
+import { findUser } from '../session-guard.ts';
 import type { Route } from './+types/application-sent';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    const [posting, similar] = await Promise.all([
+    const [user, posting, similar] = await Promise.all([
+      findUser(context),
       api(context).call(getPosting, { params }),
       api(context).call(getSimilarPostings, { params }),
     ]);
@@ -24,7 +26,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       title: texts(context)('applications.sent.pageTitle'),
       robots: 'noindex',
     });
-    return { postingId: posting.data.id, closesOn: posting.data.closesOn, similar: similar.data, page };
+    return {
+      accountType: user?.accountType ?? null,
+      postingId: posting.data.id,
+      closesOn: posting.data.closesOn,
+      similar: similar.data,
+      page,
+    };
   } catch (error) {
     throwPageProblem(error);
   }
@@ -34,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** The confirmation after applying. A visitor who has sent nothing in this tab is redirected to the posting. */
 export default function ApplicationSentPage({ loaderData }: Route.ComponentProps) {
-  const { postingId, closesOn, similar } = loaderData;
+  const { accountType, postingId, closesOn, similar } = loaderData;
   const t = useTexts();
   const navigate = useNavigate();
   const sent = useSentApplication(postingId);
@@ -44,7 +52,7 @@ export default function ApplicationSentPage({ loaderData }: Route.ComponentProps
   return (
     <Main className="wrap page wrap-medium">
       {sent ? (
-        <ApplicationSent postingId={postingId} closesOn={closesOn} sent={sent}>
+        <ApplicationSent postingId={postingId} closesOn={closesOn} sent={sent} accountType={accountType}>
           {similar.length > 0 ? (
             <section className="mt40">
               <h2 className="mb16">{t('applications.sent.similar')}</h2>

@@ -124,6 +124,10 @@ export const applicationMessages = {
     similar: 'Similar jobs',
     toPosting: 'Back to the job',
     toPostings: 'See other jobs',
+    invite:
+      'If you create an account with {{email}} and verify the address, you will find this application there too.',
+    toRegistration: 'Create an account',
+    toOwn: 'See your applications',
   },
   /** Profile and CV as they were when the application was sent. */
   snapshot: {
@@ -288,6 +292,8 @@ export const applicationMessages = {
       closes: 'Applications close on {{date}}.',
       button: 'See the job',
       ownPage: 'See your application',
+      invite: 'An account with this email address shows this application too. If you have none yet:',
+      toRegistration: 'create an account',
     },
     repetition: {
       subject: 'You have already applied: {{positionTitle}}, {{company}}',

@@ -123,6 +123,9 @@ export const applicationMessages = {
     similar: 'Slični oglasi',
     toPosting: 'Nazad na oglas',
     toPostings: 'Pogledajte druge oglase',
+    invite: 'Ako napravite nalog sa adresom {{email}} i potvrdite je, ovu prijavu ćete naći i u njemu.',
+    toRegistration: 'Napravite nalog',
+    toOwn: 'Pogledajte svoje prijave',
   },
   /** Profile and CV as they were when the application was sent. */
   snapshot: {
@@ -287,6 +290,8 @@ export const applicationMessages = {
       closes: 'Prijave se primaju do {{date}}.',
       button: 'Pogledajte oglas',
       ownPage: 'Pogledajte prijavu',
+      invite: 'Ova prijava se vidi i u nalogu sa ovom imejl adresom. Ako ga još nemate:',
+      toRegistration: 'napravite nalog',
     },
     repetition: {
       subject: 'Prijava je već ranije poslata: {{positionTitle}}, {{company}}',

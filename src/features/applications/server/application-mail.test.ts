@@ -102,3 +102,16 @@ test.each([
     expect(text).toContain('https://prilika.test/profil/poslodavac/oglasi');
   },
 );
+
+test('a guest is invited once to make an account, somebody with one is led to their application', async () => {
+  const facts = { ...about, name: 'Dragan', parts, closesOn: null };
+  const mailWith = (ownPage: string | null): Promise<string> =>
+    render(confirmationMail.render({ ...facts, ownPage }, mailSurroundings('sr')).body, { plainText: true });
+  const registration = 'https://prilika.test/registracija/kandidat';
+  const toGuest = await mailWith(null);
+  expect(toGuest.split(registration)).toHaveLength(2);
+  expect(toGuest).not.toContain('/profil/');
+  const toCandidate = await mailWith('an-id');
+  expect(toCandidate).not.toContain(registration);
+  expect(toCandidate).toContain('https://prilika.test/profil/kandidat/prijave/an-id');
+});

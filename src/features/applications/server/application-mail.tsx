@@ -1,3 +1,4 @@
+import { Link } from 'react-email';
 import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
@@ -17,7 +18,7 @@ export const confirmationMail = defineMail<
     name: string;
     parts: SentParts;
     closesOn: LocalDay | null;
-    /** Id of the application, for somebody with an account; without one it leads to the posting. */
+    /** Id of the application, for somebody with an account; without one it leads to the posting, and to making one. */
     ownPage?: string | null;
   }
 >({
@@ -36,6 +37,17 @@ export const confirmationMail = defineMail<
             href: `${siteUrl}${ownPage ? pageAddress('candidate-application', ownPage) : pageAddress('posting', postingId)}`,
             label: t(`applications.mail.confirmation.${ownPage ? 'ownPage' : 'button'}`),
           }}
+          after={
+            ownPage ? null : (
+              <MailText>
+                {t('applications.mail.confirmation.invite')}{' '}
+                <Link href={`${siteUrl}${pageAddress('registration-candidate')}`}>
+                  {t('applications.mail.confirmation.toRegistration')}
+                </Link>
+                .
+              </MailText>
+            )
+          }
           why={t('applications.mail.personFooter')}
         >
           <MailText>{t('applications.mail.confirmation.arrived', { positionTitle, company })}</MailText>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AccountType } from '#shared/actor.ts';
 import { formatDate, formatDateTime, type LocalDay } from '#shared/dates.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
+import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
@@ -29,11 +31,13 @@ export interface ApplicationSentProps {
   /** Last day on which the posting takes applications. */
   closesOn: LocalDay;
   sent: SentApplication;
+  /** Null for a guest, who is invited to make an account. */
+  accountType: AccountType | null;
   children?: ReactNode;
 }
 
 /** Confirms a sent application: what, to whom, and what comes next. */
-export function ApplicationSent({ postingId, closesOn, sent, children }: ApplicationSentProps) {
+export function ApplicationSent({ postingId, closesOn, sent, accountType, children }: ApplicationSentProps) {
   const t = useTexts();
   const language = useLanguage();
   const { positionTitle, company, email } = sent.receipt;
@@ -80,10 +84,23 @@ export function ApplicationSent({ postingId, closesOn, sent, children }: Applica
             <LinkButton variant="primary" href={pageAddress('postings')}>
               {t('applications.sent.toPostings')}
             </LinkButton>
+            {accountType === 'jobseeker' ? (
+              <LinkButton href={pageAddress('candidate-applications')}>
+                {t('applications.sent.toOwn')}
+              </LinkButton>
+            ) : null}
             <LinkButton href={pageAddress('posting', postingId)}>
               {t('applications.sent.toPosting')}
             </LinkButton>
           </div>
+          {accountType === null ? (
+            <p className="dim sm">
+              {t('applications.sent.invite', { email })}{' '}
+              <Link href={pageAddress('registration-candidate')}>
+                {t('applications.sent.toRegistration')}
+              </Link>
+            </p>
+          ) : null}
         </div>
       </Card>
       {children}
