@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { getCandidateSummary } from '#features/candidates/profile/contract.ts';
+import type { CandidateSummary } from '#features/candidates/profile/fields.ts';
 import { listSavedPostingIds } from '#features/postings/saved/contract.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { localDay } from '#shared/dates.ts';
@@ -17,6 +19,7 @@ import { describePage, pageMeta } from './page-meta.ts';
 import { findUser, guardPage } from './session-guard.ts';
 import { useDocumentFacts } from './shell/document-context.tsx';
 import { FailedPage } from './shell/error-page.tsx';
+import { isCandidateArea, type OwnCounts } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
@@ -40,13 +43,25 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** What a candidate has saved and, on their own pages, what else their menus count. */
+async function loadCandidate(context: Route.LoaderArgs['context'], pathname: string) {
+  const { call } = api(context);
+  const [saved, summary] = await Promise.all([
+    call(listSavedPostingIds, {}),
+    isCandidateArea(pathname) ? call(getCandidateSummary, {}) : null,
+  ]);
+  return { saved: saved.data, counts: summary && countsOf(summary.data) };
+}
+
+const countsOf = ({ applications, documents }: CandidateSummary): OwnCounts => ({ applications, documents });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await findUser(context);
   const candidate = user?.accountType === 'jobseeker';
   const employer = user?.accountType === 'employer';
   return {
     user,
-    saved: candidate ? (await api(context).call(listSavedPostingIds, {})).data : [],
+    ...(candidate ? await loadCandidate(context, url.pathname) : { saved: [], counts: null }),
     unread: employer ? (await api(context).call(getEmployerSummary, {})).data.newApplications : 0,
     year: Number(localDay(new Date()).slice(0, 4)),
     page: describePage(context, { title: texts(context)('shell.error.title'), robots: 'noindex' }),

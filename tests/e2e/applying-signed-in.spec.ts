@@ -22,6 +22,11 @@ test('from an ad to sent in three clicks when a CV is there', async ({ strictPag
   await page.getByRole('button', { name: 'Pošalji prijavu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava je poslata' })).toBeVisible();
   await expect(page.getByText(positionTitle).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Napravite nalog' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Pogledajte svoje prijave' })).toHaveAttribute(
+    'href',
+    '/profil/kandidat/prijave',
+  );
 
   // A second time it says when, and leads there.
   await page.goto(`/oglasi/${id}/apliciraj`);

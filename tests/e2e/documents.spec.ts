@@ -29,6 +29,8 @@ test('a candidate adds, renames, looks at and deletes documents on a phone', asy
       { name: 'Sken.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_242_881, 65) },
     ]);
   await expect(page.getByText('2 fajla')).toBeVisible();
+  const entry = page.getByRole('navigation').getByRole('link', { name: /^Dokumenti/ });
+  await expect(entry).toHaveText('Dokumenti2');
   const row = (name: string) => page.locator('.file').filter({ hasText: name });
   const menu = async (name: string, action: string): Promise<void> => {
     await page.getByRole('button', { name: `Radnje za ${name}` }).click();
@@ -42,6 +44,7 @@ test('a candidate adds, renames, looks at and deletes documents on a phone', asy
   await row('Uverenje.pdf').getByRole('button', { name: 'Izaberite drugi' }).click();
   await (await chooser).setFiles(pdf('Uverenje pravo.pdf'));
   await expect(page.getByText('3 fajla')).toBeVisible();
+  await expect(entry).toHaveText('Dokumenti3');
   await expect(row('Uverenje.pdf')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ukloni Sken.pdf' }).click();
   await expect(row('Sken.pdf')).toHaveCount(0);
@@ -75,6 +78,7 @@ test('a candidate adds, renames, looks at and deletes documents on a phone', asy
   await dialog.getByRole('button', { name: 'Obriši dokument' }).click();
   await expect(page.getByText('Dokument je obrisan.')).toBeVisible();
   await expect(row('Diploma.jpg')).toHaveCount(0);
+  await expect(entry).toHaveText('Dokumenti2');
   await expect(page.getByText('2 fajla')).toBeVisible();
 });
 

@@ -38,6 +38,8 @@ test('an application is followed and taken back, and the employer finds it close
 
   await logIn(page, 'kandidat', candidate.email, list);
   await expect(page.getByRole('row', { name: new RegExp(positionTitle) })).toContainText('Poslata');
+  const entry = page.getByRole('complementary').getByRole('link', { name: /^Prijave/ });
+  await expect(entry).toHaveText('Prijave1');
 
   // The employer opens it.
   const context = await browser.newContext();
@@ -54,6 +56,7 @@ test('an application is followed and taken back, and the employer finds it close
   await expect(dialog).toContainText('Ovo ne može da se poništi.');
   await dialog.getByRole('button', { name: 'Povuci prijavu' }).click();
   await expect(page.getByText('Ovu prijavu ste povukli.')).toBeVisible();
+  await expect(entry).toHaveText('Prijave');
   await expect(page.getByRole('button', { name: 'Povuci prijavu' })).toHaveCount(0);
   const [withdrawn] = await site.database.executor.select().from(applications).where(eq(applications.id, id));
   expect(withdrawn?.withdrawnAt).not.toBeNull();

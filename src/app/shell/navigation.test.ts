@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mobileNavigation, userNavigation } from './late/own-navigation.ts';
-import { isCurrent, mainNavigation } from './navigation.ts';
+import { isCandidateArea, isCurrent, mainNavigation } from './navigation.ts';
 
 const currentOf = (pathname: string): string[] =>
   mainNavigation.employer.filter((item) => isCurrent(item, pathname)).map(({ text }) => text);
@@ -65,3 +65,15 @@ test.each(['guest', 'jobseeker', 'employer', 'admin'] as const)(
     expect(new Set(reached).size).toBe(reached.length);
   },
 );
+
+test.each([
+  ['/profil/kandidat', true],
+  ['/profil/kandidat/prijave/0b8c5d5e-7c55-4a8c-9e7c-6b7f3e1c2d4a', true],
+  ['/profil/kandidat/dokumenti', true],
+  ['/', false],
+  ['/oglasi/7', false],
+  ['/profil/poslodavac', false],
+  ['/nigde', false],
+])('whether %s is a page of the candidate’s own: %s', (pathname, own) => {
+  expect(isCandidateArea(pathname)).toBe(own);
+});

@@ -29,6 +29,12 @@ export interface NavigationItem {
   href: string;
 }
 
+/** What the candidate's menus count, by entry; saved postings are counted by what the page knows of them. */
+export interface OwnCounts {
+  applications: number;
+  documents: number;
+}
+
 /** An entry that leads to a page whose path is always the same. */
 export const entry = (text: NavigationItem['text'], page: FixedPage): NavigationItem => ({
   text,
@@ -73,6 +79,12 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
 export const isCurrent = ({ page }: NavigationItem, pathname: string): boolean => {
   const name = pageAt(pathname);
   return name !== null && (siteMap[name].under ?? name) === page;
+};
+
+/** Whether a page is one of the candidate's own. */
+export const isCandidateArea = (pathname: string): boolean => {
+  const name = pageAt(pathname);
+  return name !== null && siteMap[name].access === 'jobseeker';
 };
 
 /** Whether a page belongs to the administration, which has its own header and footer. */
