@@ -1,5 +1,7 @@
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import type { DemoDocument } from './demo-document.tsx';
+import type { DemoPosting } from './demo-model.ts';
 
 /** General data and CV of the demo candidate: nearly whole, so that the profile has something to suggest. */
 const profile = {
@@ -41,3 +43,52 @@ const profile = {
 export async function writeDemoCandidate(tx: Executor, accountId: string, now: Date): Promise<void> {
   await tx.insert(candidateProfiles).values({ ...profile, accountId, version: 1, changedAt: now });
 }
+
+/** What a former employer wrote of her. */
+export const recommendation: DemoDocument = {
+  title: 'Preporuka, Gradina Market',
+  under: ['Gradina Market, Kragujevac'],
+  sections: [
+    {
+      paragraphs: [
+        'Milica Đorđević je kod nas od juna 2019. do februara 2022. radila kao fakturista.',
+        'Vodila je ulazne i izlazne fakture za četiri prodavnice, uredno i u roku, a u poslednjoj godini je samostalno pripremala PDV prijave.',
+        'Rado bismo ponovo radili sa njom i preporučujemo je svakom poslodavcu.',
+      ],
+    },
+  ],
+};
+
+/** One of her applications to another company. */
+export interface SentByCandidate {
+  /** State of the posting now. */
+  to: DemoPosting['state'];
+  daysAgo: number;
+  kind: 'cv' | 'cv_letter' | 'letter';
+  /** Empty for none. */
+  letter: string;
+  /** Hours until the employer opened it. */
+  openedAfter?: number;
+  /** Hours until she took it back. */
+  withdrawnAfter?: number;
+  /** Sent from her address before she had signed in. */
+  guest?: boolean;
+}
+
+export const sentByCandidate: readonly SentByCandidate[] = [
+  { to: 'active', daysAgo: 1, kind: 'cv', letter: '' },
+  {
+    ...{ to: 'active', daysAgo: 3, kind: 'cv_letter', openedAfter: 22 },
+    letter:
+      'Poštovani,\n\nsamostalno vodim knjige za desetak preduzeća i želim da to znanje prenesem u jedan tim. Mogu da počnem za petnaest dana.\n\nS poštovanjem,\nMilica Đorđević',
+  },
+  {
+    ...{ to: 'active', daysAgo: 5, kind: 'letter', withdrawnAfter: 30 },
+    letter: 'Poštovani, zanima me rad od kuće na knjiženju i obračunu zarada.',
+  },
+  { to: 'expired', daysAgo: 24, kind: 'cv', letter: '', openedAfter: 51 },
+  {
+    ...{ to: 'closed', daysAgo: 28, kind: 'letter', openedAfter: 6, guest: true },
+    letter: 'Dobar dan, pet godina radim u knjigovodstvu i rado bih čula više o ovom poslu.',
+  },
+];

@@ -40,10 +40,10 @@ const people: readonly Person[] = [
     about:
       'Knjigovođa sa četiri godine samostalnog rada za trgovinska preduzeća, navikla na rokove i na elektronske fakture.',
     work: [
-      'Agencija Bilansnik, Beograd, od 2022: knjige za jedanaest klijenata, PDV i završni račun.',
-      'Trgovina Lanac, Beograd, 2020–2022: ulazne fakture, magacin i popis.',
+      'Bilans Plus, Beograd, od 2022: knjige za jedanaest klijenata, PDV i završni račun.',
+      'Gradina Market, Kragujevac, 2019–2022: ulazne fakture, magacin i popis.',
     ],
-    school: 'Visoka poslovna škola strukovnih studija, Beograd, 2020.',
+    school: 'Visoka poslovna škola strukovnih studija, Beograd, 2018.',
     skills: [
       'PDV i poreske prijave',
       'završni račun',

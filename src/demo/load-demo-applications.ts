@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { insertApplication } from '#features/applications/server/application-store.ts';
+import { forApplication } from '#features/candidates/server/applicant.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
@@ -33,6 +34,7 @@ export async function writeApplications(
     (item) => item.posting.state === 'active' && item.posting.questions.length === 0,
   );
   const over = own.find(({ posting }) => posting.state !== 'active');
+  const candidate = await forApplication(tx, people.candidate);
   const random = createRandom(11);
   const counts = new Map<number, number>();
   const send = async (
@@ -45,6 +47,7 @@ export async function writeApplications(
     const { posting, id: postingId } = to;
     const { cv, hoursAgo: _, opened, ...person } = application;
     const published = (toRow(posting, { employerId: 0, now }).firstPublishedAt as Date).getTime();
+    const hers = candidate !== null && person.email === candidate.email;
     const createdAt = new Date(
       Math.max(now.getTime() - hoursAgo * HOUR, Math.min(published + HOUR, now.getTime())),
     );
@@ -53,7 +56,8 @@ export async function writeApplications(
       {
         ...person,
         ...{ postingId, createdAt, language: 'sr', withoutCv: cv === null },
-        candidateId: person.email === 'kandidat@primer.rs' ? people.candidate : null,
+        candidateId: hers ? people.candidate : null,
+        snapshot: hers ? candidate.snapshot : null,
         answers: answersTo(posting.questions, random),
         openedAt: opened ? new Date(Math.min(createdAt.getTime() + 2 * HOUR, now.getTime())) : null,
       },

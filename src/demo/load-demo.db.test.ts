@@ -5,7 +5,9 @@ import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { getCredits, listAllOrders } from '#features/advertising/orders/contract.ts';
 import { orderNumbers, orders } from '#features/advertising/orders/server/order-table.ts';
 import { listApplications } from '#features/applications/contract.ts';
+import { getSentApplication, listSentApplications } from '#features/applications/registered/contract.ts';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
+import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
 import { postingReports } from '#features/contact/reports/server/report-table.ts';
 import { blogPosts } from '#features/content/blog/server/blog-table.ts';
@@ -142,6 +144,26 @@ test('the demo employer has applications to read', async () => {
   );
   expect(list.data).toHaveLength(posting?.applicationCount ?? -1);
   expect(list.data.length).toBeGreaterThan(3);
+});
+
+test('the demo candidate has documents, and applications in every state', async () => {
+  const as = { as: await app.signIn(demoAccounts.emails[0], 'jobseeker') };
+  const { data: documents } = await app.call(listDocuments, {}, as);
+  expect(documents.map(({ cvForm, isDefault, outdated }) => ({ cvForm, isDefault, outdated }))).toEqual([
+    { cvForm: 'latin', isDefault: true, outdated: false },
+    { cvForm: null, isDefault: false, outdated: false },
+  ]);
+  const { data: sent, meta } = await app.call(listSentApplications, {}, as);
+  expect(meta.counts).toEqual({ all: 6, running: 4, ended: 2 });
+  expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['sent', 'opened', 'withdrawn']));
+  expect(new Set(sent.map(({ posting }) => posting.state))).toEqual(new Set(['live', 'expired', 'closed']));
+  expect(sent.filter(({ guest }) => guest)).toHaveLength(1);
+  for (const { id, guest } of sent) {
+    const { application } = (await app.call(getSentApplication, { params: { id } }, as)).data;
+    expect(application.snapshot === null).toBe(guest);
+    for (const { at } of application.events)
+      expect(new Date(at).getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
+  }
 });
 
 describe('the desks of the demo', () => {

@@ -16,6 +16,7 @@ import { demoProvider } from './demo-provider.ts';
 import { demoDailyViews } from './demo-views.ts';
 import { generateDemo } from './generate-demo.ts';
 import { loadDemoAuthors } from './load-demo-blog.ts';
+import { loadDemoCandidate } from './load-demo-candidate.ts';
 import { loadDemoFiles } from './load-demo-files.ts';
 import { loadDemoLogos } from './load-demo-logos.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
@@ -189,5 +190,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     ...{ files, accounts, companies: demo.employers, employerIds, written, people, now },
     accountFor: (email) => ({ ...employerPrepared, email }),
   });
+  const accountId = people.candidate;
+  await loadDemoCandidate({ database, files, accountId, companies: demo.employers, written, now });
   return true;
 }
