@@ -39,9 +39,14 @@ const profile = {
     'Četiri godine samostalno vodim knjige za desetak trgovinskih i uslužnih preduzeća, od dnevnog knjiženja do završnog računa. Volim uredne evidencije i jasne rokove.',
 } satisfies Partial<typeof candidateProfiles.$inferInsert>;
 
+/** When she wrote her profile and, after it, made her CV: before the first application that it was sent with. */
+export const profileWrittenAt = (now: Date): Date => new Date(now.getTime() - 30 * 24 * 3_600_000);
+
 /** Writes what the demo candidate says of herself. */
 export async function writeDemoCandidate(tx: Executor, accountId: string, now: Date): Promise<void> {
-  await tx.insert(candidateProfiles).values({ ...profile, accountId, version: 1, changedAt: now });
+  await tx
+    .insert(candidateProfiles)
+    .values({ ...profile, accountId, version: 1, changedAt: profileWrittenAt(now) });
 }
 
 /** What a former employer wrote of her. */

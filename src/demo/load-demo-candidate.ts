@@ -8,7 +8,7 @@ import type { Files } from '#features/files/server/index.ts';
 import { countApplication } from '#features/postings/server/posting-store.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
-import { recommendation, type SentByCandidate, sentByCandidate } from './demo-candidate.ts';
+import { profileWrittenAt, recommendation, type SentByCandidate, sentByCandidate } from './demo-candidate.ts';
 import type { DemoEmployer } from './demo-model.ts';
 import type { Written } from './load-demo-market.ts';
 import { toRow } from './posting-row.ts';
@@ -104,9 +104,10 @@ export async function loadDemoCandidate(deps: Deps): Promise<void> {
     import('./demo-document.tsx'),
   ]);
   const cv = toCv(candidate);
+  const madeAt = new Date(profileWrittenAt(now).getTime() + HOUR);
   const pdf = await renderCv({
     ...{ form: 'latin', photo: null, cv, profile: toCandidateProfile(candidate) },
-    ...{ changedAt: cv.changedAt, madeAt: now },
+    ...{ changedAt: cv.changedAt, madeAt },
   });
   const { name, lastName } = candidate.account;
   const document = (title: string, content: Uint8Array) => ({
@@ -125,7 +126,7 @@ export async function loadDemoCandidate(deps: Deps): Promise<void> {
       const [made, uploaded] = rows as [FileRow, FileRow];
       await tx.insert(candidateDocuments).values([
         {
-          ...{ accountId, fileId: made.id, name: made.name, addedAt: new Date(now.getTime() - 30 * DAY) },
+          ...{ accountId, fileId: made.id, name: made.name, addedAt: madeAt },
           ...{ cvForm: 'latin', profileVersion: cv.version, isDefault: true },
         },
         {
