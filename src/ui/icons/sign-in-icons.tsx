@@ -1,4 +1,4 @@
-import { filledIcon, lineIcon } from '../light/icon.tsx';
+import { lineIcon } from '../light/icon.tsx';
 
 /* Signing in, registering, recovery: what every page of an account's beginning shows. */
 
