@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Question } from '#features/postings/fields.ts';
+import type { ApiRequest } from '#shared/api-client.ts';
+import { ClientError } from '#shared/client-errors.ts';
+import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
+import { parseStored, readSession } from '../../../web/session-value.ts';
+import type { OfferedDocument } from './apply-session.ts';
+import { type ApplyStep, stepsOf } from './apply-steps.ts';
+import { useApplication } from './use-application.ts';
+
+const question: Question = { id: 'q', text: 'Kada?', answerType: 'free', answers: [] };
+const cv: OfferedDocument = {
+  ...{ id: '3b241101-e2bb-4255-8caf-4136c566a962', name: 'CV.pdf', size: 9 },
+  ...{ generated: true, isDefault: false },
+};
+
+let page: HookPage<ReturnType<typeof useApplication>>;
+let sent: ApiRequest[];
+let answers: (() => Response)[];
+let step: ApplyStep;
+const onSent = vi.fn();
+
+const open = async (questions: Question[] = [], documents = [cv]) => {
+  const posting = { id: 7, positionTitle: 'Kuvar', company: 'Žito', questions };
+  const steps = stepsOf(questions);
+  step = 'dokumenti';
+  const onStep = (next: ApplyStep) => {
+    step = next;
+  };
+  page = await renderHook(
+    () => useApplication({ posting, documents, email: 'ana@primer.rs', step, steps, onStep, onSent }),
+    {
+      transport: async (request) => {
+        sent.push(request);
+        const created = { data: { application: { createdAt: '2026-03-01T10:00:00Z' } } };
+        return (answers.shift() ?? (() => Response.json(created, { status: 201 })))();
+      },
+    },
+  );
+};
+/** Presses the button of the step, and shows the step that it leads to. */
+const submit = async () => {
+  await page.act(() => page.current.submission.submit());
+  await page.again();
+};
+const bodyOf = (index: number) => JSON.parse(String(sent[index]?.body));
+const kept = () => parseStored(readSession('application-state-7')) as { application: object } | null;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  answers = [];
+  onSent.mockReset();
+});
+afterEach(() => page.unmount());
+
+test('with a CV and no questions it is two steps, and the tab forgets what was sent', async () => {
+  await open();
+  await page.act(() => page.current.form.setValue('coverLetter', 'Nije za slanje.'));
+  expect(kept()).toMatchObject({ application: { documents: [cv.id] }, posting: { id: 7 } });
+  await submit();
+  expect([step, sent.length]).toEqual(['pregled', 0]);
+  await submit();
+  // A letter that was written and then left out is not sent.
+  expect(bodyOf(0)).toEqual({
+    ...{ applicationType: 'cv', coverLetter: '', documents: [cv.id], answers: [], withoutCv: false },
+  });
+  expect(onSent).toHaveBeenCalledOnce();
+  expect(kept()).toBeNull();
+});
+
+test('without a CV there is a warning, which leads on once it is confirmed', async () => {
+  await open([], []);
+  await submit();
+  expect([page.current.warning, step]).toEqual([true, 'dokumenti']);
+  await page.act(() => page.current.addCv());
+  expect(page.current.warning).toBe(false);
+  await submit();
+  await page.act(() => page.current.continueWithoutCv());
+  await page.again();
+  expect(step).toBe('pregled');
+  await submit();
+  expect(bodyOf(0)).toMatchObject({ documents: [], withoutCv: true });
+});
+
+test('the letter alone takes no documents along, and is asked for in the last step only', async () => {
+  await open();
+  await page.act(() => page.current.form.setValue('applicationType', 'letter'));
+  await submit();
+  expect([page.current.warning, step]).toEqual([false, 'pregled']);
+  await submit();
+  expect(sent).toEqual([]);
+  expect(page.current.form.formState.errors.coverLetter).toBeDefined();
+  await page.act(() => page.current.form.setValue('coverLetter', 'Poštovani'));
+  await submit();
+  expect(bodyOf(0)).toMatchObject({ applicationType: 'letter', documents: [], withoutCv: true });
+});
+
+test('questions come between, and must be answered', async () => {
+  await open([question]);
+  await submit();
+  expect([step, page.current.missingAnswers]).toEqual(['upitnik', true]);
+  await submit();
+  expect(step).toBe('upitnik');
+  expect(page.current.form.formState.errors.answers).toBeDefined();
+  await page.act(() => page.current.form.setValue('answers.0.text', 'Sutra'));
+  expect(page.current.missingAnswers).toBe(false);
+  await submit();
+  expect(step).toBe('pregled');
+  await submit();
+  expect(bodyOf(0).answers).toEqual([{ questionId: 'q', answers: [], text: 'Sutra' }]);
+});
+
+test('a lost answer keeps everything, and the repetition is the same application', async () => {
+  await open();
+  await page.act(() => page.current.form.setValue('coverLetter', 'Poštovani'));
+  answers = [
+    () => {
+      throw new ClientError('timeout', null);
+    },
+  ];
+  await submit();
+  await submit();
+  expect(page.current.submission.problem).not.toBeNull();
+  expect(kept()).not.toBeNull();
+  await submit();
+  expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(
+    Array.from({ length: 2 }, () => sent[0]?.headers['Idempotency-Key']),
+  );
+  expect(onSent).toHaveBeenCalledOnce();
+});
+
+test('who has applied already is told when, and leaves nothing behind', async () => {
+  const current = { id: 'an-id', createdAt: '2026-02-01T10:00:00Z' };
+  await open();
+  answers = [
+    () =>
+      Response.json(
+        { status: 409, code: 'applications.already-applied', errors: [], current },
+        { status: 409 },
+      ),
+  ];
+  await submit();
+  await submit();
+  expect(page.current.earlier).toEqual(current);
+  expect(onSent).not.toHaveBeenCalled();
+  expect(kept()).toBeNull();
+});
+
+test('a posting that has ended meanwhile says so, and the text stays', async () => {
+  await open();
+  await page.act(() => page.current.form.setValue('coverLetter', 'Poštovani'));
+  answers = [
+    () =>
+      Response.json(
+        { status: 409, code: 'postings.not-live', detail: 'Oglas više ne prima prijave.', errors: [] },
+        { status: 409 },
+      ),
+  ];
+  await submit();
+  await submit();
+  expect(page.current.submission.problem).toBe('Oglas više ne prima prijave.');
+  expect(kept()).not.toBeNull();
+});
