@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
-    launchOptions: { executablePath, args },
+    // Without a locale the browser could not save files under names with Serbian letters.
+    launchOptions: { executablePath, args, env: { ...process.env, LANG: 'C.UTF-8' } },
     locale: 'sr-Latn-RS',
     timezoneId: 'Europe/Belgrade',
     viewport: { width: 1440, height: 900 },
