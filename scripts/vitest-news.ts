@@ -12,10 +12,11 @@ export default class VitestNews implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
     if (state === 'passed') this.#progress.passed += 1;
-    if (state !== 'failed') return;
     const { moduleId: file, project } = test.module;
     const kind = project.name ? ` (${project.name})` : '';
-    this.#fail({ file, line: test.location?.line, name: `${test.fullName}${kind}` }, errors[0]);
+    const named = { file, line: test.location?.line, name: `${test.fullName}${kind}` };
+    if (test.diagnostic()?.flaky) tell({ unsteady: failureOf(named, errors?.[0]) });
+    if (state === 'failed') this.#fail(named, errors[0]);
   }
 
   /** A file that cannot be loaded, or whose preparation failed, has its own errors. */
