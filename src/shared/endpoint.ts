@@ -57,6 +57,13 @@ export const idParams = async () => {
   return z.object({ id: idParam });
 };
 
+/** The same for an opaque id, a UUID. */
+export const uuidParams = async () => {
+  const { z } = await import('zod');
+  const { uuidParam } = await import('./query-fields.ts');
+  return z.object({ id: uuidParam });
+};
+
 type Part<S, K extends string, D extends 'in' | 'out'> = S extends { [P in K]: infer T extends z.ZodType }
   ? D extends 'in'
     ? z.input<T>

@@ -1,5 +1,6 @@
 import { redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { listSentApplications } from '#features/applications/registered/contract.ts';
+import { blocksAnother } from '#features/applications/registered/policy.ts';
 import { AlreadyApplied, ApplyPage } from '#features/applications/registered/web/apply/apply-page.tsx';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { DocumentUploads } from '#features/candidates/documents/web/document-uploads.tsx';
@@ -32,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       posting,
       profile,
       documents,
-      earlier: earlier[0] ?? null,
+      earlier: earlier.find(blocksAnother) ?? null,
       page: describePage(context, {
         title: `${texts(context)('applications.apply.title')}: ${posting.positionTitle}`,
         robots: 'noindex',

@@ -1,16 +1,6 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint, idParams, uuidParams } from '#shared/endpoint.ts';
 
 const fields = () => import('./fields.ts');
-const numberParams = async () => {
-  const { z } = await import('zod');
-  const { idParam } = await import('#shared/query-fields.ts');
-  return z.object({ id: idParam });
-};
-const opaqueParams = async () => {
-  const { z } = await import('zod');
-  const { uuidParam } = await import('#shared/query-fields.ts');
-  return z.object({ id: uuidParam });
-};
 
 export const applyAsGuest = endpoint({
   id: 'applications.applyAsGuest',
@@ -21,7 +11,7 @@ export const applyAsGuest = endpoint({
     'Applies without an account. Answers the same for a repetition with the same email address, which changes nothing.',
   schemas: async () => {
     const f = await fields();
-    return { params: await numberParams(), body: f.guestApplicationInput, data: f.applicationReceipt };
+    return { params: await idParams(), body: f.guestApplicationInput, data: f.applicationReceipt };
   },
   once: true,
   status: 201,
@@ -45,7 +35,7 @@ export const listApplications = endpoint({
     const { z } = await import('zod');
     const f = await fields();
     return {
-      params: await numberParams(),
+      params: await idParams(),
       query: f.applicationsQuery,
       data: z.array(f.applicationRow),
       meta: f.applicationsMeta,
@@ -62,7 +52,7 @@ export const getApplication = endpoint({
   summary: 'One application to an own posting; the first reading marks it as opened.',
   schemas: async () => {
     const f = await fields();
-    return { params: await opaqueParams(), data: f.applicationAnswer, meta: f.applicationPlace };
+    return { params: await uuidParams(), data: f.applicationAnswer, meta: f.applicationPlace };
   },
   problems: ['applications.not-found'],
 });
@@ -76,7 +66,7 @@ export const sortApplication = endpoint({
     'Sorts an application: saved, maybe, rejected, or back to unsorted. The person never learns of it.',
   schemas: async () => {
     const f = await fields();
-    return { params: await opaqueParams(), body: f.sortApplicationInput, data: f.applicationAnswer };
+    return { params: await uuidParams(), body: f.sortApplicationInput, data: f.applicationAnswer };
   },
   problems: ['applications.not-found'],
 });

@@ -1,11 +1,6 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint, uuidParams } from '#shared/endpoint.ts';
 
 const fields = () => import('./fields.ts');
-const mailParams = async () => {
-  const { z } = await import('zod');
-  const { uuidParam } = await import('#shared/query-fields.ts');
-  return z.object({ id: uuidParam });
-};
 
 export const listMails = endpoint({
   id: 'administration.listMails',
@@ -26,7 +21,7 @@ export const getMail = endpoint({
   path: '/admin/mails/{id}',
   access: 'admin',
   summary: 'An email with its attempts and, where it may be read, its content.',
-  schemas: async () => ({ params: await mailParams(), data: (await fields()).mailView }),
+  schemas: async () => ({ params: await uuidParams(), data: (await fields()).mailView }),
   problems: ['administration.mail-not-found'],
 });
 
@@ -38,7 +33,7 @@ export const resendMail = endpoint({
   summary: 'Has an email that is queued or was given up retried at once.',
   schemas: async () => {
     const { z } = await import('zod');
-    return { params: await mailParams(), body: z.strictObject({}), data: z.object({}) };
+    return { params: await uuidParams(), body: z.strictObject({}), data: z.object({}) };
   },
   problems: ['administration.mail-not-found', 'administration.mail-not-resendable'],
 });

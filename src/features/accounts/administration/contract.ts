@@ -1,12 +1,7 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint, uuidParams } from '#shared/endpoint.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 
 const fields = () => import('./fields.ts');
-const userParams = async () => {
-  const { z } = await import('zod');
-  const { uuidParam } = await import('#shared/query-fields.ts');
-  return z.object({ id: uuidParam });
-};
 const nothing = async () => (await import('zod')).z.object({});
 
 export const listUsers = endpoint({
@@ -28,7 +23,7 @@ export const getUser = endpoint({
   path: '/admin/users/{id}',
   access: 'admin',
   summary: 'A user with company, counts, open sessions, external sign-ins and consents.',
-  schemas: async () => ({ params: await userParams(), data: (await fields()).userView }),
+  schemas: async () => ({ params: await uuidParams(), data: (await fields()).userView }),
   problems: ['administration.user-not-found'],
 });
 
@@ -41,7 +36,7 @@ const act = (name: string, path: string, summary: string, problems: ProblemCode[
     access: 'admin',
     summary,
     schemas: async () => ({
-      params: await userParams(),
+      params: await uuidParams(),
       body: (await import('#shared/reason-fields.ts')).reasonInput,
       data: await nothing(),
     }),
@@ -74,7 +69,7 @@ export const sendInstructions = endpoint({
   access: 'admin',
   summary: 'Emails a user the link with which a password is set.',
   schemas: async () => ({
-    params: await userParams(),
+    params: await uuidParams(),
     body: (await import('#shared/reason-fields.ts')).optionalReasonInput,
     data: await nothing(),
   }),

@@ -1,11 +1,6 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint, uuidParams } from '#shared/endpoint.ts';
 
 const fields = () => import('./fields.ts');
-const opaqueParams = async () => {
-  const { z } = await import('zod');
-  const { uuidParam } = await import('#shared/query-fields.ts');
-  return z.object({ id: uuidParam });
-};
 
 export const applyToPosting = endpoint({
   id: 'applications.apply',
@@ -53,7 +48,7 @@ export const getSentApplication = endpoint({
   path: '/candidate/applications/{id}',
   access: 'jobseeker',
   summary: 'One of the own applications: what was sent and what has happened with it.',
-  schemas: async () => ({ params: await opaqueParams(), data: (await fields()).sentAnswer }),
+  schemas: async () => ({ params: await uuidParams(), data: (await fields()).sentAnswer }),
   problems: ['applications.not-found'],
 });
 
@@ -64,6 +59,6 @@ export const withdrawApplication = endpoint({
   access: 'jobseeker',
   summary:
     'Takes an own application back: it stays, marked, and its content is closed to the employer. Once more changes nothing.',
-  schemas: async () => ({ params: await opaqueParams(), data: (await fields()).sentAnswer }),
+  schemas: async () => ({ params: await uuidParams(), data: (await fields()).sentAnswer }),
   problems: ['applications.not-found'],
 });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { fileView } from '#features/files/fields.ts';
-
 import { codeLabel, optionalText } from '#shared/fields.ts';
-
 import { codeQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
 import {

@@ -1,12 +1,6 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint, uuidParams } from '#shared/endpoint.ts';
 
 const fields = () => import('./fields.ts');
-
-const idParams = async () => {
-  const { z } = await import('zod');
-  const { uuidParam } = await import('#shared/query-fields.ts');
-  return z.object({ id: uuidParam });
-};
 
 export const listDocuments = endpoint({
   id: 'candidates.listDocuments',
@@ -44,7 +38,7 @@ export const changeDocument = endpoint({
     'Renames a document, which keeps its ending, or makes it the default CV; what was sent keeps the name it was sent under.',
   schemas: async () => {
     const f = await fields();
-    return { params: await idParams(), body: f.changeDocumentInput, data: f.candidateDocument };
+    return { params: await uuidParams(), body: f.changeDocumentInput, data: f.candidateDocument };
   },
   problems: ['candidates.document-not-found', 'candidates.not-a-cv'],
 });
@@ -57,7 +51,7 @@ export const deleteDocument = endpoint({
   summary: 'Removes a document. Its content goes too, unless it was sent with an application.',
   schemas: async () => {
     const { z } = await import('zod');
-    return { params: await idParams(), data: z.object({}) };
+    return { params: await uuidParams(), data: z.object({}) };
   },
   problems: ['candidates.document-not-found'],
 });

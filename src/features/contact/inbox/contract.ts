@@ -1,11 +1,6 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint, uuidParams } from '#shared/endpoint.ts';
 
 const fields = () => import('./fields.ts');
-const messageParams = async () => {
-  const { z } = await import('zod');
-  const { uuidParam } = await import('#shared/query-fields.ts');
-  return z.object({ id: uuidParam });
-};
 
 export const listMessages = endpoint({
   id: 'administration.listMessages',
@@ -26,7 +21,7 @@ export const getMessage = endpoint({
   path: '/admin/messages/{id}',
   access: 'admin',
   summary: 'A message or report in full, with who sent it and how it was dealt with.',
-  schemas: async () => ({ params: await messageParams(), data: (await fields()).messageView }),
+  schemas: async () => ({ params: await uuidParams(), data: (await fields()).messageView }),
   problems: ['administration.message-not-found'],
 });
 
@@ -41,7 +36,7 @@ const act = (name: string, path: string, summary: string) =>
     schemas: async () => {
       const { z } = await import('zod');
       return {
-        params: await messageParams(),
+        params: await uuidParams(),
         body: (await import('#shared/reason-fields.ts')).reasonInput,
         data: z.object({}),
       };
