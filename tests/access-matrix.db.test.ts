@@ -96,6 +96,7 @@ const matrix: Record<string, Row> = {
   'postings.search': everybody,
   'postings.suggest': everybody,
   'postings.keywords': everybody,
+  'postings.skills': everybody,
   'postings.home': everybody,
   'postings.get': everybody,
   'postings.similar': everybody,

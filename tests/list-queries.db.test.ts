@@ -11,6 +11,7 @@ const lists = [
   '/api/postings',
   '/api/postings/suggest',
   '/api/postings/keywords',
+  '/api/postings/skills',
   '/api/employers',
   '/api/blog',
   '/api/postings/home',

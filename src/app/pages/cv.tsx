@@ -4,6 +4,8 @@ import { getCv } from '#features/candidates/cv/contract.ts';
 import { toCvStep } from '#features/candidates/cv/cv-steps.ts';
 import { CvBuilder } from '#features/candidates/cv/web/cv-builder.tsx';
 import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
+import { PositionInput } from '#features/finding/search/web/position-input.tsx';
+import { SkillInput } from '#features/finding/skills/web/skill-input.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
@@ -29,6 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
+const inputs = { Town: TownInput, Position: PositionInput, Skill: SkillInput };
+
 export const shouldRevalidate = onlyOtherPages;
 
 export default function CvPage({ loaderData }: Route.ComponentProps) {
@@ -43,7 +47,7 @@ export default function CvPage({ loaderData }: Route.ComponentProps) {
           userId={loaderData.userId}
           step={toCvStep(search.get('korak'))}
           initial={loaderData.initial}
-          Town={TownInput}
+          inputs={inputs}
           onGo={(address) => void navigate(address)}
         />
       </InBrowser>

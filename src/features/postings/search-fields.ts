@@ -136,7 +136,7 @@ const suggestionKinds = ['position', 'company', 'category', 'place'] as const;
 
 export const suggestQuery = z.object({
   q: textQuery(100),
-  /** Only such; of places also those where nothing is offered now. */
+  /** Only such; of places and positions also those where nothing is offered now. */
   kind: codeQuery(suggestionKinds),
 });
 export type SuggestQuery = z.output<typeof suggestQuery>;

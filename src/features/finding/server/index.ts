@@ -12,6 +12,8 @@ import { createSearchNotes } from '../keywords/server/search-notes.ts';
 import { createPostingIndex } from '../search/server/posting-index.ts';
 import { searchRoutes } from '../search/server/search-routes.ts';
 import { createSearchService, type SearchService } from '../search/server/search-service.ts';
+import { createSkillList } from '../skills/server/skill-list.ts';
+import { skillRoutes } from '../skills/server/skill-routes.ts';
 
 export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Feature {
   /** A change that lists show was committed: the next search must find it. */
@@ -42,6 +44,7 @@ export async function createFinding(deps: {
     routes: [
       ...searchRoutes(search, searchNotes),
       ...keywordRoutes(createKeywordList({ ...deps, index })),
+      ...skillRoutes(createSkillList({ ...deps, index })),
       ...homeRoutes(createHomeService({ ...deps, index })),
     ],
   };

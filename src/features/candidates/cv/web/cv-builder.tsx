@@ -6,8 +6,8 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { type CvStep, cvAddress, cvSteps } from '../cv-steps.ts';
+import type { CvInputs } from './cv-inputs.ts';
 import { CvPreview } from './cv-preview.tsx';
-import type { TownField } from './general-step.tsx';
 import type { SavedCv } from './step-values.ts';
 import { useSavedCv } from './use-saved-cv.ts';
 
@@ -23,13 +23,13 @@ export interface CvBuilderProps {
   userId: string;
   step: CvStep;
   initial: SavedCv;
-  Town: TownField;
+  inputs: CvInputs;
   /** Opens another page of this site. */
   onGo: (address: string) => void;
 }
 
 /** „Izrada CV-ja”: five steps, each saved by itself, any of which can be opened at any time. */
-export function CvBuilder({ userId, step, initial, Town, onGo }: CvBuilderProps) {
+export function CvBuilder({ userId, step, initial, inputs, onGo }: CvBuilderProps) {
   const t = useTexts();
   const toasts = useToast();
   const saving = useSavedCv(initial);
@@ -63,7 +63,7 @@ export function CvBuilder({ userId, step, initial, Town, onGo }: CvBuilderProps)
             key={step}
             userId={userId}
             saving={saving}
-            Town={Town}
+            inputs={inputs}
             ways={{
               back: before ? () => onGo(cvAddress(before)) : null,
               skip: after ? () => onGo(cvAddress(after)) : null,

@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { Field } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import { profileLimits } from '../../profile/profile-limits.ts';
+import type { CvInputs } from './cv-inputs.ts';
 import type { CvStepProps } from './education-step.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -15,16 +15,13 @@ import { useCvStep } from './use-cv-step.ts';
 
 const schema = async () => (await import('../step-fields.ts')).generalStep;
 
-/** A field for a town that is suggested from the list of places. */
-export type TownField = ComponentType<TextInputProps & { onPostal: (postal: string) => void }>;
-
 export default function GeneralStep({
   userId,
   saving,
   ways,
   onSaved,
-  Town,
-}: CvStepProps & { Town: TownField }) {
+  inputs: { Town, Position },
+}: CvStepProps & { inputs: CvInputs }) {
   const t = useTexts();
   const language = useLanguage();
   const state = useCvStep({
@@ -62,11 +59,7 @@ export default function GeneralStep({
             />
           </Field>
           <Field optional {...label('profession')}>
-            <TextInput
-              {...register('profession')}
-              autoComplete="organization-title"
-              maxLength={profileLimits.profession}
-            />
+            <Position {...register('profession')} maxLength={profileLimits.profession} />
           </Field>
           <Field optional {...label('experienceLevel')}>
             <NativeSelect

@@ -7,8 +7,8 @@ import { Button } from '#ui/light/button.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { cvLimits } from '../cv-limits.ts';
+import type { CvInputs } from './cv-inputs.ts';
 import type { CvStepProps } from './education-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { skillsValues } from './step-values.ts';
@@ -16,7 +16,13 @@ import { useCvStep } from './use-cv-step.ts';
 
 const schema = async () => (await import('../step-fields.ts')).skillsStep;
 
-export default function SkillsStep({ userId, saving, ways, onSaved }: CvStepProps) {
+export default function SkillsStep({
+  userId,
+  saving,
+  ways,
+  onSaved,
+  inputs: { Skill },
+}: CvStepProps & { inputs: CvInputs }) {
   const t = useTexts();
   const state = useCvStep({
     step: 'vestine',
@@ -33,9 +39,9 @@ export default function SkillsStep({ userId, saving, ways, onSaved }: CvStepProp
   const input = useRef<HTMLInputElement>(null);
   const full = skills.length >= cvLimits.skills;
 
-  /** Takes what is typed; nothing, or a skill that is there already, only empties the field. */
-  const add = (): void => {
-    const skill = typed.trim();
+  /** Takes what is typed or chosen; nothing, or a skill that is there already, only empties the field. */
+  const add = (text: string): void => {
+    const skill = text.trim();
     if (skill === '' || full) return;
     setTyped('');
     if (skills.some((known) => fold(known) === fold(skill))) {
@@ -75,7 +81,7 @@ export default function SkillsStep({ userId, saving, ways, onSaved }: CvStepProp
           }
           error={errorOf(form.formState.errors, 'skills')}
         >
-          <TextInput
+          <Skill
             ref={(element) => {
               input.current = element;
               field.ref(element);
@@ -84,15 +90,16 @@ export default function SkillsStep({ userId, saving, ways, onSaved }: CvStepProp
             value={typed}
             readOnly={full}
             maxLength={60}
-            autoComplete="off"
             enterKeyHint="done"
             placeholder={t('candidates.cv.skills.placeholder')}
             onChange={(event) => setTyped(event.currentTarget.value)}
+            onSkill={add}
             onKeyDown={(event) => {
               if (event.key === 'Backspace' && typed === '' && skills.length > 0) remove(skills.length - 1);
-              if (event.key !== 'Enter' && event.key !== ',') return;
+              // Enter may have chosen a suggestion.
+              if (event.defaultPrevented || (event.key !== 'Enter' && event.key !== ',')) return;
               event.preventDefault();
-              add();
+              add(typed);
             }}
           />
         </Field>
@@ -101,7 +108,7 @@ export default function SkillsStep({ userId, saving, ways, onSaved }: CvStepProp
           className="cv-add-skill"
           disabledReason={full ? t('validation.too-many-skills', { max: cvLimits.skills }) : undefined}
           onClick={() => {
-            add();
+            add(typed);
             input.current?.focus();
           }}
         >

@@ -397,6 +397,14 @@ describe('suggestions', () => {
       expect.arrayContaining(['novi-sad', 'novi-pazar', 'novi-beograd']),
     );
     expect(await only('niško', 'position')).toEqual([expect.objectContaining({ label: 'Niškonosač' })]);
+    // Those that are offered come before names of occupations.
+    await buildPosting(app, { positionTitle: 'Florista u cvećari' });
+    app.clock.advance({ minutes: 1 });
+    expect((await only('flor', 'position')).map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Florista u cvećari 1',
+      'Florista 0',
+    ]);
+    expect(await suggestions('pumpadžija')).toEqual([]);
   });
 
   test.each(['', '   ', '%', 'x'.repeat(5000), '\u0000'])('for %j are none', async (q) => {

@@ -93,7 +93,19 @@ const companiesOf = (columns: PostingColumns): Candidate[] => {
   });
 };
 
-/** All that can be suggested, places even without postings; `countOf` knows how many a category or place has. */
+/** Occupations that no live posting is called by: suggested where an occupation is asked for. */
+const otherNames = (positions: readonly Candidate[]): Candidate[] => {
+  const called = new Set(positions.map(({ words }) => words));
+  const byWords = new Map(relatedNames.flat().map((name) => [wordsOf(name), name]));
+  return [...byWords]
+    .filter(([words]) => !called.has(words))
+    .map(([words, name]) => {
+      const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      return { kind: 'position', code: null, label: { sr: label, en: label }, words, count: 0 };
+    });
+};
+
+/** All that can be suggested, places and names of occupations even without postings; `countOf` knows how many a category or place has. */
 export function createSuggestions(
   columns: PostingColumns,
   countOf: (facet: 'categories' | 'locations', code: string) => number,
@@ -118,10 +130,11 @@ export function createSuggestions(
       count: countOf('locations', code),
     };
   });
-  const withPostings = [...positionsOf(columns), ...companiesOf(columns), ...ofCategories].filter(
+  const positions = positionsOf(columns);
+  const withPostings = [...positions, ...companiesOf(columns), ...ofCategories].filter(
     ({ count }) => count > 0,
   );
-  return [...withPostings, ...ofPlaces];
+  return [...withPostings, ...otherNames(positions), ...ofPlaces];
 }
 
 /**

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import { skills } from '#features/catalog/skills.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { foldForSearch } from '#shared/serbian-text.ts';
+import type { PostingIndex } from '../../search/server/posting-index.ts';
+import type { Skill, SkillsQuery } from '../fields.ts';
+
+const mostSuggested = 8;
+/** Counts may be this many times as old as the search index: each asks for every skill of the catalogue. */
+const keptTimes = 750;
+
+interface CountedSkill {
+  label: Record<Language, string>;
+  /** Folded words in both languages, each behind a blank. */
+  words: string;
+  count: number;
+}
+
+export interface SkillList {
+  suggest(query: SkillsQuery, language: Language): Promise<Skill[]>;
+}
+
+const wordsOf = (...texts: string[]): string =>
+  ` ${texts
+    .map(foldForSearch)
+    .join(' ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()}`;
+
+/** Suggests skills of the catalogue by what live postings ask for (rules.md#suggested-skills). */
+export function createSkillList(deps: {
+  clock: Clock;
+  index: Pick<PostingIndex, 'countEach'>;
+  searchFreshMs: number;
+}): SkillList {
+  const { clock, index } = deps;
+  const keptMs = deps.searchFreshMs * keptTimes;
+
+  const counted = new LRUCache<'all', CountedSkill[]>({
+    max: 1,
+    ttl: Math.max(1, keptMs),
+    perf: { now: () => clock.now().getTime() },
+    // Nobody waits for new counts while there are old ones.
+    allowStale: true,
+    async fetchMethod() {
+      const counts = await index.countEach(
+        skills.map(({ sr, asked = sr }) => asked),
+        clock.now(),
+      );
+      return skills
+        .map(({ sr, en }, place) => ({
+          label: { sr, en },
+          words: wordsOf(sr, en),
+          count: counts[place]?.count ?? 0,
+        }))
+        .sort((a, b) => b.count - a.count);
+    },
+  });
+
+  return {
+    async suggest({ q }, language) {
+      const all = (await counted.fetch('all', { forceRefresh: keptMs === 0 })) ?? [];
+      const typed = wordsOf(q)
+        .split(' ')
+        .filter((word) => word !== '');
+      const begins = ({ words }: CountedSkill): number => (words.startsWith(` ${typed.join(' ')}`) ? 0 : 1);
+      return all
+        .filter(({ words }) => typed.every((word) => words.includes(` ${word}`)))
+        .sort((a, b) => begins(a) - begins(b))
+        .slice(0, mostSuggested)
+        .map(({ label, count }) => ({ label: label[language], count }));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { formatNumber } from '#shared/money.ts';
+import { ComboboxList, type ComboboxOption } from '#ui/combobox-list.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { suggestSkills } from '../contract.ts';
+
+/** Milliseconds after the last key before the server is asked. */
+const pauseMs = 150;
+
+export interface SkillListProps {
+  onChoose: (skill: string) => void;
+}
+
+/** Skills that match the typed text, with how many postings name each; the most asked for when nothing is typed. */
+export default function SkillList({ input, onChoose }: SkillListProps & { input: HTMLInputElement }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const api = useApi();
+  const find = async (q: string, signal: AbortSignal): Promise<ComboboxOption[]> => {
+    const { data } = await api.call(suggestSkills, { query: { q } }, { signal });
+    return data.map(({ label, count }) => ({
+      key: label,
+      label,
+      note:
+        count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
+    }));
+  };
+  return (
+    <ComboboxList input={input} find={find} pauseMs={pauseMs} onChoose={({ label }) => onChoose(label)} />
+  );
+}
