@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ComboboxField } from './combobox.tsx';
 import { VisuallyHidden } from './light/visually-hidden.tsx';
 import { useTexts } from './site/site-context.tsx';
 import './combobox-list.css';
@@ -14,9 +15,7 @@ export interface ComboboxOption {
   icon?: ReactNode;
 }
 
-export interface ComboboxListProps<Option extends ComboboxOption> {
-  /** The text field, which becomes a combobox. */
-  input: HTMLInputElement;
+export interface ComboboxListProps<Option extends ComboboxOption> extends ComboboxField {
   /** What could be meant by the trimmed text; asked with '' when the empty field has the focus. */
   find: (typed: string, signal: AbortSignal) => Promise<readonly Option[]>;
   /** What an option does; without it its label is written into the field. */
@@ -34,12 +33,13 @@ export const writeInto = (input: HTMLInputElement, text: string): void => {
 /** Options for the typed text; responses that arrive too late are dropped. */
 function useOptions<Option extends ComboboxOption>({
   input,
+  before,
   find,
   pauseMs = 0,
-}: Pick<ComboboxListProps<Option>, 'input' | 'find' | 'pauseMs'>) {
-  // Something may have been typed while the list was being fetched; what stood there before is not asked about.
+}: Pick<ComboboxListProps<Option>, 'input' | 'before' | 'find' | 'pauseMs'>) {
+  // Something may have been typed while the list was being fetched.
   const [typed, setTyped] = useState<string | null>(() =>
-    input.value === input.defaultValue && input.value !== '' ? null : input.value.trim(),
+    input.value === before && before !== '' ? null : input.value.trim(),
   );
   const [options, setOptions] = useState<readonly Option[]>([]);
   const latestFind = useRef(find);
@@ -135,13 +135,14 @@ function useFieldEvents<Option>(
  */
 export function ComboboxList<Option extends ComboboxOption>({
   input,
+  before,
   find,
   onChoose,
   pauseMs,
 }: ComboboxListProps<Option>) {
   const t = useTexts();
   const id = useId();
-  const { options, ask } = useOptions({ input, find, pauseMs });
+  const { options, ask } = useOptions({ input, before, find, pauseMs });
   // Does nothing when the focus has moved on while the list was loading.
   const [closed, setClosed] = useState(() => document.activeElement !== input);
   const [active, setActive] = useState(-1);

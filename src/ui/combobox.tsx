@@ -1,5 +1,12 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useState } from 'react';
 
+/** The text field of a combobox, for its list. */
+export interface ComboboxField {
+  input: HTMLInputElement;
+  /** What it held when it first got the focus: nobody asks for suggestions for that. */
+  before: string;
+}
+
 export interface Combobox<Own> {
   /** For the text field. */
   onFocus: (event: FocusEvent<HTMLInputElement>) => void;
@@ -12,19 +19,21 @@ export interface Combobox<Own> {
  * cannot be loaded (no scripts, no connection) it stays a plain field.
  */
 export function useCombobox<Own extends object>(
-  load: () => Promise<ComponentType<Own & { input: HTMLInputElement }>>,
+  load: () => Promise<ComponentType<Own & ComboboxField>>,
 ): Combobox<Own> {
-  const [List, setList] = useState<ComponentType<Own & { input: HTMLInputElement }> | null>(null);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [List, setList] = useState<ComponentType<Own & ComboboxField> | null>(null);
+  const [field, setField] = useState<ComboboxField | null>(null);
   return {
     onFocus({ currentTarget }) {
-      setInput(currentTarget);
+      setField((known) =>
+        known?.input === currentTarget ? known : { input: currentTarget, before: currentTarget.value },
+      );
       if (List) return;
       load().then(
         (Loaded) => setList(() => Loaded),
         () => undefined,
       );
     },
-    list: (props) => (List && input ? <List {...props} input={input} /> : null),
+    list: (props) => (List && field ? <List {...props} {...field} /> : null),
   };
 }

@@ -57,13 +57,20 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   await page.getByRole('button', { name: 'Nastavite' }).click();
 
   await expect(page.getByRole('heading', { level: 2, name: 'Veštine' })).toBeFocused();
-  const skill = page.getByRole('textbox', { name: 'Veštine, najviše pet' });
-  for (const name of ['PDV', 'Excel', 'pdv', 'Nemački', 'Engleski', 'Word', 'Šesta']) {
+  // A suggestion is chosen by keyboard, the others are typed.
+  const skill = page.getByLabel('Veštine, najviše pet');
+  await skill.pressSequentially('mašinsko');
+  await expect(page.getByRole('option', { name: 'Mašinsko učenje' })).toBeVisible();
+  await skill.press('ArrowDown');
+  await skill.press('Enter');
+  await expect(page.getByText('1 od 5')).toBeVisible();
+  for (const name of ['PDV', 'Excel', 'pdv', 'Nemački', 'Engleski', 'Šesta']) {
     if (await skill.isEditable()) await skill.fill(name);
     await skill.press('Enter');
   }
   await expect(page.getByText('5 od 5')).toBeVisible();
   await expect(page.getByText('Šesta')).toHaveCount(0);
+  await expect(page.getByText('Mašinsko učenje')).toBeVisible();
   await page.getByRole('button', { name: 'Nastavite' }).click();
 
   await expect(page.getByRole('heading', { level: 2, name: 'O meni' })).toBeFocused();
@@ -84,7 +91,7 @@ test('two tabs with the same CV: other steps are saved over, the same step asks 
   await logIn(page, 'kandidat', email, '/profil/kandidat/cv?korak=o-meni');
   const other = await page.context().newPage();
   await other.goto('/profil/kandidat/cv?korak=vestine');
-  await other.getByRole('textbox', { name: 'Veštine, najviše pet' }).fill('Excel');
+  await other.getByLabel('Veštine, najviše pet').fill('Excel');
   await other.getByRole('button', { name: 'Nastavite' }).click();
   await expect(other.getByRole('heading', { level: 2, name: 'O meni' })).toBeFocused();
 

@@ -1,4 +1,7 @@
-/** A skill as a CV names it; `asked` is how postings name it, where that differs from the label. */
+/**
+ * A skill as a CV names it; `asked` is how postings name it, where that differs from the label. One that is called the
+ * same in both languages is a proper name.
+ */
 interface Skill {
   sr: string;
   en: string;
@@ -98,7 +101,7 @@ export const skills: readonly Skill[] = [
   { sr: 'UX dizajn', en: 'UX design', asked: 'UX' },
   { sr: 'WordPress', en: 'WordPress' },
   // Computing
-  { sr: 'HTML i CSS', en: 'HTML and CSS', asked: 'HTML CSS' },
+  { sr: 'HTML i CSS', en: 'HTML and CSS', asked: 'HTML' },
   { sr: 'JavaScript', en: 'JavaScript' },
   { sr: 'TypeScript', en: 'TypeScript' },
   { sr: 'React', en: 'React' },

@@ -44,7 +44,7 @@ export async function createFinding(deps: {
     routes: [
       ...searchRoutes(search, searchNotes),
       ...keywordRoutes(createKeywordList({ ...deps, index })),
-      ...skillRoutes(createSkillList({ ...deps, index })),
+      ...skillRoutes(createSkillList(deps)),
       ...homeRoutes(createHomeService({ ...deps, index })),
     ],
   };

@@ -1,4 +1,5 @@
 import { placesLike } from '#features/catalog/place-tree.ts';
+import type { ComboboxField } from '#ui/combobox.tsx';
 import { ComboboxList, type ComboboxOption } from '#ui/combobox-list.tsx';
 import { IconMapPin } from '#ui/light/icons.tsx';
 
@@ -16,6 +17,6 @@ const find = async (typed: string): Promise<ComboboxOption[]> =>
     }));
 
 /** Towns and municipalities that match the typed text; addresses are written in Serbian. */
-export default function TownList({ input }: { input: HTMLInputElement }) {
-  return <ComboboxList input={input} find={find} />;
+export default function TownList(field: ComboboxField) {
+  return <ComboboxList {...field} find={find} />;
 }

@@ -1,4 +1,5 @@
 import { placesLike } from '#features/catalog/place-tree.ts';
+import type { ComboboxField } from '#ui/combobox.tsx';
 import { ComboboxList, type ComboboxOption } from '#ui/combobox-list.tsx';
 import { IconMapPin } from '#ui/light/icons.tsx';
 import { useLanguage } from '#ui/site/site-context.tsx';
@@ -6,7 +7,7 @@ import { useLanguage } from '#ui/site/site-context.tsx';
 const most = 8;
 
 /** Places that match the typed text, under the search field. */
-export default function PlaceList({ input }: { input: HTMLInputElement }) {
+export default function PlaceList(field: ComboboxField) {
   const language = useLanguage();
   const find = async (typed: string): Promise<ComboboxOption[]> =>
     placesLike(typed)
@@ -17,5 +18,5 @@ export default function PlaceList({ input }: { input: HTMLInputElement }) {
         detail: within?.[language],
         icon: <IconMapPin />,
       }));
-  return <ComboboxList input={input} find={find} />;
+  return <ComboboxList {...field} find={find} />;
 }

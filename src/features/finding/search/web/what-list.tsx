@@ -1,4 +1,5 @@
 import type { Suggestion } from '#features/postings/search-fields.ts';
+import type { ComboboxField } from '#ui/combobox.tsx';
 import { ComboboxList } from '#ui/combobox-list.tsx';
 import { LatestSearchList } from './latest-search-list.tsx';
 import { pauseMs, useSuggestionOptions } from './suggestion-options.tsx';
@@ -8,13 +9,13 @@ export interface WhatListProps {
 }
 
 /** Under „Šta tražite”: the latest searches while nothing is typed, then all that could be meant. */
-export default function WhatList({ input, onChoose }: WhatListProps & { input: HTMLInputElement }) {
+export default function WhatList({ onChoose, ...field }: WhatListProps & ComboboxField) {
   const find = useSuggestionOptions();
   return (
     <>
-      <LatestSearchList input={input} />
+      <LatestSearchList input={field.input} />
       <ComboboxList
-        input={input}
+        {...field}
         find={find}
         pauseMs={pauseMs}
         onChoose={({ suggestion }) => onChoose(suggestion)}

@@ -1,3 +1,4 @@
+import type { ComboboxField } from '#ui/combobox.tsx';
 import { ComboboxList, type ComboboxOption, writeInto } from '#ui/combobox-list.tsx';
 import { IconMapPin } from '#ui/light/icons.tsx';
 import { placeName } from './place-name.ts';
@@ -14,7 +15,7 @@ const most = 8;
 const beforeLast = (text: string): string => text.slice(0, text.lastIndexOf(',') + 1);
 
 /** Under „Gde”: the busiest places while nothing is typed, then those that could be meant. */
-export default function WhereList({ input, busiest }: WhereListProps & { input: HTMLInputElement }) {
+export default function WhereList({ busiest, ...field }: WhereListProps & ComboboxField) {
   const suggestions = useSuggestionOptions('place');
   const find = async (typed: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> => {
     if (typed !== '') return suggestions(typed.slice(beforeLast(typed).length).trim(), signal);
@@ -22,12 +23,12 @@ export default function WhereList({ input, busiest }: WhereListProps & { input: 
   };
   return (
     <ComboboxList
-      input={input}
+      {...field}
       find={find}
       pauseMs={pauseMs}
       onChoose={({ label }) => {
-        const before = beforeLast(input.value);
-        writeInto(input, `${before}${before && ' '}${placeName(label)}`);
+        const before = beforeLast(field.input.value);
+        writeInto(field.input, `${before}${before && ' '}${placeName(label)}`);
       }}
     />
   );

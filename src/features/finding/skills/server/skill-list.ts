@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { skills } from '#features/catalog/skills.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
-import type { PostingIndex } from '../../search/server/posting-index.ts';
 import type { Skill, SkillsQuery } from '../fields.ts';
+import { countNaming } from './skill-store.ts';
 
 const mostSuggested = 8;
 /** Counts may be this many times as old as the search index: each asks for every skill of the catalogue. */
@@ -30,11 +31,11 @@ const wordsOf = (...texts: string[]): string =>
 
 /** Suggests skills of the catalogue by what live postings ask for (rules.md#suggested-skills). */
 export function createSkillList(deps: {
+  database: Database;
   clock: Clock;
-  index: Pick<PostingIndex, 'countEach'>;
   searchFreshMs: number;
 }): SkillList {
-  const { clock, index } = deps;
+  const { database, clock } = deps;
   const keptMs = deps.searchFreshMs * keptTimes;
 
   const counted = new LRUCache<'all', CountedSkill[]>({
@@ -44,17 +45,14 @@ export function createSkillList(deps: {
     // Nobody waits for new counts while there are old ones.
     allowStale: true,
     async fetchMethod() {
-      const counts = await index.countEach(
-        skills.map(({ sr, asked = sr }) => asked),
-        clock.now(),
-      );
-      return skills
-        .map(({ sr, en }, place) => ({
-          label: { sr, en },
-          words: wordsOf(sr, en),
-          count: counts[place]?.count ?? 0,
-        }))
-        .sort((a, b) => b.count - a.count);
+      const list: CountedSkill[] = [];
+      // One after the other: nothing else waits for the database because of them.
+      for (const { sr, en, asked = sr } of skills) {
+        const named = { words: asked, properName: sr === en };
+        const count = await countNaming(database.executor, named, clock.now());
+        list.push({ label: { sr, en }, words: wordsOf(sr, en), count });
+      }
+      return list.sort((a, b) => b.count - a.count);
     },
   });
 

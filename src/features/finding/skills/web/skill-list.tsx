@@ -1,4 +1,5 @@
 import { formatNumber } from '#shared/money.ts';
+import type { ComboboxField } from '#ui/combobox.tsx';
 import { ComboboxList, type ComboboxOption } from '#ui/combobox-list.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { suggestSkills } from '../contract.ts';
@@ -11,11 +12,13 @@ export interface SkillListProps {
 }
 
 /** Skills that match the typed text, with how many postings name each; the most asked for when nothing is typed. */
-export default function SkillList({ input, onChoose }: SkillListProps & { input: HTMLInputElement }) {
+export default function SkillList({ onChoose, ...field }: SkillListProps & ComboboxField) {
   const t = useTexts();
   const language = useLanguage();
   const api = useApi();
   const find = async (q: string, signal: AbortSignal): Promise<ComboboxOption[]> => {
+    // There is room for no other.
+    if (field.input.readOnly) return [];
     const { data } = await api.call(suggestSkills, { query: { q } }, { signal });
     return data.map(({ label, count }) => ({
       key: label,
@@ -24,7 +27,5 @@ export default function SkillList({ input, onChoose }: SkillListProps & { input:
         count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
     }));
   };
-  return (
-    <ComboboxList input={input} find={find} pauseMs={pauseMs} onChoose={({ label }) => onChoose(label)} />
-  );
+  return <ComboboxList {...field} find={find} pauseMs={pauseMs} onChoose={({ label }) => onChoose(label)} />;
 }
