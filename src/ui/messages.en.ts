@@ -30,6 +30,7 @@ export const uiMessages: Translated<typeof serbian> = {
   suggestionCount_one: '{{count}} suggestion, use the arrow keys to choose',
   suggestionCount_other: '{{count}} suggestions, use the arrow keys to choose',
   clearField: 'Clear what is typed',
+  picture: { uploading: 'Uploading', cancel: 'Cancel', again: 'Try again' },
   /** Above a long list of choices. */
   find: { label: '{{group}}: find', placeholder: 'Find', none: 'No matches.' },
   nothingFound: 'No matches',

@@ -31,6 +31,8 @@ export const uiMessages = {
   suggestionCount_few: '{{count}} predloga, birate strelicama',
   suggestionCount_other: '{{count}} predloga, birate strelicama',
   clearField: 'Obriši uneto',
+  /** A form's picture while it is being sent. */
+  picture: { uploading: 'Otpremamo', cancel: 'Odustani', again: 'Pokušajte ponovo' },
   /** Above a long list of choices. */
   find: { label: '{{group}}: pronađite', placeholder: 'Pronađite', none: 'Nema takvog izbora.' },
   nothingFound: 'Nema takvog izbora',

@@ -20,8 +20,11 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   await page.locator('input[type=file]').setInputFiles({
     name: 'ja.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(await samplePicture('png', 300)),
+    buffer: Buffer.from(await samplePicture('png', 300, 200)),
   });
+  // A photo that is no square: the person says which part is shown.
+  await page.getByRole('slider', { name: 'Levo – desno' }).press('End');
+  await page.getByRole('button', { name: 'Primeni' }).click();
   await expect(page.getByRole('button', { name: 'Promeni fotografiju' })).toBeVisible();
   await page.getByRole('button', { name: 'Nastavite' }).click();
   await expect(page.getByLabel('Datum rođenja')).toBeFocused();
@@ -78,8 +81,8 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   await page.getByRole('button', { name: 'Sačuvaj CV' }).click();
 
   await expect(page).toHaveURL(/\/profil\/kandidat$/);
-  await expect(page.getByText('Vodim knjige <b>uredno</b>.')).toBeVisible();
   await expect(page.getByText('CV je popunjen 60%')).toBeVisible();
+  await expect(page.getByText('Vodim knjige <b>uredno</b>.')).toBeVisible();
   await expect(page.locator('.candidate-stays li').first()).toContainText('Fakturista');
 });
 

@@ -23,9 +23,13 @@ export const samplePdf = (text = 'Milica Djordjevic'): Uint8Array<ArrayBuffer> =
 };
 
 /** A picture with noise in it, so that a cut one cannot pass for whole. */
-export const samplePicture = async (type: 'jpeg' | 'png', side = 64): Promise<Uint8Array<ArrayBuffer>> => {
+export const samplePicture = async (
+  type: 'jpeg' | 'png',
+  width = 64,
+  height = width,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const picture = sharp({ create: { width: side, height: side, channels: 3, noise, background: '#006267' } });
+  const picture = sharp({ create: { width, height, channels: 3, noise, background: '#006267' } });
   return new Uint8Array(await picture.toFormat(type).toBuffer());
 };
 

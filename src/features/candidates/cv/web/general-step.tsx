@@ -8,7 +8,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { profileLimits } from '../../profile/profile-limits.ts';
 import type { CvInputs } from './cv-inputs.ts';
 import type { CvStepProps } from './education-step.tsx';
-import { PhotoField } from './photo-field.tsx';
+import { PhotoField } from './photo/photo-field.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { generalValues } from './step-values.ts';
 import { useCvStep } from './use-cv-step.ts';

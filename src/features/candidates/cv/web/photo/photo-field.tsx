@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { deleteFile, uploadFile } from '#features/files/contract.ts';
+import { PictureField } from '#ui/forms/picture-field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { Avatar } from '#ui/light/initials.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import type { GeneralForm } from '../../step-fields.ts';
+import { CropModal } from './crop-modal.tsx';
+import { isSquare, middleSquare, type SquareCrop } from './square-crop.ts';
+import { squarePicture } from './square-picture.ts';
+
+const body = { purpose: 'photo' } as const;
+
+interface PhotoFieldProps {
+  form: UseFormReturn<GeneralForm, unknown, never>;
+  userId: string;
+  /** The photo that is saved. */
+  saved: { id: string; url: string } | null;
+}
+
+/** Asks for the square of a picture; a square one is taken whole, and so is what the browser cannot read: the server says why. */
+function useSquare() {
+  const [asked, setAsked] = useState<{ file: File; size: ImageBitmap } | null>(null);
+  const answer = useRef<(crop: SquareCrop | null) => void>(() => {});
+  const prepare = async (file: File): Promise<File | null> => {
+    let picture: ImageBitmap;
+    try {
+      picture = await createImageBitmap(file);
+    } catch {
+      return file;
+    }
+    const crop = isSquare(picture)
+      ? middleSquare
+      : await new Promise<SquareCrop | null>((resolve) => {
+          answer.current = resolve;
+          setAsked({ file, size: picture });
+        });
+    setAsked(null);
+    const square = crop && (await squarePicture(picture, crop, file));
+    picture.close();
+    return square;
+  };
+  return { asked, prepare, answer: (crop: SquareCrop | null) => answer.current(crop) };
+}
+
+/** The photo: cut to a square in the browser and uploaded; used when the step is saved. */
+export function PhotoField({ form, userId, saved }: PhotoFieldProps) {
+  const api = useApi();
+  const t = useTexts();
+  const { field } = useController({ control: form.control, name: 'photo' });
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
+  const [name, lastName] = form.watch(['name', 'lastName']);
+  const square = useSquare();
+  const shown = field.value ? (saved?.id === field.value ? saved.url : pictures[field.value]) : undefined;
+  return (
+    <>
+      <PictureField
+        id="cv-photo"
+        ref={field.ref}
+        purpose={body.purpose}
+        value={field.value}
+        savedId={saved?.id ?? null}
+        shown={<Avatar id={userId} name={`${name} ${lastName}`} src={shown} size="xl" />}
+        error={errorOf(form.formState.errors, 'photo')}
+        texts={{
+          choose: t('candidates.photo.add'),
+          change: t('candidates.photo.change'),
+          remove: t('candidates.photo.remove'),
+          note: t('candidates.photo.note'),
+          uploaded: t('candidates.photo.uploaded'),
+          removed: t('candidates.photo.removed'),
+        }}
+        prepare={square.prepare}
+        send={(sent, { signal }) => {
+          sent.set('purpose', body.purpose);
+          return api.call(uploadFile, { body }, { form: sent, signal });
+        }}
+        discard={(id) => api.call(deleteFile, { params: { id } })}
+        onChange={(id) => {
+          field.onChange(id);
+          form.clearErrors('photo');
+        }}
+        onPicture={(id, url) => setPictures((known) => ({ ...known, [id]: url }))}
+      />
+      <CropModal
+        asked={square.asked}
+        onCrop={(crop) => square.answer(crop)}
+        onClose={() => square.answer(null)}
+      />
+    </>
+  );
+}

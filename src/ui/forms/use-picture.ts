@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { fileProblem } from '#shared/file-rules.ts';
+import { type PendingUpload, useUpload } from './use-upload.ts';
+
+export interface PictureOptions {
+  purpose: 'photo' | 'logo';
+  /** Id of the chosen picture in the form; none when there is no picture. */
+  value: string | null | undefined;
+  onChange: (id: string | null) => void;
+  /** Id of the picture that is saved: it stays on the server whatever is chosen. */
+  savedId: string | null;
+  send: (form: FormData, options: { signal: AbortSignal }) => Promise<{ data: { id: string } }>;
+  /** Deletes an upload that is not used any more. */
+  discard: (id: string) => Promise<unknown>;
+  /** What is sent instead of the chosen file; null when the person does not want it after all. */
+  prepare?: ((file: File) => Promise<File | null>) | undefined;
+  /** The address under which an uploaded picture is seen until it is saved. */
+  onPicture: (id: string, url: string) => void;
+}
+
+export interface Picture {
+  pending: PendingUpload | undefined;
+  uploading: boolean;
+  /** What was last done, for assistive technology. */
+  news: 'uploaded' | 'removed' | null;
+  choose: (file: File | undefined) => Promise<void>;
+  remove: () => void;
+  cancel: () => void;
+  /** Sends the same picture once more; null when it would fail again. */
+  retry: (() => void) | null;
+}
+
+/** A form's field with room for one picture, uploaded when it is chosen and used when the form is saved. */
+export function usePicture(options: PictureOptions): Picture {
+  const { purpose, value, onChange, savedId, send, discard, prepare, onPicture } = options;
+  const [news, setNews] = useState<Picture['news']>(null);
+
+  /** What cannot be deleted now is cleared away by the server within a day. */
+  const forget = (id: string | null | undefined): void => {
+    if (id && id !== savedId) discard(id).catch(() => {});
+  };
+  const uploads = useUpload({
+    purpose,
+    send,
+    onUploaded: ({ data: { id } }, file) => {
+      onPicture(id, URL.createObjectURL(file));
+      forget(value);
+      onChange(id);
+      setNews('uploaded');
+    },
+  });
+  const [pending] = uploads.pending;
+  const cancel = (): void => {
+    if (pending) uploads.drop(pending.key);
+  };
+
+  return {
+    pending,
+    uploading: pending?.error === null,
+    news,
+    async choose(file) {
+      if (!file) return;
+      setNews(null);
+      // A file that is refused anyway is not prepared first.
+      const refused = fileProblem(purpose, file.name, file.size) !== null;
+      const sent = refused || !prepare ? file : await prepare(file);
+      if (sent) uploads.replace(sent);
+    },
+    remove() {
+      forget(value);
+      onChange(null);
+      cancel();
+      setNews('removed');
+    },
+    cancel,
+    retry: pending && !pending.hopeless ? () => uploads.retry(pending.key) : null,
+  };
+}
