@@ -84,6 +84,15 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   await expect(page.getByText('CV je popunjen 60%')).toBeVisible();
   await expect(page.getByText('Vodim knjige <b>uredno</b>.')).toBeVisible();
   await expect(page.locator('.candidate-stays li').first()).toContainText('Fakturista');
+
+  // From the profile an entry is opened in its step, and another is deleted.
+  await page.getByRole('link', { name: 'Izmeni: Knjigovođa' }).click();
+  await expect(page.getByLabel('Naziv firme')).toHaveValue('Bilans Plus');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Obriši: Fakturista' }).click();
+  await page.getByRole('button', { name: 'Obriši', exact: true }).click();
+  await expect(page.getByText('Stavka je obrisana.')).toBeVisible();
+  await expect(page.locator('.candidate-stays li')).toHaveCount(1);
 });
 
 test('two tabs with the same CV: other steps are saved over, the same step asks which to keep', async ({

@@ -1,7 +1,8 @@
+import { useRevalidator } from 'react-router';
 import { getCv } from '#features/candidates/cv/contract.ts';
+import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
 import { CandidateProfileView } from '#features/candidates/profile/web/candidate-profile-view.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { userOf } from '../session-guard.ts';
@@ -10,26 +11,28 @@ import type { Route } from './+types/candidate-home';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call } = api(context);
-  const [user, { data: profile }, { data: cv }] = await Promise.all([
+  const [user, { data: profile }, { data: cv }, { data: documents }] = await Promise.all([
     userOf(context),
     call(getCandidateProfile, {}),
     call(getCv, {}),
+    call(listDocuments, {}),
   ]);
   return {
     userId: user.id,
     profile,
     cv,
+    documents,
     page: describePage(context, { title: texts(context)('candidates.profile.title'), robots: 'noindex' }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function CandidateHome({ loaderData: { userId, profile, cv } }: Route.ComponentProps) {
-  const t = useTexts();
+export default function CandidateHome({ loaderData: { page: _, ...data } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   return (
-    <OwnArea accountType="jobseeker" title={t('candidates.profile.title')}>
-      <CandidateProfileView userId={userId} profile={profile} cv={cv} />
+    <OwnArea accountType="jobseeker" title={null}>
+      <CandidateProfileView {...data} refresh={revalidate} />
     </OwnArea>
   );
 }

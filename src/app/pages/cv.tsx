@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { TownInput } from '#features/accounts/registration/web/town-input.tsx';
 import { getCv } from '#features/candidates/cv/contract.ts';
-import { toCvStep } from '#features/candidates/cv/cv-steps.ts';
+import { toCvEntry, toCvStep } from '#features/candidates/cv/cv-steps.ts';
 import { CvBuilder } from '#features/candidates/cv/web/cv-builder.tsx';
 import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
 import { PositionInput } from '#features/finding/search/web/position-input.tsx';
@@ -46,6 +46,7 @@ export default function CvPage({ loaderData }: Route.ComponentProps) {
         <CvBuilder
           userId={loaderData.userId}
           step={toCvStep(search.get('korak'))}
+          entry={toCvEntry(search.get('stavka'))}
           initial={loaderData.initial}
           inputs={inputs}
           onGo={(address) => void navigate(address)}

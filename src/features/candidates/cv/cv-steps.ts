@@ -8,4 +8,10 @@ export type CvStep = (typeof cvSteps)[number];
 export const toCvStep = (asked: string | null): CvStep =>
   cvSteps.find((step) => step === asked) ?? 'opsti-podaci';
 
-export const cvAddress = (step: CvStep): string => `${pageAddress('cv')}?korak=${step}`;
+/** The address of a step, with one of its entries open (`entry`, its place from 0) where one is to be changed. */
+export const cvAddress = (step: CvStep, entry?: number): string =>
+  `${pageAddress('cv')}?korak=${step}${entry === undefined ? '' : `&stavka=${entry + 1}`}`;
+
+/** The place of the entry that an address opens; null for none. */
+export const toCvEntry = (asked: string | null): number | null =>
+  asked !== null && /^[1-9]$/.test(asked) ? Number(asked) - 1 : null;

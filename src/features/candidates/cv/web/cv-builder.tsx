@@ -22,6 +22,8 @@ const steps = {
 export interface CvBuilderProps {
   userId: string;
   step: CvStep;
+  /** Place of the entry of this step that is open at first. */
+  entry: number | null;
   initial: SavedCv;
   inputs: CvInputs;
   /** Opens another page of this site. */
@@ -29,7 +31,7 @@ export interface CvBuilderProps {
 }
 
 /** „Izrada CV-ja”: five steps, each saved by itself, any of which can be opened at any time. */
-export function CvBuilder({ userId, step, initial, inputs, onGo }: CvBuilderProps) {
+export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuilderProps) {
   const t = useTexts();
   const toasts = useToast();
   const saving = useSavedCv(initial);
@@ -64,6 +66,7 @@ export function CvBuilder({ userId, step, initial, inputs, onGo }: CvBuilderProp
             userId={userId}
             saving={saving}
             inputs={inputs}
+            entry={entry}
             ways={{
               back: before ? () => onGo(cvAddress(before)) : null,
               skip: after ? () => onGo(cvAddress(after)) : null,

@@ -31,10 +31,12 @@ export interface CvStepProps {
   userId: string;
   saving: CvSaving;
   ways: CvWays;
+  /** Place of the entry that is open at first. */
+  entry: number | null;
   onSaved: () => void;
 }
 
-export default function EducationStep({ userId, saving, ways, onSaved }: CvStepProps) {
+export default function EducationStep({ userId, saving, ways, entry, onSaved }: CvStepProps) {
   const t = useTexts();
   const language = useLanguage();
   const state = useCvStep({
@@ -45,7 +47,7 @@ export default function EducationStep({ userId, saving, ways, onSaved }: CvStepP
   });
   const { form } = state;
   const { errors } = form.formState;
-  const entries = useEntries(form, 'education', empty);
+  const entries = useEntries(form, 'education', empty, entry);
   const values: EducationStepForm['education'] = form.watch('education');
   const { open } = entries;
   return (

@@ -45,7 +45,7 @@ function PeriodNotes({ values }: { values: ExperienceStepForm['experience'] }) {
   );
 }
 
-export default function ExperienceStep({ userId, saving, ways, onSaved }: CvStepProps) {
+export default function ExperienceStep({ userId, saving, ways, entry, onSaved }: CvStepProps) {
   const t = useTexts();
   const language = useLanguage();
   const state = useCvStep({
@@ -56,7 +56,7 @@ export default function ExperienceStep({ userId, saving, ways, onSaved }: CvStep
   });
   const { form } = state;
   const { errors } = form.formState;
-  const entries = useEntries(form, 'experience', empty);
+  const entries = useEntries(form, 'experience', empty, entry);
   const values: ExperienceStepForm['experience'] = form.watch('experience');
   const { open } = entries;
   return (

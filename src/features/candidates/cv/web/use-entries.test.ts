@@ -11,16 +11,16 @@ const entry = (companyName: string) => ({
 const empty = { companyName: '', positionName: '', dateFrom: '', dateTo: '', ongoing: false };
 const schema = async () => experienceStep;
 
-const useList = () => {
+const useList = (first?: number) => {
   const form = useZodForm({ schema, defaultValues: { experience: [entry('Lipa'), entry('Breza')] } });
   // The fields of the page, which show what is wrong.
   void form.formState.errors;
-  return { form, entries: useEntries(form, 'experience', empty) };
+  return { form, entries: useEntries(form, 'experience', empty, first) };
 };
 
 let page: HookPage<ReturnType<typeof useList>>;
 beforeEach(async () => {
-  page = await renderHook(useList);
+  page = await renderHook(() => useList());
 });
 afterEach(() => page.unmount());
 
@@ -66,4 +66,15 @@ test('entries are moved and removed, in their order', async () => {
   expect(names()).toEqual(['Breza', 'Lipa']);
   await page.act(() => page.current.entries.remove(0));
   expect(names()).toEqual(['Lipa']);
+});
+
+test('an address may open an entry; one that is not there opens none', async () => {
+  const opened = await renderHook(() => useList(1));
+  expect(opened.current.entries.open).toBe(1);
+  await opened.act(() => opened.current.entries.giveUp());
+  expect(opened.current.form.getValues('experience')).toHaveLength(2);
+  await opened.unmount();
+  const none = await renderHook(() => useList(7));
+  expect(none.current.entries.open).toBeNull();
+  await none.unmount();
 });

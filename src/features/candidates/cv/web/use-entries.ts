@@ -10,24 +10,29 @@ export function useEntries<Form extends FieldValues, Values, Name extends ArrayP
   form: UseFormReturn<Form, unknown, Values>,
   name: Name,
   empty: FieldArray<Form, Name>,
+  /** Place of the entry that is open at first. */
+  first: number | null = null,
 ) {
   const entries = useFieldArray({ control: form.control, name });
-  const [open, setOpen] = useState<{ place: number; before: FieldArray<Form, Name> | null } | null>(null);
+  const pathOf = (at: number, field?: string) =>
+    (field ? `${name}.${at}.${field}` : `${name}.${at}`) as Path<Form>;
+  const opened = (place: number) => ({
+    place,
+    before: structuredClone(form.getValues(pathOf(place))) as FieldArray<Form, Name>,
+  });
+  const [open, setOpen] = useState<{ place: number; before: FieldArray<Form, Name> | null } | null>(() =>
+    first !== null && first < entries.fields.length ? opened(first) : null,
+  );
   // An entry that is wrong may be closed: the attempt to save opens the first such.
   const errors = form.formState.errors[name] as ArrayLike<unknown> | undefined;
   const wrong = errors ? Array.from(errors).findIndex(Boolean) : -1;
   const place = open?.place ?? (wrong >= 0 && wrong < entries.fields.length ? wrong : null);
 
-  const pathOf = (at: number, field?: string) =>
-    (field ? `${name}.${at}.${field}` : `${name}.${at}`) as Path<Form>;
-
   return {
     fields: entries.fields,
     open: place,
     pathOf,
-    begin: (at: number): void => {
-      setOpen({ place: at, before: structuredClone(form.getValues(pathOf(at))) as FieldArray<Form, Name> });
-    },
+    begin: (at: number): void => setOpen(opened(at)),
     add: (): void => {
       const at = entries.fields.length;
       entries.append(empty, { focusName: `${name}.${at}` });

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
-import { formatDate, formatMonthRange } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { formatDate } from '#shared/dates.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconCircleDashed, IconEdit } from '#ui/icons/account-icons.tsx';
-import { IconPhone } from '#ui/icons/posting-icons.tsx';
-import { IconMail } from '#ui/icons/sign-in-icons.tsx';
-import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
-import { Avatar } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { Meter } from '#ui/meter.tsx';
@@ -20,14 +15,23 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { cvLimits } from '../../cv/cv-limits.ts';
 import { type CvStep, cvAddress } from '../../cv/cv-steps.ts';
 import type { Cv } from '../../cv/fields.ts';
+import type { CandidateDocument } from '../../documents/fields.ts';
 import { type CvPart, cvCompleteness } from '../cv-completeness.ts';
 import type { CandidateProfile } from '../fields.ts';
+import { HeadCard } from './head-card.tsx';
+import { OwnEntries } from './own-entries.tsx';
 import './candidate-profile.css';
 
 interface Described {
-  userId: string;
   profile: CandidateProfile;
   cv: Cv;
+}
+
+interface CandidateProfileProps extends Described {
+  userId: string;
+  documents: readonly CandidateDocument[];
+  /** Reads the profile anew, after a change here or elsewhere. */
+  refresh: () => Promise<void>;
 }
 
 /** The step in which a missing part is filled in. */
@@ -46,40 +50,6 @@ const stepOf: Record<CvPart, CvStep> = {
 
 /** As many suggestions at once as people read. */
 const mostSuggestions = 2;
-
-function HeadCard({ userId, profile }: Described) {
-  const t = useTexts();
-  const { name, lastName, profession, city } = profile;
-  return (
-    <Card as="section">
-      <div className="row g24 flex-wrap">
-        <Avatar id={userId} name={`${name} ${lastName}`} src={profile.photo?.url} size="xl" />
-        <div className="grow candidate-head">
-          <h2 className="candidate-heading">
-            {name} {lastName}
-          </h2>
-          <p className="dim">{[profession, city].filter(Boolean).join(', ')}</p>
-          <ul className="row g16 flex-wrap sm dim mt8 candidate-contact">
-            <li className="row g8">
-              <IconMail />
-              {profile.email}
-            </li>
-            {profile.phoneText ? (
-              <li className="row g8">
-                <IconPhone />
-                {profile.phoneText}
-              </li>
-            ) : null}
-          </ul>
-        </div>
-        <LinkButton variant="primary" href={cvAddress('opsti-podaci')}>
-          <IconEdit />
-          {t('candidates.profile.edit')}
-        </LinkButton>
-      </div>
-    </Card>
-  );
-}
 
 /** How complete the CV is, and what helps most next; nothing once it is whole. */
 function CompletenessCard({ profile, cv }: Described) {
@@ -127,35 +97,8 @@ function Section({ heading, action, step, children }: SectionProps) {
   );
 }
 
-function Stays({
-  stays,
-  empty,
-  language,
-}: {
-  stays: readonly { title: string; place: string; dateFrom: string; dateTo: string }[];
-  empty: string;
-  language: Language;
-}) {
-  if (stays.length === 0) return <p className="dim">{empty}</p>;
-  return (
-    <ul className="candidate-stays">
-      {stays.map(({ title, place, dateFrom, dateTo }) => (
-        <li key={`${title} ${place} ${dateFrom}`}>
-          <span className="sm dim">{formatMonthRange(dateFrom, dateTo, language)}</span>
-          <div>
-            <b className="medium">{title}</b>
-            <br />
-            <span className="sm dim">{place}</span>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** „CV i lični podaci” below its title: what there is, how complete it is, and the way to each step. */
-export function CandidateProfileView(described: Described) {
-  const { profile, cv } = described;
+/** „CV i lični podaci”: who it is, what there is, how complete it is, and the way to each step. */
+export function CandidateProfileView({ userId, profile, cv, documents, refresh }: CandidateProfileProps) {
   const t = useTexts();
   const language = useLanguage();
   const change = (
@@ -173,11 +116,13 @@ export function CandidateProfileView(described: Described) {
     ) : (
       change
     );
+  const generated = documents.filter(({ cvForm }) => cvForm !== null);
+  const made = generated.find(({ isDefault }) => isDefault) ?? generated[0] ?? null;
   const orNothing = (text: string) => text || <span className="muted">{t('candidates.notGiven')}</span>;
   return (
     <>
-      <HeadCard {...described} />
-      <CompletenessCard {...described} />
+      <HeadCard userId={userId} profile={profile} made={made} />
+      <CompletenessCard profile={profile} cv={cv} />
       <Section heading={t('candidates.cv.steps.opsti-podaci')} action={change} step="opsti-podaci">
         <KeyValues
           layout="wide"
@@ -202,30 +147,14 @@ export function CandidateProfileView(described: Described) {
         action={add(cv.experience.length, cvLimits.experience)}
         step="iskustvo"
       >
-        <Stays
-          language={language}
-          empty={t('candidates.profile.none.experience')}
-          stays={cv.experience.map(({ positionName, companyName, ...period }) => ({
-            title: positionName,
-            place: companyName,
-            ...period,
-          }))}
-        />
+        <OwnEntries section="experience" cv={cv} refresh={refresh} />
       </Section>
       <Section
         heading={t('candidates.cv.steps.obrazovanje')}
         action={add(cv.education.length, cvLimits.education)}
         step="obrazovanje"
       >
-        <Stays
-          language={language}
-          empty={t('candidates.profile.none.education')}
-          stays={cv.education.map(({ title, institution, ...period }) => ({
-            title,
-            place: institution,
-            ...period,
-          }))}
-        />
+        <OwnEntries section="education" cv={cv} refresh={refresh} />
       </Section>
       <Section
         heading={t('candidates.cv.steps.vestine')}
