@@ -8,8 +8,8 @@ import type { Skill, SkillsQuery } from '../fields.ts';
 import { countNaming } from './skill-store.ts';
 
 const mostSuggested = 8;
-/** Counts may be this many times as old as the search index: each asks for every skill of the catalogue. */
-const keptTimes = 750;
+/** Every skill of the catalogue is counted, so counts may be half an hour old. */
+const keptMs = 30 * 60_000;
 
 interface CountedSkill {
   label: Record<Language, string>;
@@ -30,17 +30,12 @@ const wordsOf = (...texts: string[]): string =>
     .trim()}`;
 
 /** Suggests skills of the catalogue by what live postings ask for (rules.md#suggested-skills). */
-export function createSkillList(deps: {
-  database: Database;
-  clock: Clock;
-  searchFreshMs: number;
-}): SkillList {
+export function createSkillList(deps: { database: Database; clock: Clock }): SkillList {
   const { database, clock } = deps;
-  const keptMs = deps.searchFreshMs * keptTimes;
 
   const counted = new LRUCache<'all', CountedSkill[]>({
     max: 1,
-    ttl: Math.max(1, keptMs),
+    ttl: keptMs,
     perf: { now: () => clock.now().getTime() },
     // Nobody waits for new counts while there are old ones.
     allowStale: true,
@@ -58,7 +53,7 @@ export function createSkillList(deps: {
 
   return {
     async suggest({ q }, language) {
-      const all = (await counted.fetch('all', { forceRefresh: keptMs === 0 })) ?? [];
+      const all = (await counted.fetch('all')) ?? [];
       const typed = wordsOf(q)
         .split(' ')
         .filter((word) => word !== '');
