@@ -21,6 +21,7 @@ import { useDocumentFacts } from './shell/document-context.tsx';
 import { FailedPage } from './shell/error-page.tsx';
 import { isCandidateArea, type OwnCounts } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
+import { onlyOtherPages } from './step-navigation.ts';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/base.css';
@@ -67,6 +68,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: describePage(context, { title: texts(context)('shell.error.title'), robots: 'noindex' }),
   };
 }
+
+export const shouldRevalidate = onlyOtherPages;
 
 /** Pages have their own; this one is used while an error is shown. */
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);

@@ -14,8 +14,8 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
+import { onlyOtherPages } from '../step-navigation.ts';
 import { InBrowser } from '../wizard/in-browser.tsx';
-import { onlyOtherPages } from '../wizard/wizard-frame.tsx';
 import type { Route } from './+types/apply';
 
 /** Applying with an account; a posting that takes no applications here is shown instead. */

@@ -11,8 +11,8 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { userOf } from '../session-guard.ts';
+import { onlyOtherPages } from '../step-navigation.ts';
 import { InBrowser } from '../wizard/in-browser.tsx';
-import { onlyOtherPages } from '../wizard/wizard-frame.tsx';
 import type { Route } from './+types/cv';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,9 @@
 import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { userOf } from '../session-guard.ts';
+import { onlyOtherPages } from '../step-navigation.ts';
 import { readWizard } from '../wizard/wizard-data.ts';
-import { onlyOtherPages, WizardFrame } from '../wizard/wizard-frame.tsx';
+import { WizardFrame } from '../wizard/wizard-frame.tsx';
 import type { Route } from './+types/posting-create';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

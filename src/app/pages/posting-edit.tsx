@@ -14,9 +14,10 @@ import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
 import { userOf } from '../session-guard.ts';
+import { onlyOtherPages } from '../step-navigation.ts';
 import { ClosedWizard } from '../wizard/closed-wizard.tsx';
 import { readWizard } from '../wizard/wizard-data.ts';
-import { onlyOtherPages, WizardFrame } from '../wizard/wizard-frame.tsx';
+import { WizardFrame } from '../wizard/wizard-frame.tsx';
 import type { Route } from './+types/posting-edit';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -11,12 +11,19 @@ import { CvPreview } from './cv-preview.tsx';
 import type { SavedCv } from './step-values.ts';
 import { useSavedCv } from './use-saved-cv.ts';
 
+const loads = {
+  'opsti-podaci': () => import('./general-step.tsx'),
+  obrazovanje: () => import('./education-step.tsx'),
+  iskustvo: () => import('./experience-step.tsx'),
+  vestine: () => import('./skills-step.tsx'),
+  'o-meni': () => import('./about-step.tsx'),
+} as const;
 const steps = {
-  'opsti-podaci': lazy(() => import('./general-step.tsx')),
-  obrazovanje: lazy(() => import('./education-step.tsx')),
-  iskustvo: lazy(() => import('./experience-step.tsx')),
-  vestine: lazy(() => import('./skills-step.tsx')),
-  'o-meni': lazy(() => import('./about-step.tsx')),
+  'opsti-podaci': lazy(loads['opsti-podaci']),
+  obrazovanje: lazy(loads.obrazovanje),
+  iskustvo: lazy(loads.iskustvo),
+  vestine: lazy(loads.vestine),
+  'o-meni': lazy(loads['o-meni']),
 } as const;
 
 export interface CvBuilderProps {
@@ -38,6 +45,8 @@ export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuil
   const place = cvSteps.indexOf(step);
   const [before, after] = [cvSteps[place - 1], cvSteps[place + 1]];
   const home = pageAddress('candidate-home');
+  // Before the connection is lost: a step that could not be fetched once is lost for the page.
+  useEffect(() => void Promise.allSettled(Object.values(loads).map((load) => load())), []);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

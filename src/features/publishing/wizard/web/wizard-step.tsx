@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import { Checkbox } from '#ui/choice.tsx';
@@ -10,11 +10,18 @@ import AdTypeStep from './ad-type-step.tsx';
 import { BoughtAdType } from './bought-ad-type.tsx';
 import type { PostingWizardProps } from './posting-wizard.tsx';
 
-const GeneralStep = lazy(() => import('./general-step.tsx'));
-const ContentStep = lazy(() => import('./content-step.tsx'));
-const QuestionnaireStep = lazy(() => import('../../questionnaires/web/questionnaire-step.tsx'));
-const AdvertiserStep = lazy(() => import('./advertiser-step.tsx'));
-const ConfirmationStep = lazy(() => import('./confirmation-step.tsx'));
+const loads = {
+  general: () => import('./general-step.tsx'),
+  content: () => import('./content-step.tsx'),
+  questionnaire: () => import('../../questionnaires/web/questionnaire-step.tsx'),
+  advertiser: () => import('./advertiser-step.tsx'),
+  confirmation: () => import('./confirmation-step.tsx'),
+} as const;
+const GeneralStep = lazy(loads.general);
+const ContentStep = lazy(loads.content);
+const QuestionnaireStep = lazy(loads.questionnaire);
+const AdvertiserStep = lazy(loads.advertiser);
+const ConfirmationStep = lazy(loads.confirmation);
 
 const stepSkeleton = (
   <div className="stack g24" data-coming>
@@ -35,6 +42,8 @@ interface WizardStepProps extends Pick<PostingWizardProps, 'user' | 'source' | '
 
 /** What a step asks for. */
 export function WizardStep({ step, ...rest }: WizardStepProps) {
+  // Before the connection is lost: a step that could not be fetched once is lost for the page.
+  useEffect(() => void Promise.allSettled(Object.values(loads).map((load) => load())), []);
   return <Suspense fallback={stepSkeleton}>{contentOf(step, rest)}</Suspense>;
 }
 
