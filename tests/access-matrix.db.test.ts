@@ -88,6 +88,8 @@ const matrix: Record<string, Row> = {
   'candidates.getCv': candidatesOnly,
   'candidates.putCv': candidatesOnly,
   'candidates.makeCvDocument': candidatesOnly,
+  'candidates.importCv': candidatesOnly,
+  'candidates.getJsonResume': candidatesOnly,
   'candidates.summary': candidatesOnly,
   'candidates.listDocuments': candidatesOnly,
   'candidates.addDocument': candidatesOnly,

@@ -178,6 +178,8 @@ export const furtherEndpoints: Record<string, string> = {
   'GET /services/files/{id}/public': 'pictures and files that pages show',
   'GET /services/mail/unsubscribe': 'what the page of unsubscribing shows',
   'GET /candidate/saved-postings/ids': 'which hearts are filled',
+  'POST /candidate/cv/import': 'a CV from elsewhere, as a preview',
+  'GET /candidate/cv/json-resume': 'the own CV, to take along',
   'GET /employer/account': 'what the page of an employer’s account shows',
   'POST /employer/account/export': 'an employer takes the data along, as candidates do',
   'POST /employer/postings/preview': 'the last step shows the page as it will be',

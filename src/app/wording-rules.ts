@@ -56,7 +56,7 @@ export const serbianTerms: readonly [rule: string, pattern: RegExp][] = [
   ['fajl, not datoteka', /\bdatote[kc]\p{L}*/u],
   ['logo, not logotip', /\blogotip\p{L}*/u],
   ['zarada, not plata', /\bplat(?:a|e|u|i|om|ama)\b/u],
-  ['veza, not link', /\blink\p{L}*/u],
+  ['veza, not link', /\blink(?!edin)\p{L}*/u],
   ['strana, not stranica', /\bstranic\p{L}*/u],
   ['naziv radnog mesta, not naziv pozicije', /\bnaziv\p{L}* pozicij\p{L}*/u],
   ['tekst is checked, not reči', /\bprover\p{L}* reči\b|reči se pregledaju/u],

@@ -1,12 +1,24 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { cvImportMessages } from './cv-import/messages.en.ts';
 import type { candidateMessages as serbian } from './messages.sr.ts';
 
 export const candidateMessages = {
+  cvImport: cvImportMessages,
   problems: {
     'profile-changed': 'You have saved the profile elsewhere in the meantime. Choose which version to keep.',
     'cv-empty': 'Your CV is still empty. Enter something about yourself, then make the document.',
     'not-a-cv': 'A picture cannot be the default CV. Choose a PDF or Word document.',
     'document-not-found': 'This document no longer exists. You may have deleted it elsewhere.',
+    'cv-file-unknown':
+      'This is not a CV that we can read. Choose a PDF from Prilika, Europass, LinkedIn’s archive or JSON Resume.',
+    'cv-file-unreadable':
+      'The file is damaged or incomplete, so we cannot read it. Download it again and retry.',
+    'cv-file-too-much':
+      'The file holds far more than a CV does, so we do not read it. Choose a file with a CV alone.',
+    'cv-file-without-cv':
+      'The file has nothing for a CV: no general information, education, experience or skills.',
+    'cv-pdf-foreign':
+      'We cannot read data from this PDF. Only a PDF made on Prilika and a PDF from Europass can be read back, as you downloaded them.',
   },
   cvDocument: {
     title: 'CV, {{name}}',

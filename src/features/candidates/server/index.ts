@@ -7,6 +7,8 @@ import type { Feature } from '#platform/feature.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { cvDocumentRoutes } from '../cv/server/cv-document-routes.ts';
 import { createCvDocumentService } from '../cv/server/cv-document-service.ts';
+import { cvImportRoutes } from '../cv-import/server/cv-import-routes.ts';
+import { createCvImportService } from '../cv-import/server/cv-import-service.ts';
 import { documentRoutes } from '../documents/server/document-routes.ts';
 import { createDocumentService, type SentWith } from '../documents/server/document-service.ts';
 import { keptFiles } from '../documents/server/document-store.ts';
@@ -51,12 +53,14 @@ export function createCandidates(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
 }): Candidates {
   const perAccount = deps.rateLimit({ name: 'cv-document-account', points: 20, seconds: 3600 });
+  const imports = deps.rateLimit({ name: 'cv-import-account', points: 30, seconds: 3600 });
   deps.files.addPublicReader(['photo'], audienceOfPhoto);
   return {
     routes: [
       ...candidateRoutes(createCandidateService(deps)),
       ...documentRoutes(createDocumentService(deps)),
       ...cvDocumentRoutes(createCvDocumentService({ ...deps, perAccount })),
+      ...cvImportRoutes(createCvImportService({ ...deps, imports })),
     ],
     personalData: [candidatePersonalData],
     problems: candidateProblems,

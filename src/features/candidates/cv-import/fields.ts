@@ -1,0 +1,150 @@
+import { z } from 'zod';
+
+/** Where a CV came from: made here, or in whose format. */
+export const cvSources = ['prilika', 'json-resume', 'europass', 'linkedin'] as const;
+export type CvSource = (typeof cvSources)[number];
+
+/** Parts of a CV that a person can take over or leave. */
+export const cvParts = ['general', 'education', 'experience', 'skills', 'aboutMe'] as const;
+export type CvPart = (typeof cvParts)[number];
+
+/** Sections of other formats that a CV here does not have. */
+export const foreignSections = [
+  'languages',
+  'certificates',
+  'courses',
+  'publications',
+  'awards',
+  'volunteering',
+  'interests',
+  'references',
+  'projects',
+  'licences',
+  'profiles',
+  'nationality',
+  'attachments',
+  'other',
+] as const;
+export type ForeignSection = (typeof foreignSections)[number];
+
+/** Why something in the file is not in the preview. */
+export const leftOutCodes = [
+  /** More than a CV holds; `max`, and the entry as `text`. */
+  'too-many',
+  'ends-before-start',
+  /** An entry without a single word. */
+  'empty-entry',
+  /** Longer than its field; the beginning was taken, `max` signs. */
+  'shortened',
+  'skill-too-long',
+  /** Descriptions of jobs and schools, levels of skills: `count` of them. */
+  'details',
+  /** A whole section; `count` entries. */
+  'section',
+  'photo',
+  /** The address of mail is the account's. */
+  'email',
+  /** Cannot be read as what it should be, or is not allowed there: `field` and the `text` itself. */
+  'unreadable',
+  /** A name in one piece, of which nobody can tell where the last name begins. */
+  'name-in-one',
+  /** A headline may be a profession or a motto. */
+  'headline',
+  /** Postal code, region, country. */
+  'place',
+  /** Further phones, addresses, links: `field` and `count`. */
+  'further',
+  /** An end that cannot be read counts as none. */
+  'end-unreadable',
+  /** More lines than these; `count`. */
+  'more',
+] as const;
+
+export const leftOut = z.object({
+  code: z.enum(leftOutCodes),
+  part: z.enum(cvParts).optional(),
+  section: z.enum(foreignSections).optional(),
+  /** A field of the general data, or of an entry. */
+  field: z.string().optional(),
+  /** What the file says, at most 120 signs of it. */
+  text: z.string().optional(),
+  count: z.number().int().optional(),
+  max: z.number().int().optional(),
+});
+export type LeftOut = z.output<typeof leftOut>;
+
+const period = {
+  /** `2024-03`; empty where the file names no month: the person completes it. */
+  dateFrom: z.string(),
+  /** `2024-03`; empty without a `yearTo`: it goes on. */
+  dateTo: z.string(),
+  /** `2024` where the file names the year alone. */
+  yearFrom: z.string(),
+  yearTo: z.string(),
+};
+
+export const foundEducation = z.object({ title: z.string(), institution: z.string(), ...period });
+export type FoundEducation = z.output<typeof foundEducation>;
+export const foundExperience = z.object({ companyName: z.string(), positionName: z.string(), ...period });
+export type FoundExperience = z.output<typeof foundExperience>;
+
+/** General data that a file may bring; empty where it says nothing. */
+export const foundGeneral = z.object({
+  name: z.string(),
+  lastName: z.string(),
+  /** E.164, and as it is read. */
+  phone: z.string(),
+  phoneText: z.string(),
+  profession: z.string(),
+  experienceLevel: z.string(),
+  educationLevel: z.string(),
+  address: z.string(),
+  city: z.string(),
+  /** A local day. */
+  birthday: z.string(),
+  externalLink: z.string(),
+});
+export type FoundGeneral = z.output<typeof foundGeneral>;
+
+/** A file as it was understood; nothing of it is saved. */
+export const cvPreview = z
+  .object({
+    source: z.enum(cvSources),
+    general: foundGeneral,
+    cv: z.object({
+      education: z.array(foundEducation),
+      experience: z.array(foundExperience),
+      skills: z.array(z.string()),
+      aboutMe: z.string(),
+    }),
+    leftOut: z.array(leftOut),
+  })
+  .meta({ id: 'CvPreview' });
+export type CvPreview = z.output<typeof cvPreview>;
+
+const stay = { startDate: z.string(), endDate: z.string().optional() };
+
+/** JSON Resume 1.0.0, as far as a CV here fills it. */
+export const jsonResume = z
+  .object({
+    $schema: z.string(),
+    basics: z.object({
+      name: z.string().optional(),
+      label: z.string().optional(),
+      email: z.string().optional(),
+      phone: z.string().optional(),
+      url: z.string().optional(),
+      summary: z.string().optional(),
+      location: z.object({ address: z.string().optional(), city: z.string().optional() }).optional(),
+    }),
+    work: z.array(z.object({ name: z.string(), position: z.string(), ...stay })),
+    education: z.array(z.object({ institution: z.string(), area: z.string(), ...stay })),
+    skills: z.array(z.object({ name: z.string() })),
+    meta: z.object({
+      version: z.string(),
+      lastModified: z.string().optional(),
+      /** What the format has no place for. */
+      prilika: z.record(z.string(), z.string()),
+    }),
+  })
+  .meta({ id: 'JsonResume' });

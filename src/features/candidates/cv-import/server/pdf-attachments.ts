@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import { inflate as zlibInflate } from 'node:zlib';
+
+const inflate = promisify(zlibInflate);
+
+/** Unpacked bytes of one attachment. */
+const mostBytes = 2_097_152;
+const mostAttachments = 10;
+/** Where the dictionary of a stream begins and ends, at most, around its type. */
+const mostDictionary = 2048;
+
+/** The stream that belongs to the dictionary around a place; null when there is none to be read. */
+async function streamAround(pdf: Buffer, place: number): Promise<Buffer | null> {
+  const begin = pdf.lastIndexOf('obj', place);
+  const mark = pdf.indexOf('stream', place);
+  if (begin < 0 || mark < 0 || mark - begin > mostDictionary) return null;
+  const dictionary = pdf.toString('latin1', begin, mark);
+  if (dictionary.includes('endobj')) return null;
+  // The mark ends with one line break, and bytes follow it at once.
+  const start = mark + 'stream'.length + (pdf[mark + 6] === 0x0d ? 2 : 1);
+  const [, length = ''] = /\/Length (\d+)(?! \d+ R)/.exec(dictionary) ?? [];
+  const end = length === '' ? pdf.indexOf('endstream', start) : start + Number(length);
+  if (end < start || end > pdf.length) return null;
+  const content = pdf.subarray(start, end);
+  const [, filter = ''] = /\/Filter ?\[? ?\/(\w+)/.exec(dictionary) ?? [];
+  if (filter === '') return content.length > mostBytes ? null : content;
+  if (filter !== 'FlateDecode') return null;
+  return inflate(content, { maxOutputLength: mostBytes }).catch(() => null);
+}
+
+/**
+ * Files inside a PDF, as our own documents (`platform/documents/tagged-pdf.ts`) and those of Europass carry them: streams that say
+ * that they are embedded files. Nothing else of the PDF is read; from an encrypted or damaged one nothing comes.
+ */
+export async function pdfAttachments(bytes: Uint8Array): Promise<Buffer[]> {
+  const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found: Buffer[] = [];
+  let seen = 0;
+  let at = pdf.indexOf('/EmbeddedFile');
+  while (at >= 0 && seen < mostAttachments) {
+    // `/EmbeddedFiles` is the list of them.
+    if (pdf[at + '/EmbeddedFile'.length] !== 0x73) {
+      seen += 1;
+      const content = await streamAround(pdf, at);
+      if (content) found.push(content);
+    }
+    at = pdf.indexOf('/EmbeddedFile', at + 1);
+  }
+  return found;
+}

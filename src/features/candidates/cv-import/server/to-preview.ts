@@ -1,0 +1,213 @@
+import { formatPhone } from '#shared/phone.ts';
+import { Problem } from '#shared/problem.ts';
+import { fold } from '#shared/serbian-text.ts';
+import { cvLimits } from '../../cv/cv-limits.ts';
+import { candidateProfileInput } from '../../profile/fields.ts';
+import { profileLimits } from '../../profile/profile-limits.ts';
+import type { CvPreview, FoundGeneral, LeftOut } from '../fields.ts';
+import type { FoundCv, FoundGeneralWords, FoundStay } from './found-cv.ts';
+import { isOngoing, readDay, readMonth } from './found-months.ts';
+import { fitting, ownWords, plainWords } from './plain-words.ts';
+
+/** Lines of what was left out that a person reads. */
+const mostLines = 60;
+const longestText = 120;
+const longestName = 120;
+const longestSkill = 60;
+/** Names of skills in one line. */
+const longestList = 400;
+
+/** Words of a file, cleaned, and what becomes of those that do not fit. */
+interface Cleaning {
+  lines: (raw: string) => string;
+  line: (raw: string) => string;
+  note: (line: LeftOut) => void;
+  /** At most so many signs; a line says when there were more. */
+  fit: (text: string, max: number, about: Pick<LeftOut, 'part' | 'field'>) => string;
+}
+
+const cleaning = (own: boolean, note: Cleaning['note']): Cleaning => {
+  const lines = own ? ownWords : plainWords;
+  return {
+    lines,
+    line: own ? lines : (raw) => lines(raw).replace(/\s+/gu, ' ').trim(),
+    note,
+    fit(text, max, about) {
+      if (text.length <= max) return text;
+      note({ code: 'shortened', ...about, text: fitting(text, longestText), max });
+      return fitting(text, max);
+    },
+  };
+};
+
+interface Stay {
+  title: string;
+  place: string;
+  dateFrom: string;
+  dateTo: string;
+  yearFrom: string;
+  yearTo: string;
+}
+
+/** Whether two points in time are in the wrong order, as far as both are known. */
+const endsBefore = ({ dateFrom, dateTo, yearFrom, yearTo }: Stay): boolean => {
+  if (dateFrom !== '' && dateTo !== '') return dateTo < dateFrom;
+  const [from, to] = [dateFrom.slice(0, 4) || yearFrom, dateTo.slice(0, 4) || yearTo];
+  return from !== '' && to !== '' && to < from;
+};
+
+const nameOf = ({ title, place }: Stay): string =>
+  fitting([title, place].filter((text) => text !== '').join(', '), longestText);
+
+/** Newer ones last longer or began later; what has no date counts as old. */
+const newness = ({ dateFrom, dateTo, yearFrom, yearTo }: Stay): string => {
+  const end = dateTo || yearTo;
+  const goesOn = end === '' && (dateFrom || yearFrom) !== '';
+  return `${goesOn ? '9999-99' : end.padEnd(7, ' ')} ${dateFrom || yearFrom}`;
+};
+
+function toStays(raw: FoundStay[], part: 'education' | 'experience', clean: Cleaning): Stay[] {
+  const { note } = clean;
+  const stays: Stay[] = [];
+  let wordless = 0;
+  for (const found of raw) {
+    const words = (text: string, field: string) => clean.fit(clean.line(text), longestName, { part, field });
+    const stay: Stay = {
+      title: words(found.title, 'title'),
+      place: words(found.place, 'place'),
+      ...{ dateFrom: '', dateTo: '', yearFrom: '', yearTo: '' },
+    };
+    const from = readMonth(found.from);
+    Object.assign(stay, { dateFrom: from?.month ?? '', yearFrom: from?.year ?? '' });
+    const to = isOngoing(found.to) ? { month: '', year: '' } : readMonth(found.to);
+    Object.assign(stay, { dateTo: to?.month ?? '', yearTo: to?.year ?? '' });
+    if (stay.title === '' && stay.place === '') wordless += 1;
+    else if (endsBefore(stay)) note({ code: 'ends-before-start', part, text: nameOf(stay) });
+    else {
+      if (to === null) {
+        const text = fitting(clean.line(found.to), longestText);
+        note({ code: 'end-unreadable', part, field: nameOf(stay), text });
+      }
+      stays.push(stay);
+    }
+  }
+  if (wordless > 0) note({ code: 'empty-entry', part, count: wordless });
+  const max = cvLimits[part];
+  const newest = new Set(
+    stays
+      .map((stay, place) => ({ stay, place }))
+      .sort((a, b) => {
+        const [one, other] = [newness(a.stay), newness(b.stay)];
+        return one === other ? a.place - b.place : one < other ? 1 : -1;
+      })
+      .slice(0, max)
+      .map(({ stay }) => stay),
+  );
+  for (const stay of stays) if (!newest.has(stay)) note({ code: 'too-many', part, text: nameOf(stay), max });
+  return stays.filter((stay) => newest.has(stay));
+}
+
+function toSkills(raw: string[], clean: Cleaning): string[] {
+  const seen = new Set<string>();
+  const skills: string[] = [];
+  for (const text of raw) {
+    const skill = clean.line(text);
+    if (skill === '') continue;
+    if (skill.length > longestSkill) {
+      clean.note({
+        code: 'skill-too-long',
+        part: 'skills',
+        text: fitting(skill, longestText),
+        max: longestSkill,
+      });
+      continue;
+    }
+    const key = fold(skill);
+    if (!seen.has(key)) skills.push(skill);
+    seen.add(key);
+  }
+  const further = skills.splice(cvLimits.skills);
+  if (further.length > 0) {
+    const text = fitting(further.join(', '), longestList);
+    clean.note({ code: 'too-many', part: 'skills', text, count: further.length, max: cvLimits.skills });
+  }
+  return skills;
+}
+
+/** Names as they are given; one in a single piece only when it has two words. */
+const namesOf = (general: FoundGeneralWords, clean: Cleaning): { name: string; lastName: string } => {
+  const [name, lastName] = [clean.line(general.name ?? ''), clean.line(general.lastName ?? '')];
+  const whole = clean.line(general.fullName ?? '');
+  if (name !== '' || lastName !== '' || whole === '') return { name, lastName };
+  const parts = whole.split(' ');
+  if (parts.length === 2) return { name: parts[0] as string, lastName: parts[1] as string };
+  clean.note({ code: 'name-in-one', part: 'general', text: fitting(whole, longestText) });
+  return { name: '', lastName: '' };
+};
+
+function toGeneral(general: FoundGeneralWords, clean: Cleaning): FoundGeneral {
+  const { shape } = candidateProfileInput;
+  /** What the field takes of the words; a line says what it does not. */
+  const taken = (field: keyof FoundGeneralWords & keyof typeof shape, words: string): string => {
+    if (words === '') return '';
+    const read = shape[field].safeParse(words);
+    if (read.success) return String(read.data ?? '');
+    clean.note({ code: 'unreadable', part: 'general', field, text: fitting(words, longestText) });
+    return '';
+  };
+  const line = (field: keyof FoundGeneralWords) => clean.line(general[field] ?? '');
+  const fitted = (field: 'profession' | 'address' | 'city') =>
+    clean.fit(line(field), profileLimits[field], { part: 'general', field });
+  const { name, lastName } = namesOf(general, clean);
+  const phone = taken('phone', line('phone'));
+  const email = line('email');
+  if (email !== '') clean.note({ code: 'email', part: 'general', text: fitting(email, longestText) });
+  return {
+    name: taken('name', name),
+    lastName: taken('lastName', lastName),
+    ...{ phone, phoneText: phone && formatPhone(phone) },
+    profession: fitted('profession'),
+    experienceLevel: taken('experienceLevel', line('experienceLevel')),
+    educationLevel: taken('educationLevel', line('educationLevel')),
+    address: fitted('address'),
+    city: fitted('city'),
+    birthday: taken('birthday', readDay(line('birthday')) ?? line('birthday')),
+    externalLink: taken('externalLink', line('externalLink')),
+  };
+}
+
+const isEmpty = ({ general, cv }: Pick<CvPreview, 'general' | 'cv'>): boolean =>
+  [...Object.values(general), ...Object.values(cv)].every(({ length }) => length === 0);
+
+/**
+ * What was found, in our own shapes and within our limits (rules.md#cv-import): of more entries than a CV holds the newest are kept,
+ * and everything that is not taken has a line that says why. Throws `candidates.cv-file-without-cv` when nothing is left.
+ * @param ownEmail the address of the account; the same one in the file is not worth a line
+ */
+export function toPreview(found: FoundCv, ownEmail: string): CvPreview {
+  const leftOut: LeftOut[] = [];
+  const clean = cleaning(found.source === 'prilika', (line) => leftOut.push(line));
+  const general = toGeneral(found.general, clean);
+  const cv = {
+    education: toStays(found.education, 'education', clean).map(({ title, place, ...period }) => ({
+      ...{ title, institution: place },
+      ...period,
+    })),
+    experience: toStays(found.experience, 'experience', clean).map(({ title, place, ...period }) => ({
+      ...{ companyName: place, positionName: title },
+      ...period,
+    })),
+    skills: toSkills(found.skills, clean),
+    aboutMe: clean.fit(clean.lines(found.aboutMe), cvLimits.aboutMe, { part: 'aboutMe' }),
+  };
+  if (isEmpty({ general, cv })) throw new Problem('candidates.cv-file-without-cv');
+  const passed = found.leftOut.map((line) =>
+    line.text === undefined ? line : { ...line, text: fitting(clean.line(line.text), longestText) },
+  );
+  const lines = [...leftOut, ...passed].filter(
+    ({ code, text }) => code !== 'email' || text?.toLowerCase() !== ownEmail.toLowerCase(),
+  );
+  const further = lines.splice(mostLines);
+  if (further.length > 0) lines.push({ code: 'more', count: further.length });
+  return { source: found.source, general, cv, leftOut: lines };
+}

@@ -1,0 +1,77 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import { Problem } from '#shared/problem.ts';
+
+const inflate = promisify(inflateRaw);
+
+/** A file of an archive that nothing was unpacked of yet. */
+export interface ZipEntry {
+  /** Without its folders, in lower case. */
+  name: string;
+  /**
+   * Its bytes. Throws `candidates.cv-file-too-much` when they are more than `most`, and `candidates.cv-file-unreadable` when they
+   * cannot be unpacked.
+   */
+  read(most: number): Promise<Buffer>;
+}
+
+/** LinkedIn's largest archives have some hundred files. */
+const mostFiles = 2000;
+
+const endMark = Buffer.from('PK\x05\x06', 'latin1');
+const directoryMark = 0x02014b50;
+const localMark = 0x04034b50;
+const encrypted = 1;
+
+const unreadable = (cause?: unknown): Problem => new Problem('candidates.cv-file-unreadable', { cause });
+
+const endsTooLate = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | null)?.code === 'ERR_BUFFER_TOO_LARGE';
+
+/** Where the compressed bytes of an entry are; both headers must agree with the file. */
+const contentAt = (zip: Buffer, local: number, size: number): Buffer => {
+  if (local + 30 > zip.length || zip.readUInt32LE(local) !== localMark) throw unreadable();
+  const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+  if (start + size > zip.length) throw unreadable();
+  return zip.subarray(start, start + size);
+};
+
+/**
+ * The files of a ZIP archive as its directory lists them. What they claim about their size is not believed: each is unpacked on
+ * demand, by a thread, and no further than it is told.
+ */
+export function readZip(bytes: Uint8Array): ZipEntry[] {
+  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = zip.lastIndexOf(endMark);
+  if (end < 0 || end + 22 > zip.length) throw unreadable();
+  const count = zip.readUInt16LE(end + 10);
+  if (count > mostFiles) throw new Problem('candidates.cv-file-too-much');
+  const entries: ZipEntry[] = [];
+  let at = zip.readUInt32LE(end + 16);
+  for (let read = 0; read < count; read += 1) {
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== directoryMark) throw unreadable();
+    const flags = zip.readUInt16LE(at + 8);
+    const method = zip.readUInt16LE(at + 10);
+    const size = zip.readUInt32LE(at + 20);
+    const nameLength = zip.readUInt16LE(at + 28);
+    const local = zip.readUInt32LE(at + 42);
+    const path = zip.toString('utf8', at + 46, at + 46 + nameLength);
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    if (path.endsWith('/')) continue;
+    entries.push({
+      name: path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).toLowerCase(),
+      async read(most) {
+        const content = contentAt(zip, local, size);
+        if ((flags & encrypted) !== 0 || (method !== 0 && method !== 8)) throw unreadable();
+        if (method === 0 && size > most) throw new Problem('candidates.cv-file-too-much');
+        if (method === 0) return content;
+        try {
+          return await inflate(content, { maxOutputLength: most });
+        } catch (error) {
+          throw endsTooLate(error) ? new Problem('candidates.cv-file-too-much') : unreadable(error);
+        }
+      },
+    });
+  }
+  return entries;
+}
