@@ -122,6 +122,7 @@ const map = {
   },
   documents: { path: '/profil/kandidat/dokumenti', access: 'jobseeker' },
   cv: { path: '/profil/kandidat/cv', access: 'jobseeker', under: 'candidate-home' },
+  'cv-import': { path: '/profil/kandidat/cv/uvoz', access: 'jobseeker', under: 'candidate-home' },
   agents: { path: '/profil/kandidat/digitalni-agent', access: 'jobseeker', file: null },
   'agent-create': { path: '/profil/kandidat/digitalni-agent/kreiranje', access: 'jobseeker', file: null },
   'agent-edit': { path: '/profil/kandidat/digitalni-agent/izmena', access: 'jobseeker', file: null },

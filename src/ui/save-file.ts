@@ -11,6 +11,13 @@ export const saveFile = (url: string, name: string): void => {
 /** How long the browser may take to begin saving what it has. */
 const savedWithinMs = 60_000;
 
+/** Saves what the page itself has made. */
+export const saveBlob = (content: Blob, name: string): void => {
+  const address = URL.createObjectURL(content);
+  saveFile(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), savedWithinMs);
+};
+
 /**
  * The same under a name that is not the one the server sends with it, which browsers prefer. Throws when it cannot be
  * fetched.
@@ -18,7 +25,5 @@ const savedWithinMs = 60_000;
 export async function saveFileAs(url: string, name: string): Promise<void> {
   const response = await fetched(() => fetch(url));
   if (!response.ok) throw new ClientError('server', response.status);
-  const address = URL.createObjectURL(await fetched(() => response.blob()));
-  saveFile(address, name);
-  setTimeout(() => URL.revokeObjectURL(address), savedWithinMs);
+  saveBlob(await fetched(() => response.blob()), name);
 }

@@ -4,6 +4,8 @@ import type { cvImportMessages as serbian } from './messages.sr.ts';
 export const cvImportMessages = {
   title: 'A CV from another file',
   lead: 'If you already have a CV somewhere else, you can take its data from there. Nothing is saved until you confirm.',
+  fromElsewhere: 'Data from another CV',
+  elsewhere: 'Do you have a CV somewhere else?',
   back: 'Back to the CV',
   choose: 'Choose a file',
   orDrop: 'or drag it here',

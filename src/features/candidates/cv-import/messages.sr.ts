@@ -2,6 +2,8 @@
 export const cvImportMessages = {
   title: 'CV iz drugog fajla',
   lead: 'Ako CV već imate na drugom mestu, podatke možete da preuzmete odatle. Ništa se ne čuva dok ne potvrdite.',
+  fromElsewhere: 'Podaci iz drugog CV-ja',
+  elsewhere: 'CV već imate na drugom mestu?',
   back: 'Nazad na CV',
   choose: 'Izaberite fajl',
   orDrop: 'ili ga prevucite ovde',

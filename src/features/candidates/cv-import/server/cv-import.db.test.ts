@@ -37,7 +37,9 @@ const cv: CvForm = {
 };
 const general = {
   ...{ name: 'Milica', lastName: 'Đorđević', phone: '+381641234567', profession: 'Knjigovođa' },
-  ...{ experienceLevel: '3-5', educationLevel: 'strukovne', address: 'Mite Ružića 1', city: 'Beograd' },
+  experienceLevel: '3-5',
+  educationLevel: 'strukovne',
+  ...{ address: 'Mite Ružića 1', city: 'Beograd' },
   ...{ birthday: '1995-03-14', externalLink: 'https://primer.rs/milica' },
 } as const;
 const described = async () => {

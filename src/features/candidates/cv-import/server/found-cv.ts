@@ -1,5 +1,6 @@
 import { Problem } from '#shared/problem.ts';
-import type { CvSource, ForeignSection, LeftOut } from '../fields.ts';
+import type { CvSource, ForeignSection } from '../cv-parts.ts';
+import type { LeftOut } from '../fields.ts';
 
 /** A job or a school as a file says it: words and dates in whatever form they are written. */
 export interface FoundStay {

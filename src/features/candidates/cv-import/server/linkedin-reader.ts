@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Problem } from '#shared/problem.ts';
-import type { ForeignSection, LeftOut } from '../fields.ts';
+import type { ForeignSection } from '../cv-parts.ts';
+import type { LeftOut } from '../fields.ts';
 import { type FoundCv, firstWords, passedDetails, passedFurther } from './found-cv.ts';
 import type { ZipEntry } from './zip-entries.ts';
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
+import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -60,9 +61,15 @@ export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuil
     <>
       <div className="row between mb24 flex-wrap">
         <h1>{t('candidates.cv.title')}</h1>
-        <LinkButton variant="quiet" href={home}>
-          {t('candidates.cv.close')}
-        </LinkButton>
+        <div className="row g8 flex-wrap">
+          <LinkButton variant="quiet" href={pageAddress('cv-import')}>
+            <IconUpload />
+            {t('candidates.cvImport.fromElsewhere')}
+          </LinkButton>
+          <LinkButton variant="quiet" href={home}>
+            {t('candidates.cv.close')}
+          </LinkButton>
+        </div>
       </div>
       <Steps
         steps={cvSteps.map((one) => ({ label: t(`candidates.cv.steps.${one}`), href: cvAddress(one) }))}

@@ -3,6 +3,7 @@ import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { formatDate } from '#shared/dates.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconCircleDashed, IconEdit } from '#ui/icons/account-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -16,6 +17,7 @@ import { cvLimits } from '../../cv/cv-limits.ts';
 import { type CvStep, cvAddress } from '../../cv/cv-steps.ts';
 import type { Cv } from '../../cv/fields.ts';
 import type { CandidateDocument } from '../../documents/fields.ts';
+import { CvTransfer } from '../../cv-import/web/cv-transfer.tsx';
 import { type CvPart, cvCompleteness } from '../cv-completeness.ts';
 import type { CandidateProfile } from '../fields.ts';
 import { HeadCard } from './head-card.tsx';
@@ -73,6 +75,14 @@ function CompletenessCard({ profile, cv }: Described) {
           </li>
         ))}
       </ul>
+      {cv.education.length + cv.experience.length + cv.skills.length === 0 ? (
+        <p className="sm mt16">
+          {t('candidates.cvImport.elsewhere')}{' '}
+          <Link className="link" href={pageAddress('cv-import')}>
+            {t('candidates.cvImport.transfer.import')}
+          </Link>
+        </p>
+      ) : null}
     </Card>
   );
 }
@@ -180,6 +190,7 @@ export function CandidateProfileView({ userId, profile, cv, documents, refresh }
           <p className="dim">{t('candidates.profile.none.about')}</p>
         )}
       </Section>
+      <CvTransfer />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useToast } from '#ui/light/toasts.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { cvAddress } from '../../cv/cv-steps.ts';
+import type { SavedCv } from '../../cv/web/step-values.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { keepImport, keptImport, type ReadFile } from './kept-import.ts';
+import '#ui/styles/wizard.css';
+import './cv-import.css';
+
+interface ImportPageProps {
+  userId: string;
+  initial: SavedCv;
+  /** Opens another page of this site. */
+  onGo: (address: string) => void;
+}
+
+/** „CV iz drugog fajla”: a file is chosen, looked at beside the CV, and taken over part by part. */
+export function ImportPage({ userId, initial, onGo }: ImportPageProps) {
+  const t = useTexts();
+  const toasts = useToast();
+  const [read, setRead] = useState<ReadFile | null>(null);
+  // Of this tab alone, so the server cannot know it.
+  useEffect(() => setRead(keptImport(userId)), [userId]);
+
+  const take = (next: ReadFile | null): void => {
+    keepImport(userId, next);
+    setRead(next);
+  };
+  if (!read) return <ChooseFile onRead={take} />;
+  return (
+    <ImportPreview
+      read={read}
+      initial={initial}
+      onOther={() => take(null)}
+      onTaken={() => {
+        keepImport(userId, null);
+        toasts.show({ tone: 'ok', title: t('candidates.cvImport.taken') });
+        onGo(cvAddress('opsti-podaci'));
+      }}
+    />
+  );
+}
