@@ -174,6 +174,16 @@ describe.each(endpoints)('$id', ({ endpoint }) => {
     expectInProportion(await costOf(endpoint, '', form), 10_000, 'parts');
   });
 
+  test('a file of any content costs what a small one costs', async () => {
+    if (!endpoint.upload) return expect(endpoint.upload).toBeFalsy();
+    for (const filler of ['[', '{"a":', '<a>', '"\\', 'PK\x03\x04', '%PDF-/EmbeddedFile obj stream ', '\0']) {
+      const form = new FormData();
+      form.set('purpose', 'document');
+      form.set('file', new File([filler.repeat(5_000_000 / filler.length)], 'cv.pdf'));
+      expectInProportion(await costOf(endpoint, '', form), 0, filler);
+    }
+  });
+
   test('a body of unknown fields alone is refused with some of them', async () => {
     if (endpoint.method === 'GET' || endpoint.upload) return expect(endpoint.method).toBeTruthy();
     const fields = Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`n${at}`, 1]));

@@ -328,6 +328,21 @@ const walks: Record<string, Walk> = {
     await press(page, 'cv-step');
     await expectTold(page, 'cv-step, an empty entry');
   },
+  async 'cv-import'(page, site) {
+    const { email } = await buildAccount(site);
+    await logIn(page, 'kandidat', email);
+    await alive(page, '/profil/kandidat/cv/uvoz');
+    await page.locator('input[name=cv]').setInputFiles('tests/fixtures/cv/json-resume.json');
+    await formOf(page, 'cv-import').waitFor();
+    // A choice is missing; then the months that the file does not say.
+    await press(page, 'cv-import');
+    await expectTold(page, 'cv-import, no choice');
+    await walk(page, 'cv-import', async () => {
+      await alive(page, '/profil/kandidat/cv/uvoz');
+      for (const choice of await page.getByRole('radio', { name: 'Uzmi iz fajla' }).all())
+        await choice.check();
+    });
+  },
   async 'price-list'(page, site) {
     await asAdministrator(page, site);
     await walk(page, 'price-list', () => alive(page, '/admin/cenovnik'));

@@ -15,8 +15,7 @@ export const candidateMessages = {
       'The file is damaged or incomplete, so we cannot read it. Download it again and retry.',
     'cv-file-too-much':
       'The file holds far more than a CV does, so we do not read it. Choose a file with a CV alone.',
-    'cv-file-without-cv':
-      'The file has nothing for a CV: no general information, education, experience or skills.',
+    'cv-file-without-cv': 'The file has nothing for a CV: no general data, education, experience or skills.',
     'cv-pdf-foreign':
       'We cannot read data from this PDF. Only a PDF made on Prilika and a PDF from Europass can be read back, as you downloaded them.',
   },

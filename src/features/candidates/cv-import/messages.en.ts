@@ -43,7 +43,7 @@ export const cvImportMessages = {
     other: 'Choose another file',
   },
   part: {
-    general: 'General information',
+    general: 'General data',
     education: 'Education',
     experience: 'Work experience',
     skills: 'Skills',
@@ -82,7 +82,7 @@ export const cvImportMessages = {
     section: '{{section}} ({{count}}): a CV here does not have this section.',
     sectionAlone: '{{section}}: a CV here does not have this section.',
     files: 'Other files in the archive ({{count}}): they were not opened.',
-    photo: 'Photo: add it in the step General information.',
+    photo: 'Photo: add it in the step General data.',
     email: 'Email {{text}}: the CV has the address of your account.',
     unreadable: '{{field}}, “{{text}}”: we cannot be sure that it belongs in that field.',
     'name-in-one': 'Name “{{text}}”: the file does not separate first and last name.',

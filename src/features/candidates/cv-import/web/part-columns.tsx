@@ -28,7 +28,7 @@ const periodText = (stay: ShownStay, language: Language): string => {
   const year = (date: string, alone: string): string =>
     (alone || date.slice(0, 4)) && `${alone || date.slice(0, 4)}${dot}`;
   const end = year(dateTo, yearTo) || (language === 'sr' ? 'danas' : 'today');
-  return `${year(dateFrom, yearFrom) || '?'} – ${end}`;
+  return `${year(dateFrom, yearFrom) || '?'}${language === 'sr' ? '–' : ' – '}${end}`;
 };
 
 function Stays({ stays }: { stays: readonly ShownStay[] }) {
@@ -104,7 +104,8 @@ function PartContent({ part, cv }: { part: Exclude<CvPart, 'general'>; cv: Secti
 /** One part twice: as it is now, and as the file has it. */
 export function PartColumns({ part, saved, preview }: { part: CvPart; saved: SavedCv; preview: CvPreview }) {
   const t = useTexts();
-  const shown = generalFields.filter((field) => preview.general[field] !== '');
+  const { general: found } = preview;
+  const shown = generalFields.filter((field) => found[field] !== '' && found[field] !== saved.profile[field]);
   const column = (heading: string, general: General, cv: Sections) => (
     <div>
       <h3 className="import-column">{heading}</h3>

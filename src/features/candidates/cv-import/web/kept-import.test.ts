@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CvPreview } from '../fields.ts';
+import { keepImport, keptImport } from './kept-import.ts';
+
+const preview = { source: 'linkedin', cv: { skills: ['Go'] }, leftOut: [] } as unknown as CvPreview;
+const values = new Map<string, string>();
+
+beforeEach(() => {
+  values.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  });
+});
+
+test('a tab keeps what was read, for the same user', () => {
+  keepImport('ana', { name: 'cv.zip', preview });
+  expect(keptImport('ana')).toEqual({ name: 'cv.zip', preview });
+  expect(keptImport('eva')).toBeNull();
+  keepImport('ana', null);
+  expect(keptImport('ana')).toBeNull();
+});
+
+test('damaged or forbidden storage counts as none', () => {
+  for (const damaged of ['{"userId":', '{"userId":"ana"}', '[]', '{"userId":"ana","preview":{}}']) {
+    values.set('cvImport', damaged);
+    expect(keptImport('ana')).toBeNull();
+  }
+  vi.stubGlobal('sessionStorage', undefined);
+  keepImport('ana', { name: 'cv.zip', preview });
+  expect(keptImport('ana')).toBeNull();
+});
