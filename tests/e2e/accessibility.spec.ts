@@ -131,6 +131,12 @@ for (const look of looks) {
     await open(page, '/profil/kandidat/cv?korak=iskustvo');
     await page.getByRole('button', { name: /^(Dodaj iskustvo|Add experience)$/ }).click();
     await examine(page, 'CV, an open entry');
+    await open(page, '/profil/kandidat/cv/uvoz');
+    await examine(page, 'a CV from elsewhere');
+    await page.locator('input[name=cv]').setInputFiles('tests/fixtures/cv/json-resume.json');
+    await page.locator('form[name=cv-import] button[type=submit]').click();
+    await page.locator('form[name=cv-import] .error').first().waitFor();
+    await examine(page, 'a CV from elsewhere, in a preview');
     await open(page, '/profil/kandidat/podesavanja');
     await examine(page, 'settings');
     await open(page, '/profil/kandidat/sacuvani-oglasi');

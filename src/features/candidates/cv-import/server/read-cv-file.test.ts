@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { isProblem } from '#shared/problem.ts';
-import { hostileCvFiles } from '#tests/support/hostile-cv-files.ts';
 import { readCvFile } from './read-cv-file.ts';
 import { toPreview } from './to-preview.ts';
 
@@ -147,6 +146,24 @@ describe('Europass', () => {
     expect((await preview(Buffer.from(declared, 'utf16le'))).general.lastName).toBe('Љубичић');
   });
 
+  test('XML inside a PDF, as the current editor attaches it', async () => {
+    const xml = sample('europass-candidate.xml');
+    const packed = deflateSync(xml);
+    const dictionary = `<<\n/Filter /FlateDecode\n/Type /EmbeddedFile\n/Subtype /text#2Fxml\n/Params <<\n/Size ${xml.length}\n>>\n/Length ${packed.length}\n>>`;
+    const pdf = (content: Uint8Array) =>
+      Buffer.concat([
+        Buffer.from(
+          `%PDF-1.7\n3 0 obj\n<< /Names << /EmbeddedFiles 4 0 R >> >>\nendobj\n7 0 obj\n${dictionary}\nstream\r\n`,
+        ),
+        content,
+        Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+      ]);
+    expect((await preview(pdf(packed))).general.lastName).toBe('Љубичић');
+    await expect(preview(pdf(packed.subarray(0, 300)))).rejects.toMatchObject({
+      code: 'candidates.cv-pdf-foreign',
+    });
+  });
+
   test('JSON of version 3: what is applied for is no profession', async () => {
     const found = await preview(sample('europass-skills-passport.json'));
     expect(found).toMatchObject({
@@ -241,54 +258,4 @@ describe('LinkedIn', () => {
     const local = Uint8Array.from([...Buffer.from('Name\nPrevo'), 0xf0, ...Buffer.from('enje\n')]);
     expect((await preview(zipSync({ 'Skills.csv': local }))).cv.skills).toEqual(['Prevođenje']);
   });
-});
-
-test('marks of direction, control signs and emoji: only what can be seen stays', async () => {
-  const file = {
-    basics: { name: 'Ana\u202e\u0007 Anić', summary: 'A\u200bB\u0000\r\n\r\n\r\n\r\nC 👩‍💻 a < b & c' },
-    work: [{ name: '\u202eFirma\u202c\tDva', position: '<b>Kuvar</b> &amp; konobar', startDate: '2020-01' }],
-  };
-  const { general, cv } = await preview(Buffer.from(JSON.stringify(file)));
-  expect(general).toMatchObject({ name: 'Ana', lastName: 'Anić' });
-  expect(cv.aboutMe).toBe('AB\n\nC 👩‍💻 a < b & c');
-  expect(cv.experience).toMatchObject([{ companyName: 'Firma Dva', positionName: 'Kuvar & konobar' }]);
-});
-
-test('what is too long begins as it does in the file, and a line says so', async () => {
-  const file = {
-    basics: { name: 'Ana Marija Anić', summary: 'reč '.repeat(400), phone: '12', url: 'javascript:alert(1)' },
-    work: [{ name: 'F'.repeat(130), position: 'K', startDate: '2020-13', endDate: 'skoro' }],
-    skills: [{ name: 's'.repeat(61) }],
-  };
-  const { cv, leftOut } = await preview(Buffer.from(JSON.stringify(file)));
-  expect(cv.aboutMe.length).toBeGreaterThan(990);
-  expect(cv.aboutMe.length).toBeLessThanOrEqual(1000);
-  expect(cv.aboutMe.endsWith('reč…')).toBe(true);
-  expect(cv.experience).toMatchObject([{ companyName: `${'F'.repeat(119)}…`, dateFrom: '', dateTo: '' }]);
-  expect(
-    leftOut.map(({ code, field, text }) => `${code} ${field ?? ''} ${text?.slice(0, 12) ?? ''}`),
-  ).toEqual([
-    'name-in-one  Ana Marija A',
-    'unreadable phone 12',
-    'unreadable externalLink javascript:a',
-    'shortened place FFFFFFFFFFFF',
-    `end-unreadable K, ${'F'.repeat(116)}… skoro`,
-    'skill-too-long  ssssssssssss',
-    'shortened  reč reč reč ',
-  ]);
-});
-
-const hostile = await hostileCvFiles();
-test.each(hostile)('%s', async (_, bytes, codes) => {
-  const outcome = await preview(bytes).then(
-    ({ leftOut }) => {
-      expect(leftOut.length).toBeLessThanOrEqual(61);
-      return 'read';
-    },
-    (error: unknown) => {
-      if (!isProblem(error)) throw error;
-      return error.code;
-    },
-  );
-  expect(codes).toContain(outcome);
 });
