@@ -116,6 +116,7 @@ export async function hostileCvFiles(): Promise<[about: string, bytes: Uint8Arra
     ['half an XML', text('<SkillsPassport><LearnerInfo><Ident'), [unreadable]],
     ['brackets in brackets', text('['.repeat(full)), [unknown]],
     ['objects in objects', text('{"a":'.repeat(full / 5)), [tooMuch]],
+    ['5,000 lists in lists', text(`{"work":${'['.repeat(5000)}${']'.repeat(5000)}}`), [tooMuch]],
     ['100,000 jobs', text(jobs(100_000)), [tooMuch]],
     ['5,000 jobs', text(jobs(5000)), [tooMuch]],
     ['a text of 5 MB', text(JSON.stringify({ basics: { summary: '<'.repeat(full - 100) } })), ['read']],

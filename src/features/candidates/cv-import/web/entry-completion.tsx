@@ -66,9 +66,15 @@ export function EntryCompletion({
       {entries.map(({ name, gaps }) => (
         <fieldset key={gaps[0]?.path} className="import-gap">
           <legend className="medium">{name}</legend>
-          <div className="grid c2 g16">
+          <div className="grid c2 keep-two g16">
             {gaps.map(({ path, label, hint, isMonth }) => (
-              <Field key={path} label={label} hint={hint} error={errorOf(form.formState.errors, path)}>
+              <Field
+                key={path}
+                className={isMonth ? undefined : 'import-words'}
+                label={label}
+                hint={hint}
+                error={errorOf(form.formState.errors, path)}
+              >
                 <TextInput
                   {...form.register(path as 'education.0.title')}
                   autoComplete="off"
