@@ -20,6 +20,7 @@ export const applyAsGuest = endpoint({
     'postings.not-live',
     'applications.other-apply-mode',
     'applications.without-cv',
+    'applications.requirement-not-met',
     'files.not-yours',
     'too-many-requests',
   ],

@@ -90,12 +90,18 @@ export const candidateSnapshot = z
   .meta({ id: 'CandidateSnapshot' });
 export type CandidateSnapshot = z.output<typeof candidateSnapshot>;
 
-/** A question with the words that were answered, as an application keeps it. */
-export const answeredQuestion = z.object({
+/** A question with the words that were answered. */
+export const givenAnswer = z.object({
   questionId: z.string(),
   text: z.string(),
   answerType: z.enum(answerTypes),
   answers: z.array(z.string()),
+});
+
+/** The same as an application keeps it, and its employer reads it. */
+export const answeredQuestion = givenAnswer.extend({
+  /** Which of the answers the job needed, and whether that was met (rules.md#requirements); only where it needed any. */
+  requirement: z.object({ answers: z.array(z.string()), met: z.boolean() }).optional(),
 });
 export type AnsweredQuestion = z.output<typeof answeredQuestion>;
 
@@ -124,6 +130,8 @@ export const applicationRow = z
     status: z.enum(applicationStatuses),
     /** The person has taken it back: its content is closed (rules.md#withdrawing). */
     withdrawn: z.boolean(),
+    /** Requirements of the posting that its answers do not meet; 0 when it was withdrawn. */
+    unmetRequirements: z.number().int(),
     /** Not opened by the employer yet, and still to be read. */
     unopened: z.boolean(),
     createdAt: z.iso.datetime(),

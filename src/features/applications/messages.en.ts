@@ -6,6 +6,8 @@ export const applicationMessages = {
   problems: {
     'other-apply-mode': 'The employer accepts applications for this job in a different way.',
     'without-cv': 'Add a CV or confirm that you are applying without one.',
+    'requirement-not-met':
+      'The employer accepts no applications for this job without the required answer. Nothing was sent, and you can change your answers.',
     'not-found': 'Application not found.',
     'already-applied':
       'You have already applied for this job. You can apply for a job once, even if you withdraw your application.',
@@ -262,6 +264,7 @@ export const applicationMessages = {
     maybe: 'Maybe',
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
+    unmet: 'Requirement not met',
   },
   sort: {
     saved: 'Save',

@@ -4,6 +4,8 @@ export const applicationMessages = {
   problems: {
     'other-apply-mode': 'Poslodavac prijave na ovaj oglas prima na drugi način.',
     'without-cv': 'Dodajte CV ili potvrdite da se prijavljujete bez njega.',
+    'requirement-not-met':
+      'Poslodavac na ovaj oglas ne prima prijave bez traženog odgovora. Ništa nije poslato, a odgovore možete da promenite.',
     'not-found': 'Prijava nije pronađena.',
     'already-applied':
       'Već ste se prijavili na ovaj oglas. Na isti oglas se prijavljuje jednom, i kada je prijava povučena.',
@@ -260,6 +262,7 @@ export const applicationMessages = {
     maybe: 'Možda',
     rejected: 'Odbijena',
     withdrawn: 'Povučena',
+    unmet: 'Ne ispunjava uslov',
   },
   sort: {
     saved: 'Sačuvaj',

@@ -5,6 +5,7 @@ export const applicationProblems = {
   'applications.other-apply-mode': 409,
   'applications.already-applied': 409,
   'applications.without-cv': 422,
+  'applications.requirement-not-met': 422,
   'applications.not-found': 404,
 } as const satisfies ProblemTable;
 

@@ -1,4 +1,5 @@
 import type { Question } from '#features/postings/fields.ts';
+import { isRequirement, meetsRequirement } from '#features/postings/requirement.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import type { AnsweredQuestion } from './fields.ts';
 
@@ -22,27 +23,35 @@ const answerOne = (
   return { words, code: question.answerType === 'single' && words.length !== 1 ? 'not-listed' : null };
 };
 
+const toAnswered = (question: Question, answers: string[]): AnsweredQuestion => {
+  const { id, text, answerType, requiredAnswers = [] } = question;
+  const answered = { questionId: id, text, answerType, answers };
+  if (!isRequirement(question)) return answered;
+  return {
+    ...answered,
+    requirement: { answers: [...requiredAnswers], met: meetsRequirement(question, answers) },
+  };
+};
+
 /**
  * Checks answers against the questions of a posting (rules.md#answers) and converts them into the words that the
  * application stores. Issues are at `answers.N`, N being the question's place. Answers to a question that no longer
- * exists are left out.
+ * exists are left out. `ends` are the questions, by their place, whose answer ends applying (rules.md#requirements).
  */
 export function checkAnswers(
   questions: readonly Question[],
   given: readonly GivenAnswer[],
-): { answered: AnsweredQuestion[]; issues: FieldIssue[] } {
+): { answered: AnsweredQuestion[]; issues: FieldIssue[]; ends: number[] } {
   const byQuestion = new Map(given.map((answer) => [answer.questionId, answer]));
   const results = questions.map((question) => ({
     question,
     ...answerOne(question, byQuestion.get(question.id)),
   }));
   return {
-    answered: results.map(({ question: { id, text, answerType }, words }) => ({
-      questionId: id,
-      text,
-      answerType,
-      answers: words,
-    })),
+    answered: results.map(({ question, words }) => toAnswered(question, words)),
     issues: results.flatMap(({ code }, index) => (code === null ? [] : [{ path: `answers.${index}`, code }])),
+    ends: results.flatMap(({ question, words, code }, index) =>
+      code === null && question.otherwise === 'end' && !meetsRequirement(question, words) ? [index] : [],
+    ),
   };
 }

@@ -25,9 +25,20 @@ export const salaryView = z.object({
 
 export const answerTypes = ['multiple', 'single', 'free'] as const;
 
+/** What happens without the answers that the job needs: the employer sees it, or applying ends (rules.md#requirements). */
+export const otherwiseModes = ['mark', 'end'] as const;
+
 /** At most 10 questions, with 2–10 predefined answers or a free entry (rules.md#questions). */
 export const question = z
-  .object({ id: z.string(), text: z.string(), answerType: z.enum(answerTypes), answers: z.array(z.string()) })
+  .object({
+    id: z.string(),
+    text: z.string(),
+    answerType: z.enum(answerTypes),
+    answers: z.array(z.string()),
+    /** Those of the answers that the job needs, in their order; with `otherwise`, or neither is there. */
+    requiredAnswers: z.array(z.string()).optional(),
+    otherwise: z.enum(otherwiseModes).optional(),
+  })
   .meta({ id: 'Question' });
 export type Question = z.output<typeof question>;
 

@@ -216,6 +216,82 @@ describe('questions', () => {
     expect(issuesOf({ questions })).toEqual(expected);
   });
 
+  const required = (change: object = {}) =>
+    question({ answers: ['da', 'učim', 'ne'], requiredAnswers: ['da'], otherwise: 'end', ...change });
+
+  test.each<[string, object, string[]]>([
+    ['one required answer', required(), []],
+    [
+      'all of several answers',
+      required({ answerType: 'multiple', requiredAnswers: ['ne', 'da', 'učim'] }),
+      [],
+    ],
+    ['no required answers and nothing otherwise', question({ requiredAnswers: [] }), []],
+    [
+      'required answers without what happens otherwise',
+      required({ otherwise: undefined }),
+      ['questions.0.otherwise choose'],
+    ],
+    [
+      'what happens otherwise without required answers',
+      required({ requiredAnswers: [] }),
+      ['questions.0.requiredAnswers required-answers-needed'],
+    ],
+    [
+      'what happens otherwise alone',
+      question({ otherwise: 'mark' }),
+      ['questions.0.requiredAnswers required-answers-needed'],
+    ],
+    ['something else otherwise', required({ otherwise: 'hide' }), ['questions.0.otherwise not-listed']],
+    [
+      'every single answer required',
+      required({ requiredAnswers: ['da', 'učim', 'ne'] }),
+      ['questions.0.requiredAnswers no-answer-left'],
+    ],
+    [
+      'a required answer that is not offered',
+      required({ requiredAnswers: ['da', 'možda'] }),
+      ['questions.0.requiredAnswers.1 not-listed'],
+    ],
+    [
+      'a required answer without words',
+      required({ requiredAnswers: ['da', ' '] }),
+      ['questions.0.requiredAnswers.1 not-listed'],
+    ],
+    [
+      'an answer required twice',
+      required({ requiredAnswers: ['da', 'da '] }),
+      ['questions.0.requiredAnswers.1 repeated'],
+    ],
+    [
+      'eleven required answers',
+      required({ requiredAnswers: Array.from({ length: 11 }, () => 'da') }),
+      ['questions.0.requiredAnswers too-many'],
+    ],
+    [
+      'a requirement of a free entry',
+      required({ answerType: 'free' }),
+      ['questions.0.requiredAnswers requirement-of-free'],
+    ],
+    [
+      'what happens otherwise of a free entry',
+      required({ answerType: 'free', requiredAnswers: [] }),
+      ['questions.0.otherwise requirement-of-free'],
+    ],
+  ])('with %s', (_, asked, expected) => {
+    expect(issuesOf({ questions: [asked] })).toEqual(expected);
+  });
+
+  test('a requirement is kept in the order of the answers, and leaves nothing behind where there is none', () => {
+    const several = required({ answerType: 'multiple', requiredAnswers: ['ne ', 'da'] });
+    const { questions } = postingInput.parse({
+      ...right,
+      questions: [several, { ...question(), id: 'b', requiredAnswers: [], otherwise: undefined }],
+    } as PostingForm);
+    expect(questions[0]).toMatchObject({ requiredAnswers: ['da', 'ne'], otherwise: 'end' });
+    expect(questions[1]).toStrictEqual({ ...question(), id: 'b' });
+  });
+
   test('a free entry has no answers to choose from', () => {
     const { questions } = postingInput.parse({
       ...right,

@@ -3,12 +3,12 @@ import { adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
 import { purchase } from '#features/advertising/orders/fields.ts';
 import { catalog } from '#features/catalog/catalog.ts';
 import { codesOf } from '#shared/codes.ts';
-import { localDayField, optionalEmail, optionalText, requiredText, webAddress } from '#shared/fields.ts';
+import { localDayField, optionalEmail, optionalText, webAddress } from '#shared/fields.ts';
 import { toE164 } from '#shared/phone.ts';
 import { richTextField } from '#shared/rich-text-field.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { ofChosenKind, ofChosenModes } from './chosen-modes.ts';
-import { answerTypes, contentTypes } from './fields.ts';
+import { ofChosenModes } from './chosen-modes.ts';
+import { contentTypes } from './fields.ts';
 import {
   type CodeField,
   type FieldCode,
@@ -21,6 +21,7 @@ import {
   postingFields,
 } from './posting-field-table.ts';
 import { postingLimits as limits } from './posting-limits.ts';
+import { questionList } from './question-input.ts';
 
 /*
  * What employers send of a posting: a schema for each step of the wizard and all of them
@@ -56,40 +57,6 @@ const salaryRange = z
   })
   .nullish()
   .transform((range) => (range && (range.min !== null || range.max !== null) ? range : null));
-
-const foldedAnswer = (answer: string): string => answer.toLowerCase().replace(/\s+/g, ' ');
-
-const wholeQuestion = z
-  .strictObject({
-    id: z.string().regex(/^[\w-]{1,40}$/),
-    text: requiredText(limits.questionText),
-    answerType: z.enum(answerTypes),
-    answers: z.array(z.string().trim().max(limits.answerText)).max(limits.answers).default([]),
-  })
-  .superRefine(({ answerType, answers }, context) => {
-    if (answerType === 'free') return;
-    const add = (path: PropertyKey[], code: string) =>
-      context.addIssue({ code: 'custom', path, input: answers, ...issueCode(code) });
-    if (answers.filter((answer) => answer !== '').length < limits.fewestAnswers)
-      add(['answers'], 'answers-needed');
-    else {
-      const folded = answers.map(foldedAnswer);
-      folded.forEach((answer, index) => {
-        if (answer === '') add(['answers', index], 'required');
-        else if (folded.indexOf(answer) < index) add(['answers', index], 'repeated');
-      });
-    }
-  });
-
-/** A question with predefined answers needs both; a free entry has none (rules.md#questions). */
-export const questionInput = z.preprocess(
-  (question: z.input<typeof wholeQuestion>) => ofChosenKind(question),
-  wholeQuestion,
-);
-export type QuestionInput = z.output<typeof questionInput>;
-
-/** The minimum number of questions. */
-export const questionList = (min: number) => z.array(questionInput).min(min).max(limits.questions);
 
 /** Empty input gets another error than too little. */
 const positionTitle = z

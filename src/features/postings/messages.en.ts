@@ -147,6 +147,14 @@ export const postingMessages = {
     experienceChip: 'Experience: {{label}}',
     employer: 'Employer no. {{id}}',
   },
+  /** Which answers a job needs, to candidates. */
+  requirements: {
+    quoted: '“{{answer}}”',
+    or: '{{some}} or {{last}}',
+    and: '{{some}} and {{last}}',
+    mark: 'This job needs {{answers}}; you can apply without it too.',
+    end: 'This job needs {{answers}}. You cannot apply for it without that.',
+  },
   page: {
     published: 'Published {{when}}',
     metaUnpublished: 'Not published yet, job no. {{id}}',

@@ -166,6 +166,14 @@ export const postingMessages = {
     experienceChip: 'Iskustvo: {{label}}',
     employer: 'Poslodavac br. {{id}}',
   },
+  /** Which answers a job needs, to candidates. */
+  requirements: {
+    quoted: '„{{answer}}”',
+    or: '{{some}} ili {{last}}',
+    and: '{{some}} i {{last}}',
+    mark: 'Za ovaj posao je potrebno: {{answers}}; možete se prijaviti i bez toga.',
+    end: 'Za ovaj posao je potrebno: {{answers}}. Bez toga se na ovaj oglas ne možete prijaviti.',
+  },
   page: {
     published: 'Objavljeno {{when}}',
     metaUnpublished: 'Još nije objavljeno, oglas br. {{id}}',

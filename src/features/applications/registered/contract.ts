@@ -23,6 +23,7 @@ export const applyToPosting = endpoint({
     'applications.other-apply-mode',
     'applications.already-applied',
     'applications.without-cv',
+    'applications.requirement-not-met',
     'files.not-yours',
     'too-many-requests',
   ],

@@ -4,9 +4,9 @@ import { codeLabel, optionalText } from '#shared/fields.ts';
 import { codeQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
 import {
-  answeredQuestion,
   answerInput,
   candidateSnapshot,
+  givenAnswer,
   letterCheck,
   letterWhereNeeded,
 } from '../fields.ts';
@@ -113,7 +113,7 @@ export const sentApplication = z
     coverLetter: z.string(),
     /** Confirmed after the warning about a missing CV. */
     withoutCv: z.boolean(),
-    answers: z.array(answeredQuestion),
+    answers: z.array(givenAnswer),
     documents: z.array(fileView),
     /** What profile and CV said at that moment; null for one sent without an account. */
     snapshot: candidateSnapshot.nullable(),

@@ -123,11 +123,13 @@ export const notificationMail = defineMail<
     phone: string;
     city: string;
     parts: SentParts;
+    /** Texts of the questions whose requirement is not met. */
+    unmet?: string[];
   }
 >({
   name: 'applications.notification',
   title: 'applications.mail.names.notification',
-  render({ applicationId, positionTitle, name, email, phone, city, parts }, surroundings) {
+  render({ applicationId, positionTitle, name, email, phone, city, parts, unmet = [] }, surroundings) {
     const { siteUrl, t } = surroundings;
     const sent = partsInWords(t, parts);
     return {
@@ -152,6 +154,7 @@ export const notificationMail = defineMail<
               [t('applications.facts.phone'), formatPhone(phone)],
               [t('applications.facts.city'), city],
               [t('applications.facts.sent'), sent],
+              [t('applications.badges.unmet'), unmet.join(' · ')],
             ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value]]))}
           />
         </MailLetter>

@@ -37,14 +37,18 @@ export async function lockApplicable(
 
 /**
  * The answers in words, of an application that has everything it needs.
- * @throws 422 for unanswered questions and for a missing CV that was not confirmed
+ * @throws 422 for unanswered questions, for answers that end applying and for a missing CV that was not confirmed
  */
 export function answersOf(
   posting: PostingRow,
   input: { answers: readonly GivenAnswer[]; documents: readonly unknown[]; withoutCv: boolean },
 ): AnsweredQuestion[] {
-  const { answered, issues } = checkAnswers(posting.questions, input.answers);
+  const { answered, issues, ends } = checkAnswers(posting.questions, input.answers);
   if (issues.length > 0) throw validationProblem(issues);
+  if (ends.length > 0) {
+    const unmet = ends.map((index) => ({ path: `answers.${index}`, code: 'requirement-not-met' }));
+    throw new Problem('applications.requirement-not-met', { issues: unmet });
+  }
   if (lacksCv(input)) throw new Problem('applications.without-cv');
   return answered;
 }
@@ -97,6 +101,7 @@ export async function announce(
   const { id, candidateId, firstName, lastName, phone, city, coverLetter, answers } = application;
   const parts: SentParts = { documents, coverLetter: coverLetter !== '', answers: answers.length };
   const name = `${firstName} ${lastName}`;
+  const unmet = answers.filter(({ requirement }) => requirement?.met === false).map(({ text }) => text);
   const closesOn = posting.liveUntil && localDay(posting.liveUntil);
   await mailer.queue(tx, {
     template: confirmationMail,
@@ -107,7 +112,7 @@ export async function announce(
   if (!posting.notificationsEmail) return;
   await mailer.queue(tx, {
     template: notificationMail,
-    params: { ...subject.about, applicationId: id, name, email: person.to, phone, city, parts },
+    params: { ...subject.about, applicationId: id, name, email: person.to, phone, city, parts, unmet },
     to: posting.notificationsEmail,
     language: subject.mailLanguage,
     replyTo: person.to,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
 import { mostAds } from '#features/advertising/credits/packages.ts';
-import { answerTypes, contentTypes } from '#features/postings/fields.ts';
+import { answerTypes, contentTypes, otherwiseModes } from '#features/postings/fields.ts';
 import { allFields } from '#features/postings/posting-field-sets.ts';
 import {
   type PostingField,
@@ -30,6 +30,9 @@ const draftQuestion = z.object({
   text: z.string().max(2000),
   answerType: z.enum(answerTypes),
   answers: z.array(z.string().max(2000)).max(50),
+  /** Chosen to be required, whole or not yet; `otherwise` says that there are such answers at all. */
+  requiredAnswers: z.array(z.string().max(2000)).max(50).optional(),
+  otherwise: z.enum(otherwiseModes).optional(),
 });
 
 /** How a draft keeps a field of each kind, and what an empty form holds in it. */

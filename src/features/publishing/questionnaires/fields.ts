@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { question } from '#features/postings/fields.ts';
-import { questionList } from '#features/postings/input-fields.ts';
+import { questionList } from '#features/postings/question-input.ts';
 import { requiredText } from '#shared/fields.ts';
 
 /** Questions that an employer keeps to use them again (rules.md#questions). */

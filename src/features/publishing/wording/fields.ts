@@ -29,6 +29,7 @@ const questions = z
     z.strictObject({
       text: text(limits.questionText),
       answers: z.array(z.string().max(limits.answerText)).max(limits.answers).default([]),
+      requiredAnswers: z.array(z.string().max(limits.answerText)).max(limits.answers).default([]),
     }),
   )
   .max(limits.questions)

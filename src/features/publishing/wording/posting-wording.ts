@@ -1,7 +1,9 @@
+import type { Question } from '#features/postings/fields.ts';
 import type { PostingInput } from '#features/postings/input-fields.ts';
 import { type ReadableField, readableFields } from '#features/postings/posting-field-sets.ts';
 import { postingFields } from '#features/postings/posting-field-table.ts';
 import { textOfHtml } from '#shared/rich-text.ts';
+import { demandsOf } from './demands.ts';
 import { findOneSexTitle, findWording, type WordingFinding } from './wording-check.ts';
 
 /** Parts of a posting that people read, in the order of its page. */
@@ -10,13 +12,18 @@ export type ReadablePart = ReadableField;
 
 /** What the wording check reads of a posting. */
 export type ReadableFields = Pick<PostingInput, Exclude<ReadablePart, 'questions'>> & {
-  questions: readonly Pick<PostingInput['questions'][number], 'text' | 'answers'>[];
+  questions: readonly Pick<Question, 'text' | 'answers' | 'requiredAnswers'>[];
 };
 
-/** One part as plain text; no phrase reaches from one line into the next. */
+/**
+ * One part as plain text; no phrase reaches from one line into the next. Required answers are read once more as what they
+ * demand.
+ */
 export const textOfPart = (posting: ReadableFields, part: ReadablePart): string => {
   if (part === 'questions')
-    return posting.questions.flatMap(({ text, answers }) => [text, ...answers]).join('\n');
+    return posting.questions
+      .flatMap((question) => [question.text, ...question.answers, ...demandsOf(question)])
+      .join('\n');
   return postingFields[part].kind === 'rich' ? textOfHtml(posting[part]) : posting[part];
 };
 

@@ -107,7 +107,8 @@ export const toSentApplication = (
   birthDate: row.birthDate,
   coverLetter: row.coverLetter,
   withoutCv: row.withoutCv,
-  answers: row.answers,
+  // What the employer needed is for the employer to judge.
+  answers: row.answers.map(({ requirement: _, ...given }) => given),
   documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, type: mediaType, size })),
   snapshot: row.snapshot,
   events: eventsOf(row, ended, now),

@@ -1,0 +1,34 @@
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { Question } from './fields.ts';
+
+/** A question as far as it says which answers the job needs. */
+type Required = Pick<Question, 'answerType' | 'requiredAnswers'>;
+
+/** Whether a question asks for certain answers (rules.md#requirements). */
+export const isRequirement = ({ requiredAnswers }: Pick<Question, 'requiredAnswers'>): boolean =>
+  requiredAnswers !== undefined && requiredAnswers.length > 0;
+
+/**
+ * Whether these answers are what the job needs (rules.md#requirements): of one answer any of the required, of several all
+ * of them. A question without a requirement is always met.
+ */
+export const meetsRequirement = (question: Required, chosen: readonly string[]): boolean => {
+  const { requiredAnswers = [], answerType } = question;
+  if (requiredAnswers.length === 0) return true;
+  return answerType === 'single'
+    ? requiredAnswers.some((answer) => chosen.includes(answer))
+    : requiredAnswers.every((answer) => chosen.includes(answer));
+};
+
+/** The required answers as a part of a sentence: „Da” ili „Učim” of one answer, „PDV” i „Zarade” of several. */
+export const requiredInWords = ({ requiredAnswers = [], answerType }: Required, t: Translate): string => {
+  const quoted = requiredAnswers.map((answer) => t('postings.requirements.quoted', { answer }));
+  const last = quoted.pop() ?? '';
+  const some = quoted.join(', ');
+  if (some === '') return last;
+  return t(`postings.requirements.${answerType === 'single' ? 'or' : 'and'}`, { some, last });
+};
+
+/** What candidates are told of a requirement before they answer. */
+export const requirementSentence = (question: Required & Pick<Question, 'otherwise'>, t: Translate): string =>
+  t(`postings.requirements.${question.otherwise ?? 'mark'}`, { answers: requiredInWords(question, t) });
