@@ -119,16 +119,15 @@ function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Pa
       </Button>
     );
   }
-  const { id, positionTitle, company, questions } = posting;
   if (user) {
     return (
-      <LinkButton variant="primary" {...look} href={pageAddress('apply', id)}>
+      <LinkButton variant="primary" {...look} href={pageAddress('apply', posting.id)}>
         {words}
       </LinkButton>
     );
   }
   return (
-    <ApplyAsGuest posting={{ id, positionTitle, company, questions }} {...look}>
+    <ApplyAsGuest posting={posting} {...look}>
       {words}
     </ApplyAsGuest>
   );

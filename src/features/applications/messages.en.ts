@@ -45,8 +45,11 @@ export const applicationMessages = {
     signIn: 'Sign in',
     haveAccountRest: 'and your details will be filled in for you.',
     step: 'Step {{step}} of {{total}}: {{name}}',
-    stepPerson: 'details and documents',
-    stepSurvey: 'the employer’s questions',
+    steps: {
+      requirements: 'requirements',
+      person: 'details and documents',
+      survey: 'the employer’s questions',
+    },
     what: 'What you are sending',
     firstName: 'First name',
     lastName: 'Last name',
@@ -76,11 +79,28 @@ export const applicationMessages = {
     tooMany_one: 'Too many applications in a short time. Try again in {{count}} minute.',
     tooMany_other: 'Too many applications in a short time. Try again in {{count}} minutes.',
   },
+  /** The step that asks for what a job needs. */
+  requirements: {
+    intro: 'Before anything else: this matters to the employer for this job.',
+    unmet:
+      'This answer does not meet the requirement. You can continue, and the employer will see it beside your application.',
+    endedTitle: 'Thank you for your interest.',
+    ended:
+      'Without the required answer you cannot apply for this job. Nothing was sent. If you chose the wrong answer, change it and continue.',
+    similar: 'See similar jobs',
+    toDocuments: 'Continue to documents',
+  },
   apply: {
     title: 'Apply for this job',
     toPosting: 'Back to the job',
-    steps: { dokumenti: 'Documents', upitnik: 'Questions', pregled: 'Preview and send' },
+    steps: {
+      uslovi: 'Requirements',
+      dokumenti: 'Documents',
+      upitnik: 'Questions',
+      pregled: 'Preview and send',
+    },
     headings: {
+      uslovi: 'What does this job need?',
       dokumenti: 'What are you sending to the employer?',
       upitnik: 'Questions of the employer',
       pregled: 'Preview',

@@ -47,8 +47,7 @@ export const applicationMessages = {
     signIn: 'Prijavite se',
     haveAccountRest: 'i podaci će se popuniti sami.',
     step: 'Korak {{step}} od {{total}}: {{name}}',
-    stepPerson: 'podaci i dokumenti',
-    stepSurvey: 'upitnik poslodavca',
+    steps: { requirements: 'uslovi', person: 'podaci i dokumenti', survey: 'upitnik poslodavca' },
     what: 'Šta šaljete',
     firstName: 'Ime',
     lastName: 'Prezime',
@@ -80,11 +79,26 @@ export const applicationMessages = {
     tooMany_few: 'Previše prijava za kratko vreme. Pokušajte ponovo za {{count}} minuta.',
     tooMany_other: 'Previše prijava za kratko vreme. Pokušajte ponovo za {{count}} minuta.',
   },
+  /** The step that asks for what a job needs. */
+  requirements: {
+    intro: 'Pre svega ostalog: ovo je poslodavcu važno za ovaj posao.',
+    unmet: 'Ovaj odgovor ne ispunjava uslov. Možete da nastavite, a poslodavac će to videti uz vašu prijavu.',
+    endedTitle: 'Hvala na interesovanju.',
+    ended:
+      'Bez traženog odgovora na ovaj oglas ne možete da se prijavite. Ništa nije poslato. Ako ste izabrali pogrešan odgovor, promenite ga i nastavite.',
+    similar: 'Pogledajte slične oglase',
+    toDocuments: 'Nastavite na dokumente',
+  },
   apply: {
     title: 'Prijava na oglas',
     toPosting: 'Nazad na oglas',
-    steps: { dokumenti: 'Dokumenti', upitnik: 'Upitnik', pregled: 'Pregled i slanje' },
-    headings: { dokumenti: 'Šta šaljete poslodavcu?', upitnik: 'Pitanja poslodavca', pregled: 'Pregled' },
+    steps: { uslovi: 'Uslovi', dokumenti: 'Dokumenti', upitnik: 'Upitnik', pregled: 'Pregled i slanje' },
+    headings: {
+      uslovi: 'Šta je potrebno za ovaj posao?',
+      dokumenti: 'Šta šaljete poslodavcu?',
+      upitnik: 'Pitanja poslodavca',
+      pregled: 'Pregled',
+    },
     what: 'Vrsta prijave',
     documents: 'CV, portfolio i drugi dokumenti',
     documentsHint: 'Izaberite najviše {{max}}.',

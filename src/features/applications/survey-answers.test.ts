@@ -18,6 +18,7 @@ describe('answers to a questionnaire', () => {
   test('are kept with the words of the questions, in the order in which both were offered', () => {
     expect(checkAnswers(questions, full)).toEqual({
       issues: [],
+      ends: [],
       answered: [
         { questionId: 'years', text: 'Koliko godina?', answerType: 'single', answers: ['3 i više'] },
         { questionId: 'work', text: 'Koje poslove?', answerType: 'multiple', answers: ['PDV', 'Zarade'] },
@@ -46,8 +47,40 @@ describe('answers to a questionnaire', () => {
     ]);
   });
 
+  test('are kept with what the job needed and whether that was met; only one that ends applying is named', () => {
+    const [years, work] = questions as [Question, Question];
+    const asked: Question[] = [
+      { ...years, requiredAnswers: ['3 i više'], otherwise: 'mark' },
+      { ...work, requiredAnswers: ['PDV', 'Zarade'], otherwise: 'end' },
+    ];
+    const poor = checkAnswers(asked, [
+      { questionId: 'years', answers: ['Manje od 3'] },
+      { questionId: 'work', answers: ['PDV'] },
+    ]);
+    expect(poor.issues).toEqual([]);
+    expect(poor.ends).toEqual([1]);
+    expect(poor.answered.map(({ requirement }) => requirement)).toEqual([
+      { answers: ['3 i više'], met: false },
+      { answers: ['PDV', 'Zarade'], met: false },
+    ]);
+    const good = checkAnswers(asked, full);
+    expect(good.ends).toEqual([]);
+    expect(good.answered.map(({ requirement }) => requirement?.met)).toEqual([true, true]);
+  });
+
+  test('that are missing or not offered end nothing: they are said to be wrong', () => {
+    const asked = questions.map(
+      (question): Question => ({ ...question, requiredAnswers: ['PDV'], otherwise: 'end' }),
+    );
+    const { ends, issues } = checkAnswers(asked.slice(0, 2), [
+      { questionId: 'work', answers: ['Nešto drugo'] },
+    ]);
+    expect(ends).toEqual([]);
+    expect(issues).toHaveLength(2);
+  });
+
   test('to a question that is not asked any more do not hinder', () => {
     expect(checkAnswers(questions, [...full, { questionId: 'gone', text: 'Da' }]).issues).toEqual([]);
-    expect(checkAnswers([], full)).toEqual({ answered: [], issues: [] });
+    expect(checkAnswers([], full)).toEqual({ answered: [], issues: [], ends: [] });
   });
 });

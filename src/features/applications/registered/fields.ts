@@ -3,13 +3,7 @@ import { fileView } from '#features/files/fields.ts';
 import { codeLabel, optionalText } from '#shared/fields.ts';
 import { codeQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
-import {
-  answerInput,
-  candidateSnapshot,
-  givenAnswer,
-  letterCheck,
-  letterWhereNeeded,
-} from '../fields.ts';
+import { answerInput, candidateSnapshot, givenAnswer, letterCheck, letterWhereNeeded } from '../fields.ts';
 import { sentTabs } from './sent-tabs.ts';
 
 /** `POST /postings/{id}/applications` (rules.md#application-types): who sends it, the profile says. */

@@ -13,6 +13,8 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 import { GuestPersonFields, guestFieldLabel } from './guest-person-fields.tsx';
 import type { GuestPosting } from './guest-session.ts';
+import { type GuestStep, guestStepOf } from './guest-steps.ts';
+import { RequirementsStep } from './requirements-step.tsx';
 import { SurveyFields } from './survey-fields.tsx';
 import { useGuestApplication } from './use-guest-application.ts';
 import { WithoutCvModal } from './without-cv-modal.tsx';
@@ -24,35 +26,43 @@ export interface GuestApplicationProps {
   onClose: () => void;
 }
 
-/** What the summary says of a field; `back` leads to the first step while the second is shown. */
+/** What the button says, by the step that it leads to. */
+const onwardWords = {
+  requirements: 'common.continue',
+  person: 'common.continue',
+  survey: 'applications.guest.toSurvey',
+  sent: 'applications.guest.send',
+} as const;
+
+/** What the summary says of a field, and how it is shown when it is in another step. */
 const wordsOf = (
   path: string,
-  questions: GuestPosting['questions'],
-  back: (() => void) | undefined,
+  { questions }: GuestPosting,
+  { step, goTo }: { step: GuestStep; goTo: (step: GuestStep) => void },
   t: Translate,
 ): FieldWords | null => {
   const [field, index] = path.split('.');
-  if (field === 'answers') {
-    const question = questions[Number(index)];
-    return question ? { label: question.text } : null;
-  }
-  const label = guestFieldLabel(field, t);
-  return label === null ? null : { label, open: back };
+  const label = field === 'answers' ? questions[Number(index)]?.text : guestFieldLabel(field, t);
+  if (!label) return null;
+  const home = guestStepOf(path, questions);
+  return { label, open: home === step ? undefined : () => goTo(home) };
 };
 
-/** Which step this is; the second one begins here, with the focus. */
-function StepLine({ inSurvey, total }: { inSurvey: boolean; total: number }) {
+/** Which step this is; one that follows another begins here, with the focus. */
+function StepLine({ step, steps }: { step: GuestStep; steps: readonly GuestStep[] }) {
   const t = useTexts();
   const line = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(step);
   useEffect(() => {
-    if (inSurvey) line.current?.focus();
-  }, [inSurvey]);
+    if (shown.current !== step && step !== steps[0]) line.current?.focus();
+    shown.current = step;
+  }, [step, steps]);
   return (
     <p className="sm dim" ref={line} tabIndex={-1}>
       {t('applications.guest.step', {
-        step: inSurvey ? 2 : 1,
-        total,
-        name: inSurvey ? t('applications.guest.stepSurvey') : t('applications.guest.stepPerson'),
+        step: steps.indexOf(step) + 1,
+        total: steps.length,
+        name: t(`applications.guest.steps.${step}`),
       })}
     </p>
   );
@@ -90,23 +100,21 @@ export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
       ) : null}
     </>
   ));
-  const { form, step, sending, submission } = application;
-  const { questions } = posting;
+  const { form, step, steps, before, sending, submission, goTo } = application;
   const goBack = (): boolean => {
     if (application.warning) {
       application.closeWarning();
       return true;
     }
-    if (step === 'survey') {
-      application.back();
+    if (before) {
+      goTo(before);
       return true;
     }
     onClose();
     return false;
   };
   useBackCloses(goBack);
-  const inSurvey = step === 'survey';
-  const steps = questions.length > 0 ? 2 : 1;
+  const next = steps[steps.indexOf(step) + 1];
   return (
     <>
       <Modal
@@ -124,8 +132,8 @@ export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
         }
         footer={
           <>
-            <Button onClick={inSurvey ? application.back : onClose}>
-              {inSurvey ? t('common.back') : t('common.cancel')}
+            <Button onClick={before ? () => goTo(before) : onClose}>
+              {before ? t('common.back') : t('common.cancel')}
             </Button>
             <Button
               type="submit"
@@ -134,7 +142,7 @@ export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
               loading={sending || form.formState.isSubmitting}
               loadingText={sending ? t('common.sending') : t('common.loading')}
             >
-              {steps === 2 && !inSurvey ? t('applications.guest.toSurvey') : t('applications.guest.send')}
+              {t(onwardWords[next ?? 'sent'])}
             </Button>
           </>
         }
@@ -142,13 +150,18 @@ export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
         <Form
           name="guest-application"
           submission={submission}
-          wordsOf={(path) => wordsOf(path, questions, inSurvey ? application.back : undefined, t)}
+          wordsOf={(path) => wordsOf(path, posting, { step, goTo }, t)}
           listAll
           id={formId}
           className="stack"
         >
-          {steps === 2 ? <StepLine inSurvey={inSurvey} total={steps} /> : null}
-          <div className="stack" hidden={inSurvey}>
+          {steps.length > 1 ? <StepLine step={step} steps={steps} /> : null}
+          {step === 'requirements' ? (
+            <FormProvider {...form}>
+              <RequirementsStep posting={posting} endings={application.endings} />
+            </FormProvider>
+          ) : null}
+          <div className="stack" hidden={step !== 'person'}>
             <HaveAccount postingId={posting.id} />
             <GuestPersonFields
               form={form}
@@ -157,11 +170,11 @@ export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
               onAddCv={application.addCv}
             />
           </div>
-          {inSurvey ? (
+          {step === 'survey' ? (
             <>
               <p>{t('applications.guest.surveyIntro')}</p>
               <FormProvider {...form}>
-                <SurveyFields questions={questions} />
+                <SurveyFields questions={posting.questions} part="others" />
               </FormProvider>
             </>
           ) : null}

@@ -12,7 +12,7 @@ const question: Question = {
   answerType: 'single',
   answers: ['Da', 'Ne'],
 };
-const posting = { id: 7, positionTitle: 'Kuvar', company: 'Žito', questions: [question] };
+const posting = { id: 7, positionTitle: 'Kuvar', company: 'Žito', categories: [], questions: [question] };
 const receipt: ApplicationReceipt = { positionTitle: 'Kuvar', company: 'Žito', email: 'ana@primer.rs' };
 const cv: UploadedDocument = { fileId: 'f1', guestToken: 't1', name: 'CV.pdf', size: 10 };
 const input = (change: Partial<GuestApplicationInput> = {}): GuestApplicationInput => ({

@@ -15,6 +15,7 @@ export interface GuestPosting {
   id: number;
   positionTitle: string;
   company: string;
+  categories: readonly { code: string }[];
   questions: readonly Question[];
 }
 

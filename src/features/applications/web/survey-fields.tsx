@@ -1,10 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Question } from '#features/postings/fields.ts';
+import { isRequirement, meetsRequirement, requirementSentence } from '#features/postings/requirement.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import './survey-fields.css';
 
 /** What the controls of a question are called, so that the first wrong one can be found. */
 export const questionName = (index: number): string => `answers.${index}`;
@@ -19,6 +21,17 @@ interface QuestionProps {
   index: number;
 }
 
+/** A question; what the job needs of it belongs to its name, so that it is heard before the answers. */
+function QuestionName({ question }: { question: Question }) {
+  const t = useTexts();
+  if (!isRequirement(question)) return question.text;
+  return (
+    <>
+      {question.text} <span className="survey-requirement">{requirementSentence(question, t)}</span>
+    </>
+  );
+}
+
 /** Predefined answers, of which one or several can be chosen. */
 function OfferedAnswers({ question, index }: QuestionProps) {
   const form = useFormContext<SurveyForm>();
@@ -31,9 +44,10 @@ function OfferedAnswers({ question, index }: QuestionProps) {
     form.clearErrors(`answers.${index}`);
   };
   const Choice = several ? Checkbox : Radio;
+  const unmet = question.otherwise === 'mark' && chosen.length > 0 && !meetsRequirement(question, chosen);
   return (
     <FieldGroup
-      label={question.text}
+      label={<QuestionName question={question} />}
       hint={several ? t('applications.guest.severalAnswers') : undefined}
       error={errorOf(form.formState.errors, questionName(index))}
     >
@@ -48,6 +62,11 @@ function OfferedAnswers({ question, index }: QuestionProps) {
           />
         ))}
       </div>
+      {isRequirement(question) ? (
+        <p className="sm dim survey-unmet" aria-live="polite">
+          {unmet ? t('applications.requirements.unmet') : null}
+        </p>
+      ) : null}
     </FieldGroup>
   );
 }
@@ -70,9 +89,16 @@ function FreeAnswer({ question, index }: QuestionProps) {
   );
 }
 
-/** The questions of a posting; all must be answered. */
-export function SurveyFields({ questions }: { questions: readonly Question[] }) {
+/** The questions of a posting that ask for certain answers, or the others; all must be answered. */
+export function SurveyFields({
+  questions,
+  part,
+}: {
+  questions: readonly Question[];
+  part: 'requirements' | 'others';
+}) {
   return questions.map((question, index) => {
+    if (isRequirement(question) !== (part === 'requirements')) return null;
     const One = question.answerType === 'free' ? FreeAnswer : OfferedAnswers;
     return <One key={question.id} question={question} index={index} />;
   });

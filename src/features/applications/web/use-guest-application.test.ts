@@ -28,7 +28,7 @@ let sent: ApiRequest[];
 let answers: (() => Response)[];
 
 const open = async (questions: Question[] = []) => {
-  const posting = { id: 7, positionTitle: 'Kuvar', company: 'Žito', questions };
+  const posting = { id: 7, positionTitle: 'Kuvar', company: 'Žito', categories: [], questions };
   page = await renderHook(() => useGuestApplication(posting, (text, again) => `${text} ${again}`), {
     path: '/oglasi/7',
     transport: async (request) => {
@@ -71,6 +71,71 @@ test('questions are a step of their own, and wrong fields of the first one lead 
   await submit();
   expect(page.current.step).toBe('person');
   expect(sent).toEqual([]);
+});
+
+const requirement: Question = {
+  ...{ id: 'q2', text: 'Znate li nemački?', answerType: 'single', answers: ['Da', 'Učim', 'Ne'] },
+  ...{ requiredAnswers: ['Da', 'Učim'], otherwise: 'end' },
+};
+const answer = (index: number, ...words: string[]) =>
+  page.act(() => page.current.form.setValue(`answers.${index}.answers`, words));
+
+test('what the job needs comes before person and documents, and ends applying until the answer changes', async () => {
+  saveGuestDraft(7, { values: typed, documents: [cv] });
+  await open([question, requirement]);
+  expect([page.current.step, page.current.steps]).toEqual([
+    'requirements',
+    ['requirements', 'person', 'survey'],
+  ]);
+  await submit();
+  expect(page.current.form.formState.errors.answers?.[1]).toBeDefined();
+  expect(page.current.form.formState.errors.email).toBeUndefined();
+  await answer(1, 'Ne');
+  await submit();
+  expect([page.current.step, page.current.endings]).toEqual(['requirements', 1]);
+  await answer(1, 'Učim');
+  expect([page.current.step, page.current.endings]).toEqual(['requirements', 0]);
+  await submit();
+  expect([page.current.step, page.current.before]).toEqual(['person', 'requirements']);
+  await submit();
+  expect(page.current.step).toBe('survey');
+  await answer(0, 'Ne');
+  await submit();
+  expect(JSON.parse(String(sent[0]?.body)).answers).toMatchObject([
+    { questionId: 'q1', answers: ['Ne'] },
+    { questionId: 'q2', answers: ['Učim'] },
+  ]);
+});
+
+test('an answer that is only marked goes on, is kept for the tab, and can be looked at again', async () => {
+  saveGuestDraft(7, { values: typed, documents: [cv] });
+  await open([{ ...requirement, otherwise: 'mark' }]);
+  await answer(0, 'Ne');
+  await submit();
+  expect(page.current.step).toBe('person');
+  await page.unmount();
+  await open([{ ...requirement, otherwise: 'mark' }]);
+  expect(page.current.step).toBe('person');
+  await page.act(() => page.current.goTo('requirements'));
+  await submit();
+  await submit();
+  expect(sent).toHaveLength(1);
+});
+
+test('a requirement that came meanwhile leads to its question', async () => {
+  saveGuestDraft(7, { values: typed, documents: [cv] });
+  await open([question]);
+  await submit();
+  await answer(0, 'Ne');
+  const errors = [{ path: 'answers.0', code: 'requirement-not-met', message: 'Sa ovim odgovorom ne može.' }];
+  answers = [
+    () => Response.json({ status: 422, code: 'applications.requirement-not-met', errors }, { status: 422 }),
+  ];
+  await page.act(() => page.current.goTo('person'));
+  await page.act(() => page.current.goTo('survey'));
+  await submit();
+  expect(page.current.step).toBe('survey');
+  expect(page.current.form.formState.errors.answers?.[0]).toMatchObject({ message: errors[0]?.message });
 });
 
 test('sending no CV is warned about once; input is kept meanwhile', async () => {

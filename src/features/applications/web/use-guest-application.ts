@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isApiProblem } from '#shared/client-errors.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import type { ProblemBody } from '#shared/problem.ts';
+import type { FieldIssue, ProblemBody } from '#shared/problem.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
@@ -13,9 +13,12 @@ import { applyAsGuest } from '../contract.ts';
 import type { GuestApplicationForm, GuestApplicationInput } from '../fields.ts';
 import { lacksCv } from '../policy.ts';
 import { checkAnswers } from '../survey-answers.ts';
+import { answerErrors } from './answer-errors.ts';
 import { documentsInputId } from './guest-documents.tsx';
 import { createGuestSession, type GuestPosting } from './guest-session.ts';
+import { type GuestStep, guestStepOf, guestStepsOf } from './guest-steps.ts';
 import { useGuestDocuments } from './use-guest-documents.ts';
+import { useRequirements } from './use-requirements.ts';
 
 export type GuestForm = UseFormReturn<GuestApplicationForm, unknown, GuestApplicationInput>;
 
@@ -75,9 +78,34 @@ function useGuestForm(posting: GuestPosting) {
   return { session, form };
 }
 
+/** The steps of the form and the one that is shown: the requirements until they are met, then where the person has gone. */
+function useGuestSteps({ questions }: GuestPosting, form: GuestForm) {
+  const t = useTexts();
+  const [chosen, setStep] = useState<GuestStep>('person');
+  const steps = guestStepsOf(questions);
+  const showIssues = (issues: FieldIssue[]): void => {
+    for (const { name, error } of answerErrors(issues, t)) form.setError(name, error);
+  };
+  const requirements = useRequirements(questions, form.watch('answers') ?? [], showIssues);
+  const step = requirements.open ? 'requirements' : chosen;
+  const before = steps[steps.indexOf(step) - 1];
+  return {
+    steps,
+    step,
+    before,
+    endings: requirements.endings,
+    setStep,
+    showIssues,
+    passRequirements: () => {
+      if (requirements.pass()) setStep('person');
+    },
+  };
+}
+
 /**
- * A guest's application to a posting, from input to the confirmation page: two steps when there are questions, a
- * warning about a missing CV, one idempotency key for one content. Input survives closing and reloading.
+ * A guest's application to a posting, from input to the confirmation page: steps of their own for requirements and
+ * other questions when there are any, a warning about a missing CV, one idempotency key for one content. Input survives
+ * closing and reloading.
  * @param tell why sending failed, and whether the same may be sent again
  */
 export function useGuestApplication(
@@ -86,23 +114,26 @@ export function useGuestApplication(
 ) {
   const t = useTexts();
   const navigate = useNavigate();
-  const [step, setStep] = useState<'person' | 'survey'>('person');
   const [warning, setWarning] = useState(false);
   const [sending, setSending] = useState(false);
   const [documentsError, setDocumentsError] = useState<string>();
   const confirmedWithoutCv = useRef(false);
   const { session, form } = useGuestForm(posting);
+  const { step, steps, before, setStep, showIssues, passRequirements, endings } = useGuestSteps(
+    posting,
+    form,
+  );
   const documents = useGuestDocuments(session.documents, (uploaded) => {
     setDocumentsError(undefined);
     session.keep({ documents: uploaded });
   });
 
-  /** Says what went wrong; wrong fields of the first step lead back to it. */
+  /** Says what went wrong; wrong fields lead back to their step. */
   const explain = (error: unknown, usual: () => ReactNode): ReactNode => {
     const problem = isApiProblem(error) ? error.problem : null;
-    if (problem?.errors.some(({ path }) => path !== '' && !path.startsWith('answers'))) {
-      flushSync(() => setStep('person'));
-    }
+    const wrong = problem?.errors.filter(({ path }) => path !== '') ?? [];
+    const first = steps.find((one) => wrong.some(({ path }) => guestStepOf(path, posting.questions) === one));
+    if (first) flushSync(() => setStep(first));
     const wait = isApiProblem(error) ? error.retryAfter : undefined;
     const text =
       problem?.code === 'too-many-requests' && wait !== undefined
@@ -135,15 +166,12 @@ export function useGuestApplication(
       setWarning(true);
       return;
     }
-    if (step === 'person' && posting.questions.length > 0) {
+    if (step === 'person' && steps.includes('survey')) {
       setStep('survey');
       return;
     }
     const { issues } = checkAnswers(posting.questions, input.answers);
-    for (const { path, code } of issues) {
-      const name = path as `answers.${number}`;
-      form.setError(name, { type: code, message: t(`validation.${code as 'answer-missing'}`) });
-    }
+    showIssues(issues);
     if (issues.length === 0) await send(input);
   };
 
@@ -151,16 +179,27 @@ export function useGuestApplication(
     if (Object.keys(errors).some((name) => name !== 'answers')) setStep('person');
   });
 
+  // The requirements come before what the form checks.
+  const submit = (event?: SyntheticEvent): Promise<void> => {
+    if (step !== 'requirements') return submission.submit(event);
+    event?.preventDefault();
+    return submission.attempt(passRequirements);
+  };
+
   return {
     form,
     documents,
     documentsError,
     step,
+    steps,
+    /** The step before this one, if there is any. */
+    before,
+    endings,
     warning,
     /** What was checked is on its way. */
     sending,
-    submission,
-    back: () => setStep('person'),
+    submission: { ...submission, submit },
+    goTo: setStep,
     /** After the warning: continues without a CV. */
     continueWithoutCv: () => {
       confirmedWithoutCv.current = true;

@@ -10,6 +10,7 @@ import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Steps } from '#ui/steps.tsx';
 import '#ui/styles/wizard.css';
+import { RequirementsStep } from '../../../web/requirements-step.tsx';
 import { SurveyFields } from '../../../web/survey-fields.tsx';
 import { WithoutCvModal } from '../../../web/without-cv-modal.tsx';
 import type { AppliedPosting, OfferedDocument } from './apply-session.ts';
@@ -32,6 +33,15 @@ export interface ApplyPageProps {
   onGo: (address: string) => void;
 }
 
+/** What the button says, by the step that it leads to. */
+const onwardWords = {
+  uslovi: 'common.continue',
+  dokumenti: 'applications.requirements.toDocuments',
+  upitnik: 'applications.guest.toSurvey',
+  pregled: 'applications.apply.toPreview',
+  sent: 'applications.guest.send',
+} as const;
+
 /** Somebody has applied already: when, and the way there. */
 export function AlreadyApplied({ earlier }: { earlier: EarlierApplication }) {
   const t = useTexts();
@@ -51,21 +61,20 @@ export function AlreadyApplied({ earlier }: { earlier: EarlierApplication }) {
   );
 }
 
-/** Applying with an account: documents, questions where there are any, preview and sending. */
+/** Applying with an account: requirements and questions where there are any, documents, preview and sending. */
 export function ApplyPage({ posting, person, documents, asked, aside, uploads, onGo }: ApplyPageProps) {
   const t = useTexts();
   const { questions } = posting;
   const steps = stepsOf(questions);
-  const step = toApplyStep(asked, steps);
-  const place = steps.indexOf(step);
   const goTo = (to: ApplyStep) => onGo(applyAddress(posting.id, to));
   const application = useApplication({
-    ...{ posting, documents, steps, step },
+    ...{ posting, documents, steps, asked: toApplyStep(asked, steps) },
     email: person.email,
     onStep: goTo,
     onSent: () => onGo(pageAddress('application-sent', posting.id)),
   });
-  const { form, submission } = application;
+  const { form, submission, step } = application;
+  const place = steps.indexOf(step);
   const before = steps[place - 1];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -100,6 +109,11 @@ export function ApplyPage({ posting, person, documents, asked, aside, uploads, o
             <h2 ref={heading} tabIndex={-1} className="mb16">
               {t(`applications.apply.headings.${step}`)}
             </h2>
+            {step === 'uslovi' ? (
+              <FormProvider {...form}>
+                <RequirementsStep posting={posting} endings={application.endings} />
+              </FormProvider>
+            ) : null}
             {step === 'dokumenti' ? (
               <DocumentsStep form={form} documents={documents} uploads={uploads} />
             ) : null}
@@ -107,7 +121,7 @@ export function ApplyPage({ posting, person, documents, asked, aside, uploads, o
               <div className="stack g24">
                 <p className="dim">{t('applications.guest.surveyIntro')}</p>
                 <FormProvider {...form}>
-                  <SurveyFields questions={questions} />
+                  <SurveyFields questions={questions} part="others" />
                 </FormProvider>
               </div>
             ) : null}
@@ -141,11 +155,7 @@ export function ApplyPage({ posting, person, documents, asked, aside, uploads, o
                 }
               >
                 {step === 'pregled' ? <IconSend /> : null}
-                {step === 'pregled'
-                  ? t('applications.guest.send')
-                  : steps[place + 1] === 'upitnik'
-                    ? t('applications.guest.toSurvey')
-                    : t('applications.apply.toPreview')}
+                {t(onwardWords[steps[place + 1] ?? 'sent'])}
                 {step === 'pregled' ? null : <IconArrowRight />}
               </Button>
             </div>

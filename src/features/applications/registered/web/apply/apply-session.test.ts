@@ -8,7 +8,7 @@ import {
 } from './apply-session.ts';
 
 const question = { id: 'a', text: 'Kada?', answerType: 'free' as const, answers: [] };
-const posting = { id: 7, positionTitle: 'Zidar', company: 'Gradnja', questions: [question] };
+const posting = { id: 7, positionTitle: 'Zidar', company: 'Gradnja', categories: [], questions: [question] };
 const document = (id: string, change: Partial<OfferedDocument> = {}): OfferedDocument => ({
   ...{ id, name: `${id}.pdf`, size: 1, generated: false, isDefault: false },
   ...change,

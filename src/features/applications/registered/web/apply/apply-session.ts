@@ -7,6 +7,7 @@ export interface AppliedPosting {
   id: number;
   positionTitle: string;
   company: string;
+  categories: readonly { code: string }[];
   questions: readonly Question[];
 }
 

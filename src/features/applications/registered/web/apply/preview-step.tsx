@@ -12,7 +12,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { coverLetterMax } from '../../../application-type.ts';
 import { checkAnswers } from '../../../survey-answers.ts';
 import type { AppliedPosting, OfferedDocument } from './apply-session.ts';
-import { applyAddress } from './apply-steps.ts';
+import { answersStep, applyAddress } from './apply-steps.ts';
 import type { ApplyForm } from './use-application.ts';
 
 /** Who applies, as the employer will see them. */
@@ -83,7 +83,10 @@ export function PreviewStep({ form, person, documents, posting }: PreviewStepPro
       </Card>
       {answered.length > 0 ? (
         <Card as="section">
-          <Heading text={t('applications.apply.answers')} href={applyAddress(posting.id, 'upitnik')} />
+          <Heading
+            text={t('applications.apply.answers')}
+            href={applyAddress(posting.id, answersStep(posting.questions))}
+          />
           <dl className="stack g12 apply-answers">
             {answered.map(({ questionId, text, answers: words }) => (
               <div key={questionId}>

@@ -6,7 +6,7 @@ import { ClientError } from '#shared/client-errors.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { parseStored, readSession } from '../../../web/session-value.ts';
 import type { OfferedDocument } from './apply-session.ts';
-import { type ApplyStep, stepsOf } from './apply-steps.ts';
+import { type ApplyStep, answersStep, stepsOf, toApplyStep } from './apply-steps.ts';
 import { useApplication } from './use-application.ts';
 
 const question: Question = { id: 'q', text: 'Kada?', answerType: 'free', answers: [] };
@@ -22,14 +22,14 @@ let step: ApplyStep;
 const onSent = vi.fn();
 
 const open = async (questions: Question[] = [], documents = [cv]) => {
-  const posting = { id: 7, positionTitle: 'Kuvar', company: 'Žito', questions };
+  const posting = { id: 7, positionTitle: 'Kuvar', company: 'Žito', categories: [], questions };
   const steps = stepsOf(questions);
-  step = 'dokumenti';
+  step = steps[0] ?? 'dokumenti';
   const onStep = (next: ApplyStep) => {
     step = next;
   };
   page = await renderHook(
-    () => useApplication({ posting, documents, email: 'ana@primer.rs', step, steps, onStep, onSent }),
+    () => useApplication({ posting, documents, email: 'ana@primer.rs', asked: step, steps, onStep, onSent }),
     {
       transport: async (request) => {
         sent.push(request);
@@ -110,6 +110,93 @@ test('questions come between, and must be answered', async () => {
   expect(step).toBe('pregled');
   await submit();
   expect(bodyOf(0).answers).toEqual([{ questionId: 'q', answers: [], text: 'Sutra' }]);
+});
+
+const licence: Question = {
+  ...{ id: 'l', text: 'Imate li dozvolu?', answerType: 'single', answers: ['Da', 'Ne'] },
+  ...{ requiredAnswers: ['Da'], otherwise: 'end' },
+};
+const answer = async (index: number, ...answers: string[]) => {
+  await page.act(() => page.current.form.setValue(`answers.${index}.answers`, answers));
+  await page.again();
+};
+
+test('what the job needs comes first, and ends applying until the answer changes', async () => {
+  await open([question, licence]);
+  expect([page.current.step, page.current.missingAnswers]).toEqual(['uslovi', true]);
+  await submit();
+  expect(page.current.form.formState.errors.answers).toHaveLength(2);
+  await answer(1, 'Ne');
+  await submit();
+  await submit();
+  // Nothing is sent, no warning of a CV and no document is asked for.
+  expect([step, page.current.step, page.current.endings, page.current.warning]).toEqual([
+    ...['uslovi', 'uslovi', 2, false],
+  ]);
+  await answer(1, 'Da');
+  expect([page.current.step, page.current.endings]).toEqual(['uslovi', 0]);
+  await submit();
+  expect([step, page.current.step]).toEqual(['dokumenti', 'dokumenti']);
+  await submit();
+  expect([step, page.current.missingAnswers]).toEqual(['upitnik', true]);
+  await page.act(() => page.current.form.setValue('answers.0.text', 'Sutra'));
+  await submit();
+  await submit();
+  expect(bodyOf(0).answers).toEqual([
+    { questionId: 'q', answers: [], text: 'Sutra' },
+    { questionId: 'l', answers: ['Da'], text: '' },
+  ]);
+});
+
+test('no address leads past what the job needs, and a change there comes back to it', async () => {
+  await open([licence]);
+  step = 'pregled';
+  await page.again();
+  expect(page.current.step).toBe('uslovi');
+  await answer(0, 'Da');
+  expect(page.current.step).toBe('uslovi');
+  await submit();
+  expect([step, page.current.step]).toEqual(['dokumenti', 'dokumenti']);
+  await answer(0, 'Ne');
+  expect(page.current.step).toBe('uslovi');
+  expect(sent).toEqual([]);
+});
+
+test('an answer that is only marked goes on, and a reload does not ask again', async () => {
+  const marked: Question = { ...licence, otherwise: 'mark' };
+  await open([marked]);
+  await answer(0, 'Ne');
+  await submit();
+  expect([step, page.current.step]).toEqual(['dokumenti', 'dokumenti']);
+  await page.unmount();
+  await open([marked]);
+  step = 'dokumenti';
+  await page.again();
+  expect(page.current.step).toBe('dokumenti');
+});
+
+test('a requirement that came meanwhile leads to the answers', async () => {
+  await open([{ ...licence, requiredAnswers: undefined, otherwise: undefined }]);
+  await submit();
+  await answer(0, 'Ne');
+  await submit();
+  const errors = [{ path: 'answers.0', code: 'requirement-not-met', message: 'Sa ovim odgovorom ne može.' }];
+  answers = [
+    () => Response.json({ status: 422, code: 'applications.requirement-not-met', errors }, { status: 422 }),
+  ];
+  await submit();
+  expect(step).toBe('upitnik');
+  expect(page.current.form.formState.errors.answers?.[0]).toMatchObject({ message: errors[0]?.message });
+  expect(kept()).not.toBeNull();
+});
+
+test('the steps are those that the questions need, the first one for an unknown address', () => {
+  expect(stepsOf([])).toEqual(['dokumenti', 'pregled']);
+  expect(stepsOf([question])).toEqual(['dokumenti', 'upitnik', 'pregled']);
+  expect(stepsOf([licence])).toEqual(['uslovi', 'dokumenti', 'pregled']);
+  expect(toApplyStep('nema', stepsOf([licence, question]))).toBe('uslovi');
+  expect(toApplyStep('upitnik', stepsOf([licence]))).toBe('uslovi');
+  expect([answersStep([licence]), answersStep([licence, question])]).toEqual(['uslovi', 'upitnik']);
 });
 
 test('a lost answer keeps everything, and the repetition is the same application', async () => {

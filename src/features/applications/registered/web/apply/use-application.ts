@@ -2,12 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiProblem } from '#shared/client-errors.ts';
 import { createContentKeys } from '#shared/idempotency-key.ts';
+import type { FieldIssue } from '#shared/problem.ts';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { lacksCv } from '../../../policy.ts';
 import { checkAnswers } from '../../../survey-answers.ts';
+import { answerErrors } from '../../../web/answer-errors.ts';
 import { storeSentApplication } from '../../../web/sent-application.ts';
+import { useRequirements } from '../../../web/use-requirements.ts';
 import { applyToPosting } from '../../contract.ts';
 import type { ApplicationForm, ApplicationInput } from '../../fields.ts';
 import {
@@ -17,7 +20,7 @@ import {
   type OfferedDocument,
   startApplication,
 } from './apply-session.ts';
-import type { ApplyStep } from './apply-steps.ts';
+import { type ApplyStep, answersStep } from './apply-steps.ts';
 
 export type ApplyForm = UseFormReturn<ApplicationForm, unknown, ApplicationInput>;
 
@@ -34,18 +37,19 @@ export interface ApplicationOptions {
   documents: readonly OfferedDocument[];
   /** The address of mail that the confirmation names. */
   email: string;
-  step: ApplyStep;
+  /** The step of the address; the requirements come before it until they are met. */
+  asked: ApplyStep;
   steps: readonly ApplyStep[];
   onStep: (step: ApplyStep) => void;
   onSent: () => void;
 }
 
 /**
- * Applying with an account, from choosing documents to sending: what was entered stays for the tab, an application is
+ * Applying with an account, from requirements and documents to sending: what was entered stays for the tab, an application is
  * sent once however often the button is pressed, and a missing CV is warned of once (rules.md#without-a-cv).
  */
 export function useApplication(options: ApplicationOptions) {
-  const { posting, documents, email, step, steps, onStep, onSent } = options;
+  const { posting, documents, email, asked, steps, onStep, onSent } = options;
   const t = useTexts();
   const api = useApi();
   const [keyOf] = useState(createContentKeys);
@@ -68,7 +72,13 @@ export function useApplication(options: ApplicationOptions) {
   const values = form.watch();
   const letterAlone = values.applicationType === 'letter';
   const missingCv = !letterAlone && lacksCv({ documents: values.documents ?? [], withoutCv: false });
-  const { issues } = checkAnswers(posting.questions, values.answers ?? []);
+  const answers = values.answers ?? [];
+  const { issues } = checkAnswers(posting.questions, answers);
+  const showIssues = (wrong: FieldIssue[]): void => {
+    for (const { name, error } of answerErrors(wrong, t)) form.setError(name, error);
+  };
+  const requirements = useRequirements(posting.questions, answers, showIssues);
+  const step = requirements.open ? 'uslovi' : asked;
   const next = steps[steps.indexOf(step) + 1];
 
   const post = async (input: ApplicationInput): Promise<void> => {
@@ -98,15 +108,16 @@ export function useApplication(options: ApplicationOptions) {
 
   /** The step that is asked for, or what comes before it. */
   const go = async (input: ApplicationInput): Promise<void> => {
+    if (step === 'uslovi') {
+      if (requirements.pass() && next) onStep(next);
+      return;
+    }
     if (missingCv && !confirmedWithoutCv.current) {
       setWarning(true);
       return;
     }
     if (step !== 'dokumenti' && issues.length > 0) {
-      for (const { path, code } of issues) {
-        const name = path as `answers.${number}`;
-        form.setError(name, { type: code, message: t(`validation.${code as 'answer-missing'}`) });
-      }
+      showIssues(issues);
       if (step !== 'upitnik') onStep('upitnik');
       return;
     }
@@ -122,6 +133,8 @@ export function useApplication(options: ApplicationOptions) {
       setEarlier(problem.current as EarlierApplication);
       return null;
     }
+    // The employer has changed the questions meanwhile.
+    if (problem?.code === 'applications.requirement-not-met') onStep(answersStep(posting.questions));
     return usual();
   };
 
@@ -139,7 +152,9 @@ export function useApplication(options: ApplicationOptions) {
     warning,
     earlier,
     letterAlone,
-    missingAnswers: step === 'upitnik' && issues.length > 0,
+    step,
+    endings: requirements.endings,
+    missingAnswers: step === 'uslovi' ? requirements.missing : step === 'upitnik' && issues.length > 0,
     closeWarning: () => setWarning(false),
     /** After the warning: on without a CV. */
     continueWithoutCv: () => {
