@@ -1,5 +1,6 @@
 import type { AnsweredQuestion } from '#features/applications/fields.ts';
 import type { Question } from '#features/postings/fields.ts';
+import { meetsRequirement } from '#features/postings/requirement.ts';
 import type { DemoPosting } from './demo-model.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -29,9 +30,26 @@ const languages = multiple(
 const pay = free('Kolika neto zarada bi vam odgovarala?');
 const why = free('Šta vas je privuklo ovom poslu?');
 
+const needs = (question: Asked, otherwise: Question['otherwise'], ...requiredAnswers: string[]): Asked => ({
+  ...question,
+  requiredAnswers,
+  otherwise,
+});
+
 /** What the demo account's own company asks those who want to keep its books. */
 const bookkeeping: readonly Asked[] = [
-  single('Da li ste samostalno radili završni račun?', 'Da, više puta', 'Jednom, uz pomoć kolege', 'Još ne'),
+  needs(
+    single(
+      'Da li ste samostalno radili završni račun?',
+      'Da, više puta',
+      'Jednom, uz pomoć kolege',
+      'Još ne',
+    ),
+    'mark',
+    'Da, više puta',
+    'Jednom, uz pomoć kolege',
+  ),
+  needs(single('Da li možete da radite u našoj kancelariji bar tri dana nedeljno?', 'Da', 'Ne'), 'end', 'Da'),
   multiple(
     'Koje obračune ste radili?',
     'PDV',
@@ -81,13 +99,21 @@ const freeAnswers: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** An invented person's answers to them. */
 export const answersTo = (questions: readonly Question[], random: Random): AnsweredQuestion[] =>
-  questions.map(({ id, text, answerType, answers }) => {
+  questions.map((question) => {
+    const { id, text, answerType, answers, requiredAnswers, otherwise } = question;
     const words = freeAnswers.find(([about]) => about.test(text))?.[1] ?? ['Po dogovoru.'];
     const chosen =
       answerType === 'free'
         ? [random.pick(words)]
         : answerType === 'single'
-          ? [random.pick(answers)]
+          ? // Nobody gets past a question that ends applying.
+            [random.pick(otherwise === 'end' ? (requiredAnswers ?? []) : answers)]
           : answers.filter((_, place) => place === 0 || random.chance(0.4));
-    return { questionId: id, text, answerType, answers: chosen };
+    const answered = { questionId: id, text, answerType, answers: chosen };
+    return requiredAnswers
+      ? {
+          ...answered,
+          requirement: { answers: requiredAnswers, met: meetsRequirement(question, chosen) },
+        }
+      : answered;
   });

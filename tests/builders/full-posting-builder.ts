@@ -42,7 +42,12 @@ export const buildFullPosting = (
     additionalDescription: '<p>Javićemo se svima.</p>',
     image: uploads.image,
     file: uploads.file,
-    questions: [{ id: 'alat', text: 'Imate li svoj alat?', answerType: 'single', answers: ['da', 'ne'] }],
+    questions: [
+      {
+        ...{ id: 'alat', text: 'Imate li svoj alat?', answerType: 'single', answers: ['da', 'ne'] },
+        ...{ requiredAnswers: ['da'], otherwise: 'end' },
+      },
+    ],
     advertiserName: 'Zlatara Kvarc',
     advertiserEmail: 'zlatara@kvarc.test',
     isExternalApply: true,

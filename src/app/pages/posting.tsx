@@ -5,6 +5,7 @@ import { ReportPosting } from '#features/contact/reports/web/report-posting.tsx'
 import { getSimilarPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
+import { isRequirement, requirementSentence } from '#features/postings/requirement.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { sharePicturePath } from '#features/postings/share-pictures/share-picture.ts';
 import type { PlatformApply } from '#features/postings/web/posting-page/apply-action.tsx';
@@ -47,6 +48,12 @@ const descriptionOf = (posting: PostingPage, context: LoaderContext): string => 
   });
 };
 
+/** What the job needs, question by question (rules.md#requirements). */
+const requirementsOf = ({ questions }: PostingPage, context: LoaderContext): string[] =>
+  questions
+    .filter(isRequirement)
+    .map((question) => `${question.text} ${requirementSentence(question, texts(context))}`);
+
 /** `JobPosting` and the crumbs of a live posting; nothing of any other. */
 const structuredDataOf = (
   posting: PostingPage,
@@ -80,6 +87,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const crumbs = crumbsOf(posting, context);
     return {
       posting,
+      requirements: requirementsOf(posting, context),
       similar,
       crumbs,
       today: localDay(new Date()),

@@ -260,6 +260,7 @@ export const applicationMessages = {
     next: 'Next application',
     placeOf: '{{place}} of {{total}}',
     answers: 'Answers to the questionnaire',
+    unmet: 'Requirement not met. Needed: {{answers}}.',
     coverLetter: 'Cover letter',
     documents: 'CV and documents',
     noDocuments: 'No document was sent with this application.',

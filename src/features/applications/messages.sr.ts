@@ -252,6 +252,7 @@ export const applicationMessages = {
     next: 'Sledeća prijava',
     placeOf: '{{place}} od {{total}}',
     answers: 'Odgovori na upitnik',
+    unmet: 'Ne ispunjava uslov. Potrebno: {{answers}}.',
     coverLetter: 'Propratno pismo',
     documents: 'CV i dokumenti',
     noDocuments: 'Uz ovu prijavu nije poslat nijedan dokument.',

@@ -20,6 +20,7 @@ const all = languages.flatMap((language) => {
     email: 'd@primer.rs',
     phone: '+381641234567',
     city: '"><b>Niš',
+    unmet: ['Imate li <i>dozvolu</i>?'],
   };
   return [
     {

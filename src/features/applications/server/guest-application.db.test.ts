@@ -128,6 +128,83 @@ describe('a guest application', () => {
   });
 });
 
+describe('what a job needs', () => {
+  const asked = [
+    {
+      ...{
+        id: 'r1',
+        text: 'Imate li dozvolu?',
+        answerType: 'single' as const,
+        answers: ['Da', 'Učim', 'Ne'],
+      },
+      ...{ requiredAnswers: ['Da', 'Učim'], otherwise: 'end' as const },
+    },
+    {
+      ...{ id: 'r2', text: 'Šta ste radili?', answerType: 'multiple' as const, answers: ['PDV', 'Zarade'] },
+      ...{ requiredAnswers: ['PDV', 'Zarade'], otherwise: 'mark' as const },
+    },
+  ];
+  const answers = (licence: string, ...work: string[]) => [
+    { questionId: 'r1', answers: [licence] },
+    { questionId: 'r2', answers: work },
+  ];
+
+  test('ends an application without it, and the same person may apply with another answer', async () => {
+    const { id } = await posting({ questions: asked });
+    const form = guestForm();
+    const refused = applyTo(app, id, { ...form, answers: answers('Ne', 'PDV') });
+    expect(await refusalOf(refused)).toMatchObject({
+      code: 'applications.requirement-not-met',
+      fields: ['answers.0 requirement-not-met'],
+    });
+    expect(await received(id)).toEqual([]);
+    expect(await mailsTo(form.email)).toEqual([]);
+    await applyTo(app, id, { ...form, answers: answers('Učim', 'PDV', 'Zarade') });
+    expect(await received(id)).toMatchObject([{ unmetRequirements: 0 }]);
+  });
+
+  test('is marked for the employer alone, in the words that were asked', async () => {
+    const { id } = await posting({ questions: asked, notificationsEmail: 'uslov@kvarc.rs' });
+    const { data } = await applyTo(app, id, { answers: answers('Da', 'PDV') });
+    const [row] = await received(id);
+    expect(row).toMatchObject({ unmetRequirements: 1 });
+    const { application } = (
+      await app.call(getApplication, { params: { id: row?.id ?? '' } }, { as: employer.token })
+    ).data;
+    expect(application.unmetRequirements).toBe(1);
+    expect(application.answers).toMatchObject([
+      { answers: ['Da'], requirement: { answers: ['Da', 'Učim'], met: true } },
+      { answers: ['PDV'], requirement: { answers: ['PDV', 'Zarade'], met: false } },
+    ]);
+    await app.jobs.runPending();
+    const [notification] = await mailsTo('uslov@kvarc.rs');
+    expect(notification?.plain).toContain('Ne ispunjava uslov');
+    expect(notification?.plain).toContain('Šta ste radili?');
+    const [confirmation] = await mailsTo(data.email);
+    expect(confirmation?.plain).not.toMatch(/uslov/i);
+  });
+
+  test('an application of before, without any of that, is read as it was', async () => {
+    const { id } = await posting({ questions });
+    await applyTo(app, id, {
+      answers: [
+        { questionId: 'q1', answers: ['3 i više'] },
+        { questionId: 'q2', text: 'Odmah' },
+      ],
+    });
+    const [row] = await received(id);
+    expect(row?.unmetRequirements).toBe(0);
+    const { data } = await app.call(
+      getApplication,
+      { params: { id: row?.id ?? '' } },
+      { as: employer.token },
+    );
+    expect(data.application.answers[0]).toEqual({
+      ...{ questionId: 'q1', text: 'Koliko godina?', answerType: 'single', answers: ['3 i više'] },
+    });
+  });
+});
+
 describe('a repetition', () => {
   test('gets the same response, keeps the first application, leaves new uploads unattached and is reported by mail', async () => {
     const { id } = await posting();

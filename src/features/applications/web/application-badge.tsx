@@ -1,7 +1,19 @@
 import { IconBookmarkFilled } from '#ui/icons/account-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
+import { IconAlertTriangle } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow } from '../fields.ts';
+
+/** That the answers do not meet what the posting requires; nothing when they do (rules.md#requirements). */
+export function RequirementBadge({ unmetRequirements }: Pick<ApplicationListRow, 'unmetRequirements'>) {
+  const t = useTexts();
+  if (unmetRequirements === 0) return null;
+  return (
+    <Badge tone="outline" icon={<IconAlertTriangle />}>
+      {t('applications.badges.unmet')}
+    </Badge>
+  );
+}
 
 /** What an employer has done with an application, or that it was taken back; nothing for one that was opened and not sorted. */
 export function ApplicationBadge({

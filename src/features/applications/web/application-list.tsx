@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { ApplicationListRow, ApplicationsMeta } from '../fields.ts';
 import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
-import { ApplicationBadge } from './application-badge.tsx';
+import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
 import { shortMoment } from './application-moment.ts';
 import { fullName } from './application-parts.tsx';
 
@@ -53,6 +53,7 @@ function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsA
         <span className="grow">
           <b>{name}</b>
           <span className="sm dim">{line.filter(Boolean).join(', ')}</span>
+          <RequirementBadge {...row} />
         </span>
         <span className="right">
           <span className="xs dim no-wrap">{shortMoment(row.createdAt, row.daysAgo, t, language)}</span>

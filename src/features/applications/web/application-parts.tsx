@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { requiredInWords } from '#features/postings/requirement.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
 import { IconMail } from '#ui/icons/sign-in-icons.tsx';
 import { AdMeta } from '#ui/light/ad-meta.tsx';
+import { IconAlertTriangle } from '#ui/light/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationListRow, ApplicationView } from '../fields.ts';
+import type { AnsweredQuestion, ApplicationListRow, ApplicationView } from '../fields.ts';
 import { ApplicationDocuments } from './application-documents.tsx';
 import { Snapshot, saysAnything } from './snapshot.tsx';
 import './application-parts.css';
@@ -49,6 +51,20 @@ export interface ApplicationSection {
   content: ReactNode;
 }
 
+/** What the job needed instead of this answer; nothing where it was met, or nothing was needed. */
+function UnmetRequirement({ answer: { answerType, requirement } }: { answer: AnsweredQuestion }) {
+  const t = useTexts();
+  if (!requirement || requirement.met) return null;
+  return (
+    <dd className="sm row g4 top apply-unmet">
+      <IconAlertTriangle />
+      {t('applications.employer.unmet', {
+        answers: requiredInWords({ answerType, requiredAnswers: requirement.answers }, t),
+      })}
+    </dd>
+  );
+}
+
 /** What somebody has sent. */
 type Content = Pick<ApplicationView, 'answers' | 'coverLetter' | 'birthDate' | 'documents' | 'snapshot'>;
 
@@ -65,6 +81,7 @@ export function useContentSections(
         <div key={answer.questionId}>
           <dt className="sm dim">{answer.text}</dt>
           <dd className="medium">{answer.answers.join(', ')}</dd>
+          <UnmetRequirement answer={answer} />
         </div>
       ))}
     </dl>

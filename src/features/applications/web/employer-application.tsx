@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import type { ApplicationAnswer, ApplicationPlace, ApplicationView } from '../fields.ts';
 import { applicationsPath } from './application-address.ts';
-import { ApplicationBadge } from './application-badge.tsx';
+import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
 import { longMoment } from './application-moment.ts';
 import { ApplicationContacts, fullName, useApplicationSections } from './application-parts.tsx';
 import { SortButtons } from './sort-buttons.tsx';
@@ -118,6 +118,7 @@ export function EmployerApplication({
                 <div className="row g8 flex-wrap">
                   <h1 className="application-name">{name}</h1>
                   <ApplicationBadge {...application} />
+                  <RequirementBadge {...application} />
                 </div>
                 <p className="dim">{t(`applications.types.${application.applicationType}`)}</p>
                 <ApplicationContacts application={application} />

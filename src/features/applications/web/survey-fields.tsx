@@ -63,7 +63,7 @@ function OfferedAnswers({ question, index }: QuestionProps) {
         ))}
       </div>
       {isRequirement(question) ? (
-        <p className="sm dim survey-unmet" aria-live="polite">
+        <p className="sm dim" aria-live="polite">
           {unmet ? t('applications.requirements.unmet') : null}
         </p>
       ) : null}

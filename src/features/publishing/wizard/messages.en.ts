@@ -169,6 +169,23 @@ export const wizardMessages = {
     answerPlaceholder: 'Type an answer',
     addAnswer: 'Add an answer',
     removeAnswer: 'Remove answer {{number}}',
+    /** Answers that a job needs. */
+    requirement: {
+      some: 'Some answers are required',
+      which: 'Which answers are needed?',
+      anyOf: 'A candidate who chooses any of the marked answers meets the requirement.',
+      allOf: 'A candidate who chooses all marked answers meets the requirement.',
+      noAnswers: 'Write the offered answers first.',
+      otherwise: 'If a candidate does not meet the requirement',
+      modes: {
+        mark: 'The application arrives, marked “Requirement not met”',
+        end: 'Applying ends with a kind message, before documents',
+      },
+      lines: {
+        mark: 'Required: {{answers}}. Without that the application arrives marked “Requirement not met”.',
+        end: 'Required: {{answers}}. Without that applying ends with a kind message.',
+      },
+    },
     edit: 'Edit question {{number}}',
     remove: 'Delete question {{number}}',
     removeShort: 'Delete',

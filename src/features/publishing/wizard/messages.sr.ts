@@ -170,6 +170,23 @@ export const wizardMessages = {
     answerPlaceholder: 'Upišite odgovor',
     addAnswer: 'Dodaj odgovor',
     removeAnswer: 'Ukloni odgovor {{number}}',
+    /** Answers that a job needs. */
+    requirement: {
+      some: 'Neki odgovori su uslov',
+      which: 'Koji odgovori su potrebni?',
+      anyOf: 'Uslov ispunjava onaj ko izabere bilo koji od označenih odgovora.',
+      allOf: 'Uslov ispunjava onaj ko izabere sve označene odgovore.',
+      noAnswers: 'Prvo upišite ponuđene odgovore.',
+      otherwise: 'Ako kandidat ne ispunjava uslov',
+      modes: {
+        mark: 'Prijava stiže, a uz nju piše „Ne ispunjava uslov”',
+        end: 'Prijavljivanje se završava ljubaznom porukom, pre dokumenata',
+      },
+      lines: {
+        mark: 'Uslov: {{answers}}. Bez toga prijava stiže sa oznakom „Ne ispunjava uslov”.',
+        end: 'Uslov: {{answers}}. Bez toga se prijavljivanje završava ljubaznom porukom.',
+      },
+    },
     edit: 'Izmeni pitanje {{number}}',
     remove: 'Obriši pitanje {{number}}',
     removeShort: 'Obriši',

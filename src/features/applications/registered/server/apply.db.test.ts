@@ -119,6 +119,49 @@ describe('an application with an account', () => {
     expect(sent?.plain).toContain('2 dokumenta, propratno pismo, odgovor na 1 pitanje');
   });
 
+  test('ends without what the job needs, and keeps nothing; a marked one is no judgement for its sender', async () => {
+    const candidate = await signedInCandidate(app);
+    const asked = [
+      {
+        ...{ id: 'r1', text: 'Imate li dozvolu?', answerType: 'single' as const, answers: ['Da', 'Ne'] },
+        ...{ requiredAnswers: ['Da'], otherwise: 'end' as const },
+      },
+      {
+        ...{ id: 'r2', text: 'Znate li nemački?', answerType: 'single' as const, answers: ['Da', 'Ne'] },
+        ...{ requiredAnswers: ['Da'], otherwise: 'mark' as const },
+      },
+    ];
+    const { id } = await posting({ questions: asked });
+    const send = (licence: string, german: string) =>
+      applyWith(app, candidate.token, id, {
+        answers: [
+          { questionId: 'r1', answers: [licence] },
+          { questionId: 'r2', answers: [german] },
+        ],
+      });
+    expect(await refusalOf(send('Ne', 'Ne'))).toMatchObject({
+      code: 'applications.requirement-not-met',
+      fields: ['answers.0 requirement-not-met'],
+    });
+    expect(await received(id)).toEqual([]);
+    expect(await countOf(id)).toBe(0);
+
+    const { data } = await send('Da', 'Ne');
+    expect(await received(id)).toMatchObject([{ unmetRequirements: 1 }]);
+    expect((await opened(data.application.id)).answers[1]?.requirement).toEqual({
+      answers: ['Da'],
+      met: false,
+    });
+    const own = await app.call(
+      getSentApplication,
+      { params: { id: data.application.id } },
+      { as: candidate.token },
+    );
+    for (const seen of [data, own.data]) expect(JSON.stringify(seen)).not.toContain('requirement');
+    await app.call(withdrawApplication, { params: { id: data.application.id } }, { as: candidate.token });
+    expect(await received(id)).toMatchObject([{ withdrawn: true, unmetRequirements: 0 }]);
+  });
+
   test('can go without a profile and without a phone', async () => {
     const candidate = await signedInCandidate(app);
     const { id } = await posting({ notificationsEmail: 'bez-telefona@kvarc.rs' });

@@ -48,13 +48,22 @@ function Deadline({ posting }: { posting: PostingPage }) {
 }
 
 /** What to know about applying, below the button. */
-function ApplyHint({ posting }: { posting: PostingPage }) {
+function ApplyHint({ posting, requirements }: Pick<ApplyPanelProps, 'posting' | 'requirements'>) {
   const t = useTexts();
   const { applyMode, questions, id } = posting;
   if (applyMode === 'link') return <p className="sm dim">{t('postings.page.bySite')}</p>;
   if (applyMode === 'phone') return <p className="sm dim">{t('postings.page.phoneHint', { id })}</p>;
   if (questions.length === 0) return null;
-  return <p className="sm dim">{t('postings.page.questions', { count: questions.length })}</p>;
+  return (
+    <>
+      <p className="sm dim">{t('postings.page.questions', { count: questions.length })}</p>
+      {requirements.map((sentence) => (
+        <p key={sentence} className="sm">
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** Fewer applications say nothing of a posting, except that it is new. */
@@ -81,10 +90,15 @@ function Numbers({ posting }: { posting: PostingPage }) {
   );
 }
 
+interface ApplyPanelProps extends Omit<ApplyActionProps, 'brief'> {
+  /** What the job needs, a sentence each (rules.md#requirements). */
+  requirements: readonly string[];
+}
+
 /** Pay, deadline and how to apply, next to the text of a live posting. */
-export function ApplyPanel(props: Omit<ApplyActionProps, 'brief'>) {
+export function ApplyPanel(props: ApplyPanelProps) {
   const t = useTexts();
-  const { posting, external } = props;
+  const { posting, external, requirements } = props;
   const { phone } = external;
   return (
     <Card as="section" stack aria-label={t('postings.page.applicationPanel')}>
@@ -111,7 +125,7 @@ export function ApplyPanel(props: Omit<ApplyActionProps, 'brief'>) {
         <ShareButton title={posting.positionTitle} path={pageAddress('posting', posting.id)} />
       </div>
       <hr />
-      <ApplyHint posting={posting} />
+      <ApplyHint posting={posting} requirements={requirements} />
       <Numbers posting={posting} />
     </Card>
   );

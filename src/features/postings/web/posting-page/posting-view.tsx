@@ -27,6 +27,8 @@ import { pageAddress } from '#shared/site-map.ts';
 
 export interface PostingViewProps {
   posting: PostingPage;
+  /** What the job needs, a sentence each; made by the page's loader, so that no script carries the rule. */
+  requirements: readonly string[];
   similar: readonly PostingCard[];
   crumbs: readonly Crumb[];
   /** The local day of rendering. */
@@ -169,7 +171,7 @@ function SimilarPostings({ similar }: Pick<PostingViewProps, 'similar'>) {
 
 /** The whole page of a posting, live, ended or as its owner's preview. */
 export function PostingView(props: PostingViewProps) {
-  const { posting, similar, crumbs, today, platformApply, byOwner, report } = props;
+  const { posting, requirements, similar, crumbs, today, platformApply, byOwner, report } = props;
   const external = useExternalApply(posting.id);
   useCountedView(posting.id, posting.live);
   const ended = hasEnded(posting);
@@ -193,7 +195,7 @@ export function PostingView(props: PostingViewProps) {
             )}
           </div>
           <aside className="sticky stack">
-            {posting.live ? <ApplyPanel {...apply} /> : null}
+            {posting.live ? <ApplyPanel {...apply} requirements={requirements} /> : null}
             {ended ? <EndedPanel posting={posting} /> : null}
             <EmployerPanel employer={posting.employer} brief={ended} />
           </aside>

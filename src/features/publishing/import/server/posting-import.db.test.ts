@@ -150,12 +150,16 @@ describe('a new line', () => {
 
   test('is cleaned, and what is doubtful about it is noted', async () => {
     const question = { id: 'a', text: 'Kada možete da počnete?', answerType: 'free' };
+    const required = {
+      ...{ id: 'b', text: 'Imate li dozvolu?', answerType: 'single', answers: ['da', 'ne'] },
+      ...{ requiredAnswers: ['da'], otherwise: 'end' },
+    };
     const { notes } = await importAll(
       line({
         jobDescription: '<p onclick="x()">Tražimo devojku za rad.</p><script>alert(1)</script>',
         questions: [question],
       }),
-      line({ externalId: 'a-2', productGroup: 'hot', questions: [question] }),
+      line({ externalId: 'a-2', productGroup: 'hot', questions: [question, required] }),
     );
     expect(notes).toMatchObject([
       { line: 1, note: { code: 'wording' } },
@@ -163,7 +167,7 @@ describe('a new line', () => {
     ]);
     expect(await all()).toMatchObject([
       { jobDescription: '<p>Tražimo devojku za rad.</p>', questions: [] },
-      { questions: [{ id: 'a' }] },
+      { questions: [{ id: 'a' }, required] },
     ]);
   });
 });

@@ -46,6 +46,18 @@ describe('kept questionnaires', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
+  test('keep what their questions require', async () => {
+    const { token } = await signedInEmployer(app);
+    const required = { ...question, requiredAnswers: ['da'], otherwise: 'end' as const };
+    const { id } = await keep(token, { questions: [required] });
+    expect(await list(token)).toMatchObject([{ questions: [required] }]);
+    const body = { name: 'Vozači', questions: [question], version: 1 };
+    const changed = await app.call(changeQuestionnaire, { params: params(id), body }, { as: token });
+    expect(changed.data.questions).toEqual([question]);
+    const wrong = keep(token, { name: 'Drugi', questions: [{ ...required, requiredAnswers: ['možda'] }] });
+    expect((await refusalOf(wrong))?.fields).toEqual(['questions.0.requiredAnswers.0 not-listed']);
+  });
+
   test('need a name of their own and at least one whole question', async () => {
     const { token } = await signedInEmployer(app);
     await keep(token);

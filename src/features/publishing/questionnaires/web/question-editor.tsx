@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
-import { answerTypes, type Question } from '#features/postings/fields.ts';
+import { answerTypes } from '#features/postings/fields.ts';
 import { postingLimits } from '#features/postings/posting-limits.ts';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
@@ -13,20 +12,21 @@ import { SegmentedControl } from '#ui/segmented.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useWizardForm } from '../../wizard/web/use-wizard-form.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
+import { RequirementFields } from './requirement-fields.tsx';
+import { type EditedQuestion, useQuestion } from './use-question.ts';
 
-function AnswerFields({ index }: { index: number }) {
-  const { form, t, errorAt } = useWizardForm();
+function AnswerFields({ index, edited }: { index: number; edited: EditedQuestion }) {
+  const { t, errorAt } = useWizardForm();
   const path = `questions.${index}.answers` as const;
-  const { field } = useController({ control: form.control, name: path });
-  const answers: string[] = field.value;
+  const { answers } = edited.question;
   const id = useId();
   const focus = (at: number) => requestAnimationFrame(() => document.getElementById(`${id}-${at}`)?.focus());
   const add = () => {
-    field.onChange([...answers, '']);
+    edited.addAnswer();
     focus(answers.length);
   };
   const remove = (at: number) => {
-    field.onChange(answers.filter((_, other) => other !== at));
+    edited.removeAnswer(at);
     focus(Math.max(0, at - 1));
   };
   // An error of the list itself; errors of its entries are shown with them.
@@ -49,11 +49,7 @@ function AnswerFields({ index }: { index: number }) {
                 aria-label={t('postings.wizard.questionnaire.answer', { number: at + 1 })}
                 aria-invalid={entryErrors[at] || (listError && answer.trim() === '') ? true : undefined}
                 aria-describedby={entryErrors[at] ? `${id}-${at}-error` : undefined}
-                onChange={(event) =>
-                  field.onChange(
-                    answers.map((other, place) => (place === at ? event.currentTarget.value : other)),
-                  )
-                }
+                onChange={(event) => edited.writeAnswer(at, event.currentTarget.value)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
                   event.preventDefault();
@@ -95,13 +91,8 @@ export interface QuestionEditorProps {
 /** One question open for editing. */
 export function QuestionEditor({ index, onRemove, onCancel, onDone }: QuestionEditorProps) {
   const { form, t, errorAt } = useWizardForm();
-  const kind = form.watch(`questions.${index}.answerType`);
-  const chooseKind = (answerType: Question['answerType']) => {
-    form.setValue(`questions.${index}.answerType`, answerType, { shouldDirty: true });
-    const answers = form.getValues(`questions.${index}.answers`);
-    if (answerType !== 'free' && answers.length === 0) form.setValue(`questions.${index}.answers`, ['', '']);
-    form.clearErrors(`questions.${index}`);
-  };
+  const edited = useQuestion(index);
+  const { answerType: kind } = edited.question;
   return (
     <Card as="article" stack className="open-question">
       <div className="row between">
@@ -130,10 +121,15 @@ export function QuestionEditor({ index, onRemove, onCancel, onDone }: QuestionEd
             .toSorted((a, b) => Number(b === 'single') - Number(a === 'single'))
             .map((value) => ({ value, label: t(`postings.wizard.questionnaire.kinds.${value}`) }))}
           value={kind}
-          onChange={chooseKind}
+          onChange={edited.chooseKind}
         />
       </div>
-      {kind === 'free' ? null : <AnswerFields index={index} />}
+      {kind === 'free' ? null : (
+        <>
+          <AnswerFields index={index} edited={edited} />
+          <RequirementFields index={index} edited={edited} />
+        </>
+      )}
       <WordingNote part="questions" question={index} />
       <div className="row g8 end">
         <Button onClick={onCancel}>{t('postings.wizard.questionnaire.cancel')}</Button>

@@ -1,3 +1,4 @@
+import { isRequirement, requirementSentence } from '#features/postings/requirement.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -14,6 +15,9 @@ export function QuestionPreview() {
       {question ? (
         <>
           <p className="bold wizard-break">{question.text}</p>
+          {question.answerType !== 'free' && isRequirement(question) ? (
+            <p className="sm dim wizard-break">{requirementSentence(question, t)}</p>
+          ) : null}
           {question.answerType === 'free' ? (
             <TextArea rows={2} readOnly tabIndex={-1} aria-label={question.text} />
           ) : (

@@ -14,6 +14,7 @@ import { useWizardForm } from '../../wizard/web/use-wizard-form.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
 import { freshId, withQuestions } from './fresh-question-ids.ts';
 import { QuestionEditor } from './question-editor.tsx';
+import { RequirementLine } from './requirement-line.tsx';
 
 const ChooseQuestionnaire = lazy(async () => ({
   default: (await import('./kept-questionnaires.tsx')).ChooseQuestionnaire,
@@ -86,6 +87,7 @@ function QuestionCard({
           {question.answers.length > 0 && question.answerType !== 'free' ? (
             <p className="sm dim wizard-break">{question.answers.join(', ')}</p>
           ) : null}
+          <RequirementLine question={question} />
           <WordingNote part="questions" question={number - 1} />
         </div>
         {onEdit ? (

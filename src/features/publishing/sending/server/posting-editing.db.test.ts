@@ -162,6 +162,41 @@ describe('editing', () => {
     expect(await edit(owner, other, { questions: [] })).toMatchObject({ waitsFor: null });
   });
 
+  test('what questions require can be changed until somebody has applied, and is fixed then', async () => {
+    const owner = await company();
+    const question = {
+      ...{
+        id: 'p1',
+        text: 'Imate li vozačku dozvolu?',
+        answerType: 'single' as const,
+        answers: ['da', 'ne'],
+      },
+    };
+    const required = { ...question, requiredAnswers: ['da'], otherwise: 'end' as const };
+    const id = await live(owner, { productGroup: 'hot', questions: [question] });
+    await edit(owner, id, { questions: [required] });
+    expect((await rowOf(id)).questions).toEqual([required]);
+    await edit(owner, id, { questions: [{ ...question, requiredAnswers: [] }] });
+    expect((await rowOf(id)).questions).toEqual([question]);
+
+    const answered = await live(owner, { productGroup: 'hot', questions: [required], applicationCount: 1 });
+    expect(await edit(owner, answered, { positionTitle: 'Vozač dostave hleba' })).toMatchObject({
+      waitsFor: null,
+    });
+    for (const changed of [question, { ...required, otherwise: 'mark' as const }])
+      expect((await refusalOf(edit(owner, answered, { questions: [changed] })))?.fields).toEqual([
+        'questions answered',
+      ]);
+  });
+
+  test('an answer that the law forbids to ask for takes an edit to review', async () => {
+    const owner = await company();
+    const question = { id: 'p1', text: 'Pol?', answerType: 'single' as const, answers: ['Ženski', 'Muški'] };
+    const id = await live(owner, { productGroup: 'hot', questions: [question] });
+    const required = { ...question, requiredAnswers: ['Muški'], otherwise: 'mark' as const };
+    expect(await edit(owner, id, { questions: [required] })).toMatchObject({ waitsFor: 'wording' });
+  });
+
   test('questions come by no edit and no unpaid renewal where the ad type takes none', async () => {
     const owner = await company();
     const questions = [

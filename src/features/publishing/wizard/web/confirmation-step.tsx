@@ -12,6 +12,7 @@ import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { wordsOf } from '../../drafts/web/draft-words.ts';
 import type { OwnPostingPage } from '../../own-postings/fields.ts';
+import { RequirementLine } from '../../questionnaires/web/requirement-line.tsx';
 import { WordingSummary } from '../../wording/web/wording-note.tsx';
 import { type FilledStep, stepFields } from '../posting-steps.ts';
 import { RichPreview } from './rich-preview.tsx';
@@ -129,6 +130,7 @@ function Questions({ option }: { option: AdOption | undefined }) {
             <span className="dim">
               ({t(`postings.wizard.questionnaire.kinds.${question.answerType}`).toLowerCase()})
             </span>
+            <RequirementLine question={question} />
           </li>
         ))}
       </ol>
