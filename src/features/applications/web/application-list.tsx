@@ -53,7 +53,9 @@ function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsA
         <span className="grow">
           <b>{name}</b>
           <span className="sm dim">{line.filter(Boolean).join(', ')}</span>
-          <RequirementBadge {...row} />
+          <span className="applications-unmet">
+            <RequirementBadge {...row} />
+          </span>
         </span>
         <span className="right">
           <span className="xs dim no-wrap">{shortMoment(row.createdAt, row.daysAgo, t, language)}</span>

@@ -158,7 +158,7 @@ export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
           {steps.length > 1 ? <StepLine step={step} steps={steps} /> : null}
           {step === 'requirements' ? (
             <FormProvider {...form}>
-              <RequirementsStep posting={posting} endings={application.endings} />
+              <RequirementsStep posting={posting} endings={application.endings} onBack={onClose} />
             </FormProvider>
           ) : null}
           <div className="stack" hidden={step !== 'person'}>

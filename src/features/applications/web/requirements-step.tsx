@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Question } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { LinkButton } from '#ui/light/button.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { SurveyFields } from './survey-fields.tsx';
@@ -14,8 +14,16 @@ export interface RequiringPosting {
   questions: readonly Question[];
 }
 
+interface RequirementsStepProps {
+  posting: RequiringPosting;
+  /** How often applying has ended with these answers. */
+  endings: number;
+  /** Shows the posting again where it lies below; otherwise its page is opened. */
+  onBack?: (() => void) | undefined;
+}
+
 /** Applying has ended: why, that nothing was sent, and where else to go. It takes the focus. */
-function Ending({ posting }: { posting: RequiringPosting }) {
+function Ending({ posting, onBack }: Pick<RequirementsStepProps, 'posting' | 'onBack'>) {
   const t = useTexts();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,26 +39,29 @@ function Ending({ posting }: { posting: RequiringPosting }) {
           <LinkButton size="sm" href={postingsAddress({ categories })}>
             {t('applications.requirements.similar')}
           </LinkButton>
-          <LinkButton size="sm" variant="quiet" href={pageAddress('posting', posting.id)}>
-            {t('applications.apply.toPosting')}
-          </LinkButton>
+          {onBack ? (
+            <Button size="sm" variant="quiet" onClick={onBack}>
+              {t('applications.apply.toPosting')}
+            </Button>
+          ) : (
+            <LinkButton size="sm" variant="quiet" href={pageAddress('posting', posting.id)}>
+              {t('applications.apply.toPosting')}
+            </LinkButton>
+          )}
         </span>
       </Note>
     </div>
   );
 }
 
-/**
- * The questions whose answers a job needs, before anything else is asked for (rules.md#requirements).
- * @param endings how often applying has ended with these answers
- */
-export function RequirementsStep({ posting, endings }: { posting: RequiringPosting; endings: number }) {
+/** The questions whose answers a job needs, before anything else is asked for (rules.md#requirements). */
+export function RequirementsStep({ posting, endings, onBack }: RequirementsStepProps) {
   const t = useTexts();
   return (
     <div className="stack g24">
       <p className="dim">{t('applications.requirements.intro')}</p>
       <SurveyFields questions={posting.questions} part="requirements" />
-      {endings > 0 ? <Ending key={endings} posting={posting} /> : null}
+      {endings > 0 ? <Ending key={endings} posting={posting} onBack={onBack} /> : null}
     </div>
   );
 }
