@@ -146,6 +146,21 @@ const walks: Record<string, Walk> = {
     const window = page.getByRole('dialog');
     await window.getByRole('button', { name: 'Datum rođenja' }).click();
     await expect(window.getByLabel('Datum rođenja')).toBeFocused();
+
+    await test.step('what the job needs, not answered and not met', async () => {
+      const required = questions.map((question) => ({
+        ...question,
+        ...{ requiredAnswers: ['Odmah'], otherwise: 'end' as const },
+      }));
+      const { id: needing } = await buildPosting(site, { questions: required });
+      await alive(page, `/oglasi/${needing}`);
+      await page.getByRole('button', { name: 'Prijavite se na oglas' }).first().click();
+      await press(page, 'guest-application');
+      await expectTold(page, 'guest-application, nothing answered');
+      await window.getByRole('radio', { name: 'Kasnije' }).check();
+      await press(page, 'guest-application');
+      await expect(window.locator('.requirements-ending')).toBeFocused();
+    });
   },
   async unsubscribe(page, site) {
     const { row } = await buildAccount(site);
@@ -220,6 +235,18 @@ const walks: Record<string, Walk> = {
       await expectTold(page, 'an empty question');
       await page.getByRole('button', { name: 'Sačuvaj pitanje' }).click();
       await expectTold(page, 'an empty question that is done');
+      await page.getByLabel('Tekst pitanja').fill('Imate li svoj alat?');
+      await page.getByLabel('Odgovor 1', { exact: true }).fill('Da');
+      await page.getByLabel('Odgovor 2', { exact: true }).fill('Ne');
+      await page.getByRole('checkbox', { name: 'Neki odgovori su uslov' }).check();
+      await goOn();
+      await expectTold(page, 'a requirement without answers');
+      for (const answer of ['Da', 'Ne'])
+        await page.getByRole('checkbox', { name: answer, exact: true }).check();
+      await goOn();
+      await expectTold(page, 'every answer required');
+      await page.getByRole('button', { name: 'Obriši' }).first().click();
+      await page.getByRole('button', { name: 'Dodaj pitanje' }).click();
       // An empty question does not block the form after a reload.
       await alive(page, '/oglasi/kreiranje?korak=upitnik');
       await goOn();

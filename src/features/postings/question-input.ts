@@ -77,7 +77,6 @@ export const questionInput = z.preprocess(
   (question: z.input<typeof wholeQuestion>) => ofChosenKind(question),
   wholeQuestion,
 );
-export type QuestionInput = z.output<typeof questionInput>;
 
 /** The minimum number of questions. */
 export const questionList = (min: number) => z.array(questionInput).min(min).max(limits.questions);
