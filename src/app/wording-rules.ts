@@ -87,4 +87,4 @@ export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
 
 /** Where candidates read. Everyone else reads of postings. */
 export const candidatePlaces =
-  /^postings\.(?:card|search|filters|browsing|saved|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report/u;
+  /^postings\.(?:card|search|filters|browsing|saved|requirements|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|requirements|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report/u;

@@ -113,6 +113,23 @@ describe('the draft', () => {
     });
   });
 
+  test('keeps what a question requires, whole or not yet', () => {
+    const question = {
+      id: 'p1',
+      text: 'Imate li dozvolu?',
+      answerType: 'single' as const,
+      answers: ['Da', 'Ne'],
+    };
+    const questions = [
+      { ...question, requiredAnswers: ['Da'], otherwise: 'end' as const },
+      { ...question, id: 'p2', requiredAnswers: [], otherwise: 'mark' as const },
+      { ...question, id: 'p3' },
+    ];
+    storeDraft('create', draft(filled({ questions })));
+    expect(storedDraft('create', user)?.values.questions).toEqual(questions);
+    expect(firstMissing(filled({ productGroup: 'hot', questions }))).toMatchObject({ step: 'upitnik' });
+  });
+
   test('keeps one key while it is sent again unchanged, and takes another after a change', () => {
     const first = sendKeyOf('create', draft(filled()));
     expect(first).toMatch(/^[0-9a-f]{32}$/);

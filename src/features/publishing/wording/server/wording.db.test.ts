@@ -26,6 +26,15 @@ test('the check says of unfinished texts what sending would, part by part', asyn
   expect(sent.data.waitsFor).toBe('wording');
 });
 
+test('a required answer is read as a demand, with its place behind the words of the question', async () => {
+  const { token: as } = await signedInEmployer(app);
+  const questions = [{ text: 'Pol?', answers: ['Muški', 'Ženski'], requiredAnswers: ['Muški'] }];
+  const { data } = await app.call(checkWording, { body: { questions } }, { as });
+  expect(data).toEqual([
+    { part: 'questions', rule: 'sex', found: 'pol muski', start: 18, end: 28, stops: true },
+  ]);
+});
+
 test('what only warns is published at once', async () => {
   const { token: as } = await signedInEmployer(app);
   const texts = { positionTitle: 'Pekar', jobDescription: '<p>Javite se preko Vibera.</p>' };
