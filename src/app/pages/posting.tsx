@@ -52,7 +52,10 @@ const descriptionOf = (posting: PostingPage, context: LoaderContext): string => 
 const requirementsOf = ({ questions }: PostingPage, context: LoaderContext): string[] =>
   questions
     .filter(isRequirement)
-    .map((question) => `${question.text} ${requirementSentence(question, texts(context))}`);
+    .map((question) => {
+      const ended = /[?!.:…]$/u.test(question.text) ? question.text : `${question.text}.`;
+      return `${ended} ${requirementSentence(question, texts(context))}`;
+    });
 
 /** `JobPosting` and the crumbs of a live posting; nothing of any other. */
 const structuredDataOf = (
