@@ -50,12 +50,10 @@ const descriptionOf = (posting: PostingPage, context: LoaderContext): string => 
 
 /** What the job needs, question by question (rules.md#requirements). */
 const requirementsOf = ({ questions }: PostingPage, context: LoaderContext): string[] =>
-  questions
-    .filter(isRequirement)
-    .map((question) => {
-      const ended = /[?!.:…]$/u.test(question.text) ? question.text : `${question.text}.`;
-      return `${ended} ${requirementSentence(question, texts(context))}`;
-    });
+  questions.filter(isRequirement).map((question) => {
+    const ended = /[?!.:…]$/u.test(question.text) ? question.text : `${question.text}.`;
+    return `${ended} ${requirementSentence(question, texts(context))}`;
+  });
 
 /** `JobPosting` and the crumbs of a live posting; nothing of any other. */
 const structuredDataOf = (

@@ -7,7 +7,7 @@ import type { EditedQuestion } from './use-question.ts';
 /** Which answers the job needs, and what happens without them (rules.md#requirements). */
 export function RequirementFields({ index, edited }: { index: number; edited: EditedQuestion }) {
   const { t, errorAt } = useWizardForm();
-  const { question, marks, mark, require } = edited;
+  const { question, marks, mark, chooseOtherwise } = edited;
   const { answers, answerType, otherwise } = question;
   const path = `questions.${index}` as const;
   const error = errorAt(`${path}.requiredAnswers`);
@@ -17,7 +17,7 @@ export function RequirementFields({ index, edited }: { index: number; edited: Ed
       <Checkbox
         label={t('postings.wizard.questionnaire.requirement.some')}
         checked={otherwise !== undefined}
-        onChange={(event) => require(event.currentTarget.checked ? 'mark' : undefined)}
+        onChange={(event) => chooseOtherwise(event.currentTarget.checked ? 'mark' : undefined)}
       />
       {otherwise === undefined ? null : (
         <div className="stack g16 wizard-required">
@@ -59,7 +59,7 @@ export function RequirementFields({ index, edited }: { index: number; edited: Ed
                   name={`${path}.otherwise`}
                   label={t(`postings.wizard.questionnaire.requirement.modes.${mode}`)}
                   checked={otherwise === mode}
-                  onChange={() => require(mode)}
+                  onChange={() => chooseOtherwise(mode)}
                 />
               ))}
             </div>

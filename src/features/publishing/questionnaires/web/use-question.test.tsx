@@ -32,12 +32,12 @@ test('a question needs nothing until that is said, and then what is marked', asy
   await open();
   await act(({ mark }) => mark(0, true));
   expect(now()).toMatchObject({ requiredAnswers: undefined, otherwise: undefined });
-  await act(({ require }) => require('mark'));
+  await act(({ chooseOtherwise }) => chooseOtherwise('mark'));
   await act(({ mark }) => mark(0, true));
   expect(now()).toMatchObject({ requiredAnswers: ['Da'], otherwise: 'mark' });
-  await act(({ require }) => require('end'));
+  await act(({ chooseOtherwise }) => chooseOtherwise('end'));
   expect(now()).toMatchObject({ requiredAnswers: ['Da'], otherwise: 'end' });
-  await act(({ require }) => require(undefined));
+  await act(({ chooseOtherwise }) => chooseOtherwise(undefined));
   expect(now()).toMatchObject({ requiredAnswers: undefined, otherwise: undefined });
   expect(page.current.marks).toEqual([false, false]);
 });

@@ -26,7 +26,7 @@ export function useQuestion(index: number) {
     field.onChange(words);
     writeMarks(words, next);
   };
-  const require = (mode: Otherwise | undefined): void => {
+  const chooseOtherwise = (mode: Otherwise | undefined): void => {
     form.setValue(`${path}.otherwise`, mode, { shouldDirty: true });
     if (mode === undefined) form.setValue(`${path}.requiredAnswers`, undefined, { shouldDirty: true });
     form.clearErrors([`${path}.otherwise`, `${path}.requiredAnswers`]);
@@ -44,10 +44,10 @@ export function useQuestion(index: number) {
     writeAnswer: (at: number, words: string) => change(answers.with(at, words), marks),
     mark: (at: number, on: boolean) => writeMarks(answers, marks.with(at, on)),
     /** What happens without the required answers; without it nothing is required. */
-    require,
+    chooseOtherwise,
     chooseKind(answerType: Question['answerType']) {
       form.setValue(`${path}.answerType`, answerType, { shouldDirty: true });
-      if (answerType === 'free') require(undefined);
+      if (answerType === 'free') chooseOtherwise(undefined);
       else if (answers.length === 0) form.setValue(`${path}.answers`, ['', '']);
       form.clearErrors(path);
     },
