@@ -188,6 +188,17 @@ for (const look of looks) {
     await page.getByRole('button', { name: /^(Povuci prijavu|Withdraw application)$/ }).click();
     await page.getByRole('dialog').getByRole('button').first().waitFor();
     await examine(page, 'the question before withdrawing');
+    const requirement = { answers: ['Da', 'Ne'], requiredAnswers: ['Da'], otherwise: 'end' as const };
+    const needing = await buildPosting(site, {
+      questions: [{ id: 'r', text: 'Imate li dozvolu?', answerType: 'single', ...requirement }],
+    });
+    await open(page, `/oglasi/${needing.id}`);
+    await examine(page, 'a posting that needs something');
+    await open(page, `/oglasi/${needing.id}/apliciraj`);
+    await page.getByRole('radio', { name: 'Ne' }).check();
+    await page.getByRole('button', { name: /^(Nastavite na dokumente|Continue to documents)$/ }).click();
+    await page.locator('.requirements-ending').waitFor();
+    await examine(page, 'applying that has ended');
     await open(page, '/profil/kandidat/nalog');
     await examine(page, 'account');
     await page.getByRole('button', { name: /^(Obriši nalog|Delete account)$/ }).click();
