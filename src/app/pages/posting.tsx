@@ -5,6 +5,7 @@ import { ReportPosting } from '#features/contact/reports/web/report-posting.tsx'
 import { getSimilarPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
+import { postingFacts } from '#features/postings/posting-facts.ts';
 import { isRequirement, requirementSentence } from '#features/postings/requirement.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { sharePicturePath } from '#features/postings/share-pictures/share-picture.ts';
@@ -88,6 +89,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const crumbs = crumbsOf(posting, context);
     return {
       posting,
+      facts: postingFacts(posting, languageOf(context), texts(context)),
       requirements: requirementsOf(posting, context),
       similar,
       crumbs,

@@ -1,5 +1,4 @@
-import { IconRosetteCheck, IconShieldCheck } from '#ui/icons/posting-icons.tsx';
-import { IconClock } from '#ui/icons/sign-in-icons.tsx';
+import { IconClock, IconRosetteCheck, IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';
 import { IconSearch } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';

@@ -5,7 +5,7 @@ import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { KeyValues } from '#ui/facts.tsx';
-import { IconShieldCheck } from '#ui/icons/posting-icons.tsx';
+import { IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Form } from '#ui/forms/form.tsx';
-import { IconShieldCheck } from '#ui/icons/posting-icons.tsx';
+import { IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';

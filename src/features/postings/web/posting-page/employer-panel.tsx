@@ -4,7 +4,7 @@ import { postingsAddress } from '#features/postings/search-address.ts';
 import { hostOf, phoneText } from '#shared/contact-text.ts';
 import { formatNumber } from '#shared/money.ts';
 import { KeyValues } from '#ui/facts.tsx';
-import { IconRosetteCheck } from '#ui/icons/posting-icons.tsx';
+import { IconRosetteCheck } from '#ui/icons/sign-in-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconArrowRight } from '#ui/light/icons.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';

@@ -1,5 +1,6 @@
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
+import { hasEnded } from '#features/postings/has-ended.ts';
 import { formatRelativeDay, localDay } from '#shared/dates.ts';
 import { IconClockOff } from '#ui/icons/posting-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
@@ -8,7 +9,6 @@ import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { PostingBadge, placeText } from '../posting-parts.tsx';
-import { hasEnded } from './posting-facts.tsx';
 
 /** Badges above the title: the paid place and when it was published, or that it has ended. */
 function HeadingBadges({ posting, today }: { posting: PostingPage; today: string }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
+import { Facts } from '#ui/facts.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/light/breadcrumbs.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
@@ -10,6 +11,8 @@ import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/posting.css';
 import type { PostingCard, PostingPage } from '#features/postings/fields.ts';
+import { hasEnded } from '#features/postings/has-ended.ts';
+import type { PostingFact } from '#features/postings/posting-facts.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { PostingRow } from '../posting-row.tsx';
 import type { PlatformApply } from './apply-action.tsx';
@@ -20,13 +23,14 @@ import { EndedPanel } from './ended-panel.tsx';
 import { useExternalApply } from './external-apply.ts';
 import { MobileApplyBar } from './mobile-apply-bar.tsx';
 import { PostingContent } from './posting-content.tsx';
-import { hasEnded, PostingFacts } from './posting-facts.tsx';
 import { PostingHeading } from './posting-heading.tsx';
 import './posting-view.css';
 import { pageAddress } from '#shared/site-map.ts';
 
 export interface PostingViewProps {
   posting: PostingPage;
+  /** The main facts in words. */
+  facts: readonly PostingFact[];
   /** What the job needs, a sentence each; made by the page's loader, so that no script carries the rule. */
   requirements: readonly string[];
   similar: readonly PostingCard[];
@@ -114,9 +118,10 @@ function PublishedLine({ posting, report }: Pick<PostingViewProps, 'posting' | '
 /** Similar postings move up, the old text waits below. */
 function EndedContent({
   posting,
+  facts,
   similar,
   report,
-}: Pick<PostingViewProps, 'posting' | 'similar' | 'report'>) {
+}: Pick<PostingViewProps, 'posting' | 'facts' | 'similar' | 'report'>) {
   const t = useTexts();
   const categories = posting.categories.slice(0, 1).map(({ code }) => code);
   return (
@@ -143,7 +148,7 @@ function EndedContent({
           <IconChevronDown />
         </summary>
         <div className="stack g24 mt16">
-          <PostingFacts posting={posting} />
+          <Facts items={facts} />
           <PostingContent posting={posting} />
           <PublishedLine posting={posting} report={report} />
         </div>
@@ -171,7 +176,7 @@ function SimilarPostings({ similar }: Pick<PostingViewProps, 'similar'>) {
 
 /** The whole page of a posting, live, ended or as its owner's preview. */
 export function PostingView(props: PostingViewProps) {
-  const { posting, requirements, similar, crumbs, today, platformApply, byOwner, report } = props;
+  const { posting, facts, requirements, similar, crumbs, today, platformApply, byOwner, report } = props;
   const external = useExternalApply(posting.id);
   useCountedView(posting.id, posting.live);
   const ended = hasEnded(posting);
@@ -185,10 +190,10 @@ export function PostingView(props: PostingViewProps) {
           <div className="stack g24">
             <PostingHeading posting={posting} today={today} />
             {ended ? (
-              <EndedContent posting={posting} similar={similar} report={report} />
+              <EndedContent posting={posting} facts={facts} similar={similar} report={report} />
             ) : (
               <>
-                <PostingFacts posting={posting} />
+                <Facts items={facts} />
                 <PostingContent posting={posting} />
                 <PublishedLine posting={posting} report={report} />
               </>

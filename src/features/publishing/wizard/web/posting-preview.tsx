@@ -2,16 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import type { PostingForm } from '#features/postings/input-fields.ts';
 import { localDay } from '#shared/dates.ts';
+import { Facts } from '#ui/facts.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Note } from '#ui/light/note.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { useApi } from '#ui/site/site-context.tsx';
+import { useApi, useLanguage } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { previewPosting } from '../../sending/contract.ts';
 import '#ui/styles/posting.css';
+import { postingFacts } from '#features/postings/posting-facts.ts';
 import { EmployerPanel } from '#features/postings/web/posting-page/employer-panel.tsx';
 import { PostingContent } from '#features/postings/web/posting-page/posting-content.tsx';
-import { PostingFacts } from '#features/postings/web/posting-page/posting-facts.tsx';
 import { PostingHeading } from '#features/postings/web/posting-page/posting-heading.tsx';
 import '#features/postings/web/posting-page/posting-view.css';
 import { toPostingForm } from '../../drafts/web/posting-draft.ts';
@@ -28,6 +29,7 @@ interface PostingPreviewProps {
  */
 export default function PostingPreview({ badged, onClose }: PostingPreviewProps) {
   const { form, t } = useWizardForm();
+  const language = useLanguage();
   const api = useApi();
   const [page, setPage] = useState<PostingPage | null>(null);
   const { run, problem } = useAct(async () => {
@@ -43,7 +45,7 @@ export default function PostingPreview({ badged, onClose }: PostingPreviewProps)
       {page ? (
         <div className="posting-page stack g24">
           <PostingHeading posting={{ ...page, badge: badged }} today={localDay(new Date())} />
-          <PostingFacts posting={page} />
+          <Facts items={postingFacts(page, language, t)} />
           <PostingContent posting={page} />
           <EmployerPanel employer={page.employer} />
         </div>

@@ -1,10 +1,17 @@
-import { educationText } from '#features/postings/education-text.ts';
-import type { PostingPage } from '#features/postings/fields.ts';
-import { shownCodeFields } from '#features/postings/posting-field-sets.ts';
 import type { CodeLabel } from '#shared/codes.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalary } from '#shared/money.ts';
-import { Facts } from '#ui/facts.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { educationText } from './education-text.ts';
+import type { PostingPage } from './fields.ts';
+import { hasEnded } from './has-ended.ts';
+import { shownCodeFields } from './posting-field-sets.ts';
+
+/** A fact of a posting in words. */
+export interface PostingFact {
+  label: string;
+  value: string;
+}
 
 /** Labels have commas of their own. */
 const labelsOf = (stated: readonly CodeLabel[] | CodeLabel | null): string =>
@@ -23,16 +30,17 @@ const factFields = [
   ),
 ];
 
-/** The main facts in cells; unstated ones are left out. Ended postings do not show their pay. */
-export function PostingFacts({ posting }: { posting: PostingPage }) {
-  const t = useTexts();
-  const language = useLanguage();
-  const salary = posting.live || !hasEnded(posting) ? formatSalary(posting.salary, language) : null;
-  const facts: { label: string; value: string | undefined }[] = [
+/**
+ * The main facts of a posting in words; unstated ones are left out. Ended postings do not show their pay. Made by the
+ * page's loader, so that its script carries neither the table of fields nor the names of levels.
+ */
+export function postingFacts(posting: PostingPage, language: Language, t: Translate): PostingFact[] {
+  const salary = hasEnded(posting) ? null : formatSalary(posting.salary, language);
+  const facts = [
     {
       label: posting.salary?.basis === 'gross' ? t('postings.page.gross') : t('postings.page.net'),
       // In a narrow cell a range breaks after its dash.
-      value: salary ? `${salary.amount.replace('–\u00a0', '– ')}\u00a0${salary.unit}` : undefined,
+      value: salary ? `${salary.amount.replace('–\u00a0', '– ')}\u00a0${salary.unit}` : '',
     },
     ...factFields.map((field) => ({
       label: t(`postings.fields.${field}`),
@@ -46,9 +54,5 @@ export function PostingFacts({ posting }: { posting: PostingPage }) {
           : labelsOf(posting[field]),
     })),
   ];
-  return <Facts items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />;
+  return facts.filter(({ value }) => value !== '');
 }
-
-/** Expired or closed, after having been live. */
-export const hasEnded = ({ state }: Pick<PostingPage, 'state'>): boolean =>
-  state === 'expired' || state === 'closed';

@@ -10,11 +10,11 @@ import { ofChosenModes } from '#features/postings/chosen-modes.ts';
 import { getPosting, openExternalApply } from '#features/postings/contract.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { type EditedForm, postingInput } from '#features/postings/input-fields.ts';
+import { postingFacts } from '#features/postings/posting-facts.ts';
 import { codeFields, allFields as fields } from '#features/postings/posting-field-sets.ts';
 import { type PostingField, postingFields } from '#features/postings/posting-field-table.ts';
 import { type FacetFilter, facetFilters } from '#features/postings/search-address.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { PostingFacts } from '#features/postings/web/posting-page/posting-facts.tsx';
 import { getDraft, saveDraft } from '#features/publishing/drafts/contract.ts';
 import { draftOf, toPostingForm } from '#features/publishing/drafts/web/posting-draft.ts';
 import { createPostingImport } from '#features/publishing/import/server/posting-import.ts';
@@ -26,7 +26,7 @@ import { toFieldIssues } from '#shared/validation-issues.ts';
 import { buildFullPosting, type FullPostingWay, fullPostingWays } from './builders/full-posting-builder.ts';
 import { signedInEmployer } from './builders/personas.ts';
 import { buildPosting } from './builders/posting-builder.ts';
-import { renderMarkup } from './support/render-markup.tsx';
+import { translator } from './support/mail-surroundings.ts';
 import { samplePdf, samplePicture } from './support/sample-files.ts';
 import { createTestApplication } from './support/test-application.ts';
 
@@ -239,7 +239,8 @@ describe.each(facetFilters)('the filter %s', (filter) => {
 test.each(facetFilters.filter((filter) => filter !== 'categories'))(
   'what %s asks for is a fact of the page, by its label',
   (filter) => {
-    const markup = renderMarkup(<PostingFacts posting={walks.get(fullPostingWays[0])!.page} />);
+    const facts = postingFacts(walks.get(fullPostingWays[0])!.page, 'sr', translator('sr'));
+    const words = facts.map(({ value }) => value).join('\n');
     const labels = codesOf(filter).map((code) =>
       filter === 'locations'
         ? placeLabel(code, 'sr')
@@ -247,6 +248,6 @@ test.each(facetFilters.filter((filter) => filter !== 'categories'))(
     );
     // Levels of education are shown as a range.
     const shown = filter === 'educationLevels' ? ['Osnovna škola ili stručno osposobljavanje'] : labels;
-    for (const label of shown) expect(markup).toContain(label);
+    for (const label of shown) expect(words).toContain(label);
   },
 );
