@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileView } from '#features/files/fields.ts';
+import { salaryView } from '#features/postings/fields.ts';
 import { codeLabel, optionalText } from '#shared/fields.ts';
 import { codeQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
@@ -46,6 +47,8 @@ export const sentPosting = z
     /** Address of the company's logo. */
     logo: z.string().nullable(),
     locations: z.array(codeLabel),
+    /** Null when none is stated, or the posting cannot be seen. */
+    salary: salaryView.nullable(),
     state: z.enum(sentPostingStates),
     /** Whether its page can be seen. */
     visible: z.boolean(),

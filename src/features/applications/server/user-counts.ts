@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { UserCounts } from '#features/accounts/server/index.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { applications } from './application-table.ts';
@@ -6,8 +6,7 @@ import { sentBy } from './sent-by.ts';
 
 /** Applications, and the postings that they go to, as the administration of users shows them. */
 export const userCounts: UserCounts = {
-  sentApplications: (executor, accountId) =>
-    executor.$count(applications, and(sentBy(accountId), isNull(applications.withdrawnAt))),
+  sentApplications: (executor, accountId) => executor.$count(applications, sentBy(accountId)),
 
   async ofCompany(executor, employerId, now) {
     const own = eq(postings.employerId, employerId);

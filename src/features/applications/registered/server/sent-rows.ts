@@ -27,12 +27,24 @@ const stateOfPosting = (row: PostingOfSent, { actor, now }: SentView): SentPosti
   return visibleState(row, now) === 'closed' ? 'closed' : 'expired';
 };
 
+/** The stated pay; null when neither end is. */
+const salaryOf = ({
+  salaryMin: min,
+  salaryMax: max,
+  salaryCurrency: currency,
+  salaryBasis: basis,
+}: PostingOfSent): SentPosting['salary'] =>
+  currency === null || basis === null || (min === null && max === null)
+    ? null
+    : { min, max, currency, basis };
+
 /** Posting → what somebody who applied to it may see of it. */
 export const toSentPosting = (row: PostingOfSent, view: SentView): SentPosting => {
   const { id, employerId, positionTitle, advertiserName, company, logoFileId, liveUntil } = row;
   const state = stateOfPosting(row, view);
   // A company's logo is not shown with another advertiser's name.
   const ownName = advertiserName === '' || advertiserName === company;
+  const visible = state !== 'removed' && state !== 'hidden';
   return {
     id,
     positionTitle,
@@ -40,8 +52,9 @@ export const toSentPosting = (row: PostingOfSent, view: SentView): SentPosting =
     employerId,
     logo: logoFileId !== null && ownName ? publicFileAddress(logoFileId) : null,
     locations: row.locations.map((code) => labelled('locations', code, view.language)),
+    salary: visible ? salaryOf(row) : null,
     state,
-    visible: state !== 'removed' && state !== 'hidden',
+    visible,
     closesOn: liveUntil && localDay(liveUntil),
   };
 };

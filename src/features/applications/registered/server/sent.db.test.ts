@@ -86,11 +86,12 @@ describe('the own applications', () => {
     [{ state: 'in_review', wordsShown: false }, 'hidden', false],
   ] as const)('to a posting that is now %o say so', async (change, state, visible) => {
     const { token } = await signedInCandidate(app);
-    const { id } = await posting();
+    const { id } = await posting({ salaryMin: 90_000, salaryCurrency: 'RSD', salaryBasis: 'net' });
     const sent = await send(token, id);
     await executor.update(postings).set(change).where(eq(postings.id, id));
-    expect((await list(token)).data).toMatchObject([{ posting: { id, state, visible } }]);
-    expect((await get(token, sent)).posting).toMatchObject({ state, visible });
+    const salary = visible ? { min: 90_000, max: null, currency: 'RSD', basis: 'net' } : null;
+    expect((await list(token)).data).toMatchObject([{ posting: { id, state, visible, salary } }]);
+    expect((await get(token, sent)).posting).toMatchObject({ state, visible, salary });
   });
 
   test('say what has happened, in its order, and never how they are sorted', async () => {
@@ -191,7 +192,9 @@ describe('a withdrawn application', () => {
       'sent',
       'withdrawn',
     ]);
-    expect((await app.call(getCandidateSummary, {}, { as: candidate.token })).data.applications).toBe(0);
+    // Menu and list say the same.
+    expect((await app.call(getCandidateSummary, {}, { as: candidate.token })).data.applications).toBe(1);
+    expect((await list(candidate.token)).meta.counts.all).toBe(1);
   });
 
   test('leaves the same document open that another application carries', async () => {

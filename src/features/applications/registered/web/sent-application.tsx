@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { formatSalaryLine } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
@@ -84,6 +85,7 @@ function PostingCard({ posting, state }: { posting: SentAnswer['posting']; state
   const t = useTexts();
   const language = useLanguage();
   const deadline = deadlineText(posting, t, language, 'whole');
+  const salary = formatSalaryLine(posting.salary, language);
   return (
     <Card as="section">
       <div className="row g16 flex-wrap sent-top">
@@ -96,10 +98,15 @@ function PostingCard({ posting, state }: { posting: SentAnswer['posting']; state
             <SentBadge state={state} />
           </div>
           <p className="dim">{companyLine(posting)}</p>
-          {deadline ? (
-            <p className="row g8 sm dim mt8">
-              <IconCalendar />
-              {deadline}
+          {deadline || salary ? (
+            <p className="row g16 flex-wrap sm dim mt8">
+              {deadline ? (
+                <span className="row g8">
+                  <IconCalendar />
+                  {deadline}
+                </span>
+              ) : null}
+              {salary ? <span>{salary}</span> : null}
             </p>
           ) : null}
         </div>

@@ -15,7 +15,7 @@ const row = (posting: Partial<SentRow['posting']> = {}): SentRow => ({
   posting: {
     ...{ id: 7, positionTitle: 'Kuvar (m/ž)', company: 'Lipa', employerId: 3, logo: null },
     ...{ state: 'live', visible: true, closesOn: '2026-12-05' },
-    locations: [{ code: 'beograd', label: 'Beograd' }],
+    ...{ locations: [{ code: 'beograd', label: 'Beograd' }], salary: null },
     ...posting,
   },
 });
