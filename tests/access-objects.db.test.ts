@@ -329,6 +329,7 @@ const rows: Record<string, ObjectRow> = {
   'applications.applyAsGuest': { make: livePosting, may: everybody, body: guestForm },
   'applications.apply': { make: livePosting, may: ['candidateA', 'candidateB'], body: applicationForm },
   'applications.getSent': { make: sentApplication, may: ['candidateA'] },
+  'applications.getSentArchive': { make: sentApplication, may: ['candidateA'] },
   'applications.withdraw': { make: sentApplication, may: ['candidateA'] },
   'applications.list': { make: livePosting, may: ['employerA'] },
   'applications.get': { make: application, may: ['employerA'] },

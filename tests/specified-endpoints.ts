@@ -175,8 +175,11 @@ export const furtherEndpoints: Record<string, string> = {
   'POST /auth/external/{provider}/link': 'an account connects its external sign-in',
   'DELETE /auth/external/{provider}': 'an account lets go of its external sign-in',
   'GET /services/files/{id}/content': 'the bytes behind the link that is good for a minute',
+  'GET /services/archives/{kind}/{id}/content':
+    'the archive behind such a link, packed while it is downloaded',
   'GET /services/files/{id}/public': 'pictures and files that pages show',
   'GET /services/mail/unsubscribe': 'what the page of unsubscribing shows',
+  'GET /candidate/applications/{id}/archive': 'everything that was sent with an application, as one file',
   'GET /candidate/saved-postings/ids': 'which hearts are filled',
   'POST /candidate/cv/import': 'a CV from elsewhere, as a preview',
   'GET /candidate/cv/json-resume': 'the own CV, to take along',

@@ -154,11 +154,11 @@ const english = merged([
 /** All texts, feature by feature. The Serbian ones type the keys. */
 export const texts: Record<Language, object> & { sr: typeof serbian } = { sr: serbian, en: english };
 
-/** Texts of mails and feeds stay on the server: they are under a key `mail`, or under `feeds`. */
+/** Texts of mails, feeds and archives stay on the server: they are under a key `mail`, `feeds` or `archive`. */
 const withoutServerTexts = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree)
-      .filter(([key]) => key !== 'mail' && key !== 'feeds')
+      .filter(([key]) => key !== 'mail' && key !== 'feeds' && key !== 'archive')
       .map(([key, value]) => [key, typeof value === 'string' ? value : withoutServerTexts(value)]),
   );
 

@@ -1,4 +1,5 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { archiveMessages } from './archive/messages.en.ts';
 import type { applicationMessages as serbian } from './messages.sr.ts';
 import { retentionMessages } from './retention/messages.en.ts';
 
@@ -198,6 +199,12 @@ export const applicationMessages = {
     },
     documents: 'Documents you sent',
     noDocuments: 'You sent no document with this application.',
+    everything: {
+      hint: 'Documents, letter, answers and details of the application in one ZIP archive.',
+      act: 'Download everything',
+      busy: 'Preparing…',
+      failed: 'The archive was not downloaded. Please try again.',
+    },
     course: 'History',
     events: {
       sent: 'Sent',
@@ -295,6 +302,7 @@ export const applicationMessages = {
     notMaybe: 'Delete maybe',
     notRejected: 'Delete rejects',
   },
+  archive: archiveMessages,
   retention: retentionMessages,
   mail: {
     /** What administrators read in the mail log. */

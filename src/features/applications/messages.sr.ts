@@ -1,3 +1,4 @@
+import { archiveMessages } from './archive/messages.sr.ts';
 import { retentionMessages } from './retention/messages.sr.ts';
 
 export const applicationMessages = {
@@ -190,6 +191,12 @@ export const applicationMessages = {
     },
     documents: 'Poslati dokumenti',
     noDocuments: 'Uz ovu prijavu niste poslali nijedan dokument.',
+    everything: {
+      hint: 'Dokumenti, pismo, odgovori i podaci iz prijave u jednoj ZIP arhivi.',
+      act: 'Preuzmi sve',
+      busy: 'Pripremamo…',
+      failed: 'Arhiva nije preuzeta. Pokušajte ponovo.',
+    },
     course: 'Tok prijave',
     events: {
       sent: 'Poslata',
@@ -287,6 +294,7 @@ export const applicationMessages = {
     notMaybe: 'Ukloni iz „možda”',
     notRejected: 'Ukloni iz odbijenih',
   },
+  archive: archiveMessages,
   retention: retentionMessages,
   mail: {
     /** What administrators read in the mail log. */

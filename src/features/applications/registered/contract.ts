@@ -63,3 +63,17 @@ export const withdrawApplication = endpoint({
   schemas: async () => ({ params: await uuidParams(), data: (await fields()).sentAnswer }),
   problems: ['applications.not-found'],
 });
+
+export const getSentArchive = endpoint({
+  id: 'applications.getSentArchive',
+  method: 'GET',
+  path: '/candidate/applications/{id}/archive',
+  access: 'jobseeker',
+  summary:
+    'A download address for everything that was sent with an own application, as one ZIP archive; valid for 60 seconds.',
+  schemas: async () => {
+    const { fileLink } = await import('#features/files/fields.ts');
+    return { params: await uuidParams(), data: fileLink };
+  },
+  problems: ['applications.not-found'],
+});

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
@@ -13,9 +12,9 @@ import { type FilePurpose, fileProblem, mostDocuments, type UploadPurpose } from
 import { Problem } from '#shared/problem.ts';
 import { uuidParam } from '#shared/query-fields.ts';
 import * as records from './file-records.ts';
+import type { LinkSignatures } from './link-signature.ts';
 import { newStorageKey } from './made-files.ts';
 
-const linkSeconds = 60;
 const keptUnattachedHours = 24;
 
 /** Says whether an account may read a file that is not its own; features add theirs in the composition. */
@@ -66,7 +65,7 @@ export function createFileService(deps: {
   database: Database;
   store: FileStore;
   clock: Clock;
-  secret: Uint8Array;
+  signatures: LinkSignatures;
   /** By network, and by account (rules.md#upload-limits). */
   guestUploads: RateLimit;
   accountUploads: RateLimit;
@@ -113,9 +112,6 @@ export function createFileService(deps: {
     if (loose + (await deps.keptDocuments(executor, ownerId)) >= mostDocuments)
       throw new Problem('files.documents-full', { params: { max: mostDocuments } });
   };
-
-  const signatureOf = (id: string, expires: string): string =>
-    createHmac('sha256', deps.secret).update(`file ${id} ${expires}`).digest('base64url');
 
   const isOwn = (row: FileRow, actor: Actor, guestToken: string | undefined): boolean =>
     row.ownerId !== null
@@ -184,15 +180,11 @@ export function createFileService(deps: {
       const account = requireAccount(actor);
       const row = await records.findFile(database.executor, id);
       if (!row || !(await mayRead(account, row))) throw new Problem('not-found');
-      const expires = String(Math.floor(clock.now().getTime() / 1000) + linkSeconds);
-      return `/api/services/files/${id}/content?expires=${expires}&signature=${signatureOf(id, expires)}`;
+      return `/api/services/files/${id}/content?${deps.signatures.sign(`file ${id}`)}`;
     },
 
     async openLink(id, expires, signature) {
-      const expected = Buffer.from(signatureOf(id, expires));
-      const actual = Buffer.from(signature);
-      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
-      if (Number(expires) * 1000 < clock.now().getTime()) return null;
+      if (!deps.signatures.holds(`file ${id}`, expires, signature)) return null;
       return records.findFile(database.executor, id);
     },
 

@@ -6,6 +6,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
 import { fileProblems } from '../problems.ts';
+import { type Archives, createArchives } from './archives.ts';
 import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
 import { filesPersonalData } from './file-personal-data.ts';
 import { fileRoutes, mountDownloads } from './file-routes.ts';
@@ -16,13 +17,15 @@ import {
   type KeptDocuments,
   type PublicFileReader,
 } from './file-service.ts';
+import { createLinkSignatures } from './link-signature.ts';
 import { sweepLostBytes } from './lost-bytes.ts';
 import { createMadeFiles, type MadeFiles } from './made-files.ts';
 import { mountPublicFiles } from './public-files.ts';
 
+export type { Archive } from './archives.ts';
 export type { PublicFileReader };
 
-export interface Files extends FileService, MadeFiles, Feature {
+export interface Files extends FileService, MadeFiles, Archives, Feature {
   /** Lets a feature open files to those it knows may read them. */
   addReader(reader: FileReader): void;
   /** Serves the files of these purposes to callers who may see the page that uses them. */
@@ -41,8 +44,10 @@ export async function createFiles(deps: {
 }): Promise<Files> {
   const readers: FileReader[] = [];
   const publicReaders = new Map<FilePurpose, PublicFileReader>();
+  const signatures = createLinkSignatures(deps.secret, deps.clock);
+  const { mount: mountArchives, ...archives } = createArchives(signatures);
   const service = createFileService({
-    ...deps,
+    ...{ ...deps, signatures },
     guestUploads: deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 }),
     accountUploads: deps.rateLimit({ name: 'account-upload', points: 60, seconds: 3600 }),
     readers: () => readers,
@@ -59,11 +64,13 @@ export async function createFiles(deps: {
   return {
     ...service,
     ...(await createMadeFiles(deps)),
+    ...archives,
     routes: fileRoutes(service),
     personalData: [filesPersonalData],
     problems: fileProblems,
     mount: (app, { viewerOf }) => {
       mountDownloads(app, service, deps.store);
+      mountArchives(app);
       // A page's pictures come without a token.
       mountPublicFiles(app, { service, store: deps.store, actorOf: viewerOf });
     },

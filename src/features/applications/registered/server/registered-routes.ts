@@ -12,6 +12,9 @@ export const registeredRoutes = (applying: ApplyService, sent: SentService): Rou
   route(contract.getSentApplication, async ({ actor, language }, { params }) => ({
     data: await sent.get(actor, params.id, language),
   })),
+  route(contract.getSentArchive, async ({ actor, language }, { params }) => ({
+    data: { url: await sent.archive(actor, params.id, language) },
+  })),
   route(contract.withdrawApplication, async ({ actor, language }, { params }) => ({
     data: await sent.withdraw(actor, params.id, language),
   })),

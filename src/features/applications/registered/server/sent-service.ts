@@ -1,3 +1,4 @@
+import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
@@ -5,6 +6,8 @@ import { type Actor, requireType } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
+import { applicationArchive } from '../../archive/server/application-archive.ts';
+import { findPacked } from '../../archive/server/archive-store.ts';
 import { withdrawalMail } from '../../server/application-mail.tsx';
 import { listDocuments } from '../../server/application-store.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
@@ -17,6 +20,8 @@ import * as store from './sent-store.ts';
 export interface SentService {
   list(actor: Actor, query: SentQuery, language: Language): Promise<{ data: SentRow[]; meta: SentMeta }>;
   get(actor: Actor, id: string, language: Language): Promise<SentAnswer>;
+  /** Address of the archive of everything that was sent (rules.md#application-archive). */
+  archive(actor: Actor, id: string, language: Language): Promise<string>;
   /**
    * Takes an application back and tells an employer who wants mail. Once more changes nothing and succeeds: whoever
    * lost the first answer wants what is already so.
@@ -25,9 +30,19 @@ export interface SentService {
 }
 
 /** The own applications of a candidate (rules.md#own-applications, rules.md#withdrawing). */
-export function createSentService(deps: { database: Database; clock: Clock; mailer: Mailer }): SentService {
-  const { database, clock, mailer } = deps;
+export function createSentService(deps: {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
+}): SentService {
+  const { database, clock, mailer, files } = deps;
   const { executor } = database;
+
+  files.addArchive('sent-application', async (id, language) => {
+    const packed = await findPacked(executor, id);
+    return packed && applicationArchive(packed, files.read, language, clock.now());
+  });
 
   const get: SentService['get'] = async (actor, id, language) => {
     const { accountId } = requireType(actor, 'jobseeker');
@@ -85,6 +100,12 @@ export function createSentService(deps: { database: Database; clock: Clock; mail
         data: rows.map((row) => toSentRow(row, view)),
         meta: { page, pageSize, total: counts[tab], tab, counts },
       };
+    },
+
+    async archive(actor, id, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      if (!(await store.findSent(executor, accountId, id))) throw new Problem('applications.not-found');
+      return files.archiveLink('sent-application', id, language);
     },
 
     async withdraw(actor, id, language) {

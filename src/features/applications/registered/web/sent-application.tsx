@@ -3,16 +3,19 @@ import { useRevalidator } from 'react-router';
 import { formatSalaryLine } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
+import { useAct } from '#ui/forms/use-act.ts';
+import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCalendar } from '#ui/light/icons.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import { longMoment } from '../../web/application-moment.ts';
 import { useContentSections } from '../../web/application-parts.tsx';
-import { withdrawApplication } from '../contract.ts';
+import { getSentArchive, withdrawApplication } from '../contract.ts';
 import type { SentApplication as Sent, SentAnswer } from '../fields.ts';
 import { companyLine, deadlineText, SentBadge } from './sent-words.tsx';
 import './sent.css';
@@ -36,6 +39,34 @@ function Course({ application }: { application: Sent }) {
     <Card as="section" className="stack g16">
       <h2 className="sent-side-heading">{t('applications.own.course')}</h2>
       <Timeline items={application.state === 'withdrawn' ? happened : [...happened, answer]} />
+    </Card>
+  );
+}
+
+/** Everything that was sent, as one archive (rules.md#application-archive). */
+function Everything({ id }: { id: string }) {
+  const t = useTexts();
+  const api = useApi();
+  const { run, busy } = useAct(
+    async () => {
+      const { data } = await api.call(getSentArchive, { params: { id } });
+      // The server names it.
+      saveFile(data.url, '');
+    },
+    { toast: t('applications.own.everything.failed') },
+  );
+  return (
+    <Card as="section" className="stack g12">
+      <p className="sm dim">{t('applications.own.everything.hint')}</p>
+      <Button
+        block
+        loading={busy !== null}
+        loadingText={t('applications.own.everything.busy')}
+        onClick={() => void run()}
+      >
+        <IconDownload />
+        {t('applications.own.everything.act')}
+      </Button>
     </Card>
   );
 }
@@ -141,6 +172,7 @@ export function SentApplication({ application, posting }: SentAnswer) {
         </div>
         <aside className="stack">
           <Course application={application} />
+          <Everything id={application.id} />
           <Withdrawal application={application} />
         </aside>
       </div>
