@@ -108,6 +108,7 @@ const matrix: Record<string, Row> = {
   'applications.apply': candidatesOnly,
   'applications.listSent': candidatesOnly,
   'applications.getSent': candidatesOnly,
+  'applications.lastLetter': candidatesOnly,
   'applications.getSentArchive': candidatesOnly,
   'applications.withdraw': candidatesOnly,
   'applications.list': employersOnly,

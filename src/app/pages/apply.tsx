@@ -1,5 +1,5 @@
 import { redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { listSentApplications } from '#features/applications/registered/contract.ts';
+import { getLastLetter, listSentApplications } from '#features/applications/registered/contract.ts';
 import { blocksAnother } from '#features/applications/registered/policy.ts';
 import { AlreadyApplied, ApplyPage } from '#features/applications/registered/web/apply/apply-page.tsx';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
@@ -22,10 +22,11 @@ import type { Route } from './+types/apply';
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const { call } = api(context);
-    const [{ data: posting }, { data: profile }, { data: documents }] = await Promise.all([
+    const [{ data: posting }, { data: profile }, { data: documents }, { data: last }] = await Promise.all([
       call(getPosting, { params: { id: params.id } }),
       call(getCandidateProfile, {}),
       call(listDocuments, {}),
+      call(getLastLetter, {}),
     ]);
     if (!posting.live || posting.applyMode !== 'platform') throw redirect(pageAddress('posting', posting.id));
     const { data: earlier } = await call(listSentApplications, { query: { posting: String(posting.id) } });
@@ -33,6 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       posting,
       profile,
       documents,
+      lastLetter: last.letter,
       earlier: earlier.find(blocksAnother) ?? null,
       page: describePage(context, {
         title: `${texts(context)('applications.apply.title')}: ${posting.positionTitle}`,
@@ -49,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export const shouldRevalidate = onlyOtherPages;
 
 export default function Apply({ loaderData }: Route.ComponentProps) {
-  const { posting, profile, documents, earlier } = loaderData;
+  const { posting, profile, documents, lastLetter, earlier } = loaderData;
   const t = useTexts();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -79,6 +81,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             ...{ id, name, size, isDefault },
             generated: cvForm !== null,
           }))}
+          lastLetter={lastLetter}
           asked={search.get('korak')}
           aside={<PostingSummary posting={posting} note={t('applications.apply.onlyEmployer')} />}
           uploads={<DocumentUploads uploads={uploads} kept={documents.length} />}

@@ -123,6 +123,16 @@ export const applicationMessages = {
     snapshot:
       'Your profile and CV go with the application as they are now. Later changes of the profile do not touch it.',
     answers: 'Answers to the questions',
+    lastLetter: {
+      take: 'Use your last cover letter',
+      from: 'Sent on {{date}} when you applied for “{{positionTitle}}”.',
+      taken: 'This is the letter you sent when you applied for “{{positionTitle}}”. Adapt it to this job.',
+      undo: 'Undo',
+      ask: 'Replace the letter you wrote?',
+      askText: 'The field already has text. Your last letter will take its place.',
+      replace: 'Replace',
+      keep: 'Keep my text',
+    },
     already: 'You applied for this job on {{date}}.',
     toEarlier: 'See the application',
     onlyEmployer: 'Only this employer sees your data and documents.',

@@ -116,6 +116,17 @@ export const applicationMessages = {
     notGiven: 'Nije uneto',
     snapshot: 'Uz prijavu idu podaci iz profila i CV kakvi su sada. Kasnije izmene profila ih ne menjaju.',
     answers: 'Odgovori na pitanja',
+    lastLetter: {
+      take: 'Preuzmite poslednje propratno pismo',
+      from: 'Poslato {{date}} uz prijavu na oglas „{{positionTitle}}”.',
+      taken:
+        'Preuzeto je pismo koje ste poslali uz prijavu na oglas „{{positionTitle}}”. Prilagodite ga ovom oglasu.',
+      undo: 'Poništi',
+      ask: 'Zameniti napisano pismo?',
+      askText: 'U polju već imate tekst. Poslednje pismo dolazi na njegovo mesto.',
+      replace: 'Zameni',
+      keep: 'Zadrži moj tekst',
+    },
     already: 'Na ovaj oglas ste se prijavili {{date}}.',
     toEarlier: 'Pogledajte prijavu',
     onlyEmployer: 'Vaše podatke i dokumente vidi samo ovaj poslodavac.',

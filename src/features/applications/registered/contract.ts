@@ -77,3 +77,12 @@ export const getSentArchive = endpoint({
   },
   problems: ['applications.not-found'],
 });
+
+export const getLastLetter = endpoint({
+  id: 'applications.lastLetter',
+  method: 'GET',
+  path: '/candidate/cover-letter',
+  access: 'jobseeker',
+  summary: 'The letter of the latest own application that had one, to begin the next one with.',
+  schemas: async () => ({ data: (await fields()).lastLetterAnswer }),
+});

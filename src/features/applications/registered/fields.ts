@@ -122,3 +122,15 @@ export type SentApplication = z.output<typeof sentApplication>;
 
 export const sentAnswer = z.object({ application: sentApplication, posting: sentPosting });
 export type SentAnswer = z.output<typeof sentAnswer>;
+
+/** The letter that was sent last, withdrawn or not: it stays its writer's. */
+export const lastLetter = z.object({
+  text: z.string(),
+  /** Of the posting it was written for. */
+  positionTitle: z.string(),
+  sentAt: z.iso.datetime(),
+});
+export type LastLetter = z.output<typeof lastLetter>;
+
+/** Null for somebody who has sent none. */
+export const lastLetterAnswer = z.object({ letter: lastLetter.nullable() });

@@ -15,6 +15,9 @@ export const registeredRoutes = (applying: ApplyService, sent: SentService): Rou
   route(contract.getSentArchive, async ({ actor, language }, { params }) => ({
     data: { url: await sent.archive(actor, params.id, language) },
   })),
+  route(contract.getLastLetter, async ({ actor }) => ({
+    data: { letter: await sent.lastLetter(actor) },
+  })),
   route(contract.withdrawApplication, async ({ actor, language }, { params }) => ({
     data: await sent.withdraw(actor, params.id, language),
   })),

@@ -12,7 +12,7 @@ import { withdrawalMail } from '../../server/application-mail.tsx';
 import { listDocuments } from '../../server/application-store.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 import { mailSubjectOf } from '../../server/application-taking.ts';
-import type { SentAnswer, SentMeta, SentQuery, SentRow } from '../fields.ts';
+import type { LastLetter, SentAnswer, SentMeta, SentQuery, SentRow } from '../fields.ts';
 import { endedAt, toSentApplication, toSentPosting, toSentRow } from './sent-rows.ts';
 import * as store from './sent-store.ts';
 
@@ -22,6 +22,8 @@ export interface SentService {
   get(actor: Actor, id: string, language: Language): Promise<SentAnswer>;
   /** Address of the archive of everything that was sent (rules.md#application-archive). */
   archive(actor: Actor, id: string, language: Language): Promise<string>;
+  /** The letter that the next one can begin with; null without any. */
+  lastLetter(actor: Actor): Promise<LastLetter | null>;
   /**
    * Takes an application back and tells an employer who wants mail. Once more changes nothing and succeeds: whoever
    * lost the first answer wants what is already so.
@@ -106,6 +108,12 @@ export function createSentService(deps: {
       const { accountId } = requireType(actor, 'jobseeker');
       if (!(await store.findSent(executor, accountId, id))) throw new Problem('applications.not-found');
       return files.archiveLink('sent-application', id, language);
+    },
+
+    async lastLetter(actor) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      const letter = await store.findLastLetter(executor, accountId);
+      return letter && { ...letter, sentAt: letter.sentAt.toISOString() };
     },
 
     async withdraw(actor, id, language) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -93,6 +93,22 @@ export async function listSent(
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(page.limit)
     .offset(page.offset);
+}
+
+/** The letter of the latest application of an account's that had one; null without any. */
+export async function findLastLetter(executor: Executor, accountId: string) {
+  const [row] = await executor
+    .select({
+      text: applications.coverLetter,
+      positionTitle: postings.positionTitle,
+      sentAt: applications.createdAt,
+    })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(and(sentBy(accountId), ne(applications.coverLetter, '')))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(1);
+  return row ?? null;
 }
 
 /** An application of an account's; null for anybody else's. */

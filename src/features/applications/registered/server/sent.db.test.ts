@@ -12,7 +12,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getApplication, listApplications, sortApplication } from '../../contract.ts';
-import { getSentApplication, listSentApplications, withdrawApplication } from '../contract.ts';
+import { getLastLetter, getSentApplication, listSentApplications, withdrawApplication } from '../contract.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
@@ -239,5 +239,32 @@ describe('a withdrawn application', () => {
     const sent = await send(token, id);
     await executor.delete(postings).where(eq(postings.id, id));
     expect(await refusalOf(withdraw(token, sent))).toMatchObject({ code: 'applications.not-found' });
+  });
+});
+
+describe('the letter that was sent last', () => {
+  const last = async (as: string) => (await app.call(getLastLetter, {}, { as })).data.letter;
+
+  test('is the latest of the own ones, withdrawn or not, and nobody else’s', async () => {
+    const [{ token }, other] = [await signedInCandidate(app), await signedInCandidate(app)];
+    expect(await last(token)).toBeNull();
+    await send(token, (await posting({ positionTitle: 'Prvi' })).id, { coverLetter: 'Prvo pismo.' });
+    app.clock.advance({ seconds: 1 });
+    const second = await send(token, (await posting({ positionTitle: 'Drugi' })).id, {
+      coverLetter: 'Drugo pismo.',
+    });
+    const sentAt = app.clock.now().toISOString();
+    app.clock.advance({ seconds: 1 });
+    await send(token, (await posting()).id, { applicationType: 'cv', coverLetter: '' });
+    await withdraw(token, second);
+    expect(await last(token)).toEqual({ text: 'Drugo pismo.', positionTitle: 'Drugi', sentAt });
+    expect(await last(other.token)).toBeNull();
+  });
+
+  test('may have been sent without an account, from the confirmed address', async () => {
+    const candidate = await signedInCandidate(app);
+    const { email } = candidate;
+    await applyTo(app, (await posting()).id, { email, coverLetter: 'Bez naloga.' });
+    expect((await last(candidate.token))?.text).toBe('Bez naloga.');
   });
 });

@@ -13,6 +13,7 @@ import '#ui/styles/wizard.css';
 import { RequirementsStep } from '../../../web/requirements-step.tsx';
 import { SurveyFields } from '../../../web/survey-fields.tsx';
 import { WithoutCvModal } from '../../../web/without-cv-modal.tsx';
+import type { LastLetter } from '../../fields.ts';
 import type { AppliedPosting, OfferedDocument } from './apply-session.ts';
 import { type ApplyStep, applyAddress, stepsOf, toApplyStep } from './apply-steps.ts';
 import { DocumentsStep } from './documents-step.tsx';
@@ -24,6 +25,7 @@ export interface ApplyPageProps {
   posting: AppliedPosting;
   person: PreviewedPerson;
   documents: readonly OfferedDocument[];
+  lastLetter: LastLetter | null;
   /** The step that the address asks for. */
   asked: string | null;
   /** The posting in short, beside the steps. */
@@ -62,7 +64,8 @@ export function AlreadyApplied({ earlier }: { earlier: EarlierApplication }) {
 }
 
 /** Applying with an account: requirements and questions where there are any, documents, preview and sending. */
-export function ApplyPage({ posting, person, documents, asked, aside, uploads, onGo }: ApplyPageProps) {
+export function ApplyPage(props: ApplyPageProps) {
+  const { posting, person, documents, lastLetter, asked, aside, uploads, onGo } = props;
   const t = useTexts();
   const { questions } = posting;
   const steps = stepsOf(questions);
@@ -130,7 +133,7 @@ export function ApplyPage({ posting, person, documents, asked, aside, uploads, o
                 form={form}
                 person={person}
                 documents={application.letterAlone ? [] : documents}
-                posting={posting}
+                {...{ posting, lastLetter }}
               />
             ) : null}
             <div className="wizard-foot">

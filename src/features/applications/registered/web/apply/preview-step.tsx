@@ -1,18 +1,16 @@
 import { formatFileSize } from '#shared/file-size.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { KeyValues } from '#ui/facts.tsx';
-import { Field } from '#ui/field.tsx';
 import { FileRow } from '#ui/file-row.tsx';
-import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconEdit } from '#ui/icons/account-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { coverLetterMax } from '../../../application-type.ts';
 import { checkAnswers } from '../../../survey-answers.ts';
+import type { LastLetter } from '../../fields.ts';
 import type { AppliedPosting, OfferedDocument } from './apply-session.ts';
 import { answersStep, applyAddress } from './apply-steps.ts';
+import { LetterField } from './letter-field.tsx';
 import type { ApplyForm } from './use-application.ts';
 
 /** Who applies, as the employer will see them. */
@@ -28,6 +26,7 @@ interface PreviewStepProps {
   person: PreviewedPerson;
   documents: readonly OfferedDocument[];
   posting: AppliedPosting;
+  lastLetter: LastLetter | null;
 }
 
 function Heading({ text, href }: { text: string; href: string }) {
@@ -44,7 +43,7 @@ function Heading({ text, href }: { text: string; href: string }) {
 }
 
 /** What will be sent, with the way to change each part, and the letter. */
-export function PreviewStep({ form, person, documents, posting }: PreviewStepProps) {
+export function PreviewStep({ form, person, documents, posting, lastLetter }: PreviewStepProps) {
   const t = useTexts();
   const language = useLanguage();
   const { applicationType, documents: chosen = [], answers = [] } = form.getValues();
@@ -99,18 +98,7 @@ export function PreviewStep({ form, person, documents, posting }: PreviewStepPro
       ) : null}
       {applicationType === 'cv' ? null : (
         <Card as="section">
-          <Field
-            label={t('applications.guest.coverLetter')}
-            error={errorOf(form.formState.errors, 'coverLetter')}
-          >
-            <TextArea
-              {...form.register('coverLetter')}
-              defaultValue={form.getValues('coverLetter')}
-              rows={8}
-              limit={coverLetterMax}
-              placeholder={t('applications.guest.coverLetterPlaceholder')}
-            />
-          </Field>
+          <LetterField form={form} last={lastLetter} />
         </Card>
       )}
     </div>
