@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { getLastLetter, listSentApplications } from '#features/applications/registered/contract.ts';
 import { blocksAnother } from '#features/applications/registered/policy.ts';
 import { AlreadyApplied, ApplyPage } from '#features/applications/registered/web/apply/apply-page.tsx';
+import { getCv } from '#features/candidates/cv/contract.ts';
+import { holdsCv } from '#features/candidates/cv/holds-cv.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { DocumentUploads } from '#features/candidates/documents/web/document-uploads.tsx';
+import { MakeFirstCv } from '#features/candidates/documents/web/make-cv.tsx';
 import { useDocumentUploads } from '#features/candidates/documents/web/use-document-uploads.ts';
 import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
@@ -22,12 +26,14 @@ import type { Route } from './+types/apply';
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const { call } = api(context);
-    const [{ data: posting }, { data: profile }, { data: documents }, { data: last }] = await Promise.all([
-      call(getPosting, { params: { id: params.id } }),
-      call(getCandidateProfile, {}),
-      call(listDocuments, {}),
-      call(getLastLetter, {}),
-    ]);
+    const [{ data: posting }, { data: profile }, { data: documents }, { data: cv }, { data: last }] =
+      await Promise.all([
+        call(getPosting, { params: { id: params.id } }),
+        call(getCandidateProfile, {}),
+        call(listDocuments, {}),
+        call(getCv, {}),
+        call(getLastLetter, {}),
+      ]);
     if (!posting.live || posting.applyMode !== 'platform') throw redirect(pageAddress('posting', posting.id));
     const { data: earlier } = await call(listSentApplications, { query: { posting: String(posting.id) } });
     return {
@@ -35,6 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       profile,
       documents,
       lastLetter: last.letter,
+      makesCv: holdsCv(cv) && documents.every(({ cvForm }) => cvForm === null),
       earlier: earlier.find(blocksAnother) ?? null,
       page: describePage(context, {
         title: `${texts(context)('applications.apply.title')}: ${posting.positionTitle}`,
@@ -51,11 +58,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export const shouldRevalidate = onlyOtherPages;
 
 export default function Apply({ loaderData }: Route.ComponentProps) {
-  const { posting, profile, documents, lastLetter, earlier } = loaderData;
+  const { posting, profile, documents, lastLetter, makesCv, earlier } = loaderData;
   const t = useTexts();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const uploads = useDocumentUploads(revalidate);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const add = (id: string) => setAdded((before) => [...before, id]);
+  const uploads = useDocumentUploads(revalidate, add);
   const [search] = useSearchParams();
   const title = t('applications.apply.title');
   if (earlier)
@@ -84,7 +93,21 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
           lastLetter={lastLetter}
           asked={search.get('korak')}
           aside={<PostingSummary posting={posting} note={t('applications.apply.onlyEmployer')} />}
-          uploads={<DocumentUploads uploads={uploads} kept={documents.length} />}
+          uploads={
+            <>
+              {makesCv ? (
+                <MakeFirstCv
+                  onMade={(id) => {
+                    add(id);
+                    return revalidate();
+                  }}
+                />
+              ) : null}
+              <DocumentUploads uploads={uploads} kept={documents.length} />
+            </>
+          }
+          uploading={uploads.pending.some(({ error }) => error === null)}
+          added={added}
           onGo={(address) => void navigate(address)}
         />
       </InBrowser>

@@ -116,6 +116,7 @@ export const applicationMessages = {
     letterAlone: 'You write the letter in the last step. No documents are sent.',
     toPreview: 'Continue to the preview',
     answersMissing: 'Answer all questions to continue.',
+    uploading: 'A document is still uploading. Please wait for it or remove it.',
     change: 'Change',
     person: 'Personal data',
     name: 'Name',

@@ -110,6 +110,7 @@ export const applicationMessages = {
     letterAlone: 'Pismo pišete u poslednjem koraku. Dokumenti se ne šalju.',
     toPreview: 'Nastavite na pregled',
     answersMissing: 'Odgovorite na sva pitanja da biste nastavili.',
+    uploading: 'Dokument se još otprema. Sačekajte da stigne ili ga uklonite.',
     change: 'Izmeni',
     person: 'Lični podaci',
     name: 'Ime i prezime',

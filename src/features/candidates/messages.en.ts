@@ -53,6 +53,8 @@ export const candidateMessages = {
       act: 'Make a PDF',
       again: 'Make a new PDF',
       busy: 'Making the PDF',
+      first:
+        'Your profile has a CV, but no PDF was made of it yet. A PDF made here is selected for this application at once.',
       done: 'The CV has been made and is among your documents.',
     },
     title: 'Documents',

@@ -32,6 +32,7 @@ export const candidateMessages = {
       act: 'Napravite PDF',
       again: 'Napravite novi PDF',
       busy: 'Pravimo PDF',
+      first: 'Na profilu imate CV, a PDF još nije napravljen. Napravljen PDF se odmah bira za ovu prijavu.',
       done: 'CV je napravljen i nalazi se među dokumentima.',
     },
     title: 'Dokumenti',

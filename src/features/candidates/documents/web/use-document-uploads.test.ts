@@ -10,6 +10,7 @@ let requests: ApiRequest[];
 /** What the next call to keep an upload is answered with, instead of the document. */
 let kept: (() => Promise<Response> | Response)[];
 const refresh = vi.fn(async () => {});
+const onAdded = vi.fn();
 
 const refused = (status: number, code: string) =>
   Response.json(
@@ -20,7 +21,8 @@ const open = async () => {
   requests = [];
   kept = [];
   refresh.mockClear();
-  page = await renderHook(() => useDocumentUploads(refresh), {
+  onAdded.mockClear();
+  page = await renderHook(() => useDocumentUploads(refresh, onAdded), {
     transport: async (request) => {
       requests.push(request);
       if (request.method === 'DELETE') return Response.json({ data: {} });
@@ -46,6 +48,7 @@ test('an upload becomes a document, and the list is loaded anew', async () => {
   expect(requests[1]?.body).toBe('{"fileId":"upload-1"}');
   expect(page.current.pending).toEqual([]);
   expect(page.current.news).toContain('cv.pdf');
+  expect(onAdded).toHaveBeenCalledExactlyOnceWith('document');
   expect(refresh).toHaveBeenCalledOnce();
 });
 

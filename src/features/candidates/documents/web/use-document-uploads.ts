@@ -11,8 +11,11 @@ export interface DocumentUploads extends Pick<Uploads, 'pending' | 'add' | 'retr
   news: string;
 }
 
-/** Uploads that become documents; `refresh` reloads the list after each. */
-export function useDocumentUploads(refresh: () => Promise<void>): DocumentUploads {
+/** Uploads that become documents; `refresh` reloads the list after each, `onAdded` learns of the new document before. */
+export function useDocumentUploads(
+  refresh: () => Promise<void>,
+  onAdded?: (id: string) => void,
+): DocumentUploads {
   const t = useTexts();
   const api = useApi();
   const [news, setNews] = useState('');
@@ -52,7 +55,8 @@ export function useDocumentUploads(refresh: () => Promise<void>): DocumentUpload
         throw error;
       }
     },
-    onUploaded: ({ name }) => {
+    onUploaded: ({ id, name }) => {
+      onAdded?.(id);
       setNews(t('candidates.documents.upload.added', { name }));
       void refresh();
     },

@@ -18,6 +18,7 @@ import type { AppliedPosting, OfferedDocument } from './apply-session.ts';
 import { type ApplyStep, applyAddress, stepsOf, toApplyStep } from './apply-steps.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { type PreviewedPerson, PreviewStep } from './preview-step.tsx';
+import { useAddedDocuments } from './use-added-documents.ts';
 import { type EarlierApplication, useApplication } from './use-application.ts';
 import './apply.css';
 
@@ -32,6 +33,10 @@ export interface ApplyPageProps {
   aside: ReactNode;
   /** Where files are added to the documents. */
   uploads: ReactNode;
+  /** Whether any is still on its way. */
+  uploading: boolean;
+  /** Ids of documents that were added while applying. */
+  added: readonly string[];
   onGo: (address: string) => void;
 }
 
@@ -65,7 +70,7 @@ export function AlreadyApplied({ earlier }: { earlier: EarlierApplication }) {
 
 /** Applying with an account: requirements and questions where there are any, documents, preview and sending. */
 export function ApplyPage(props: ApplyPageProps) {
-  const { posting, person, documents, lastLetter, asked, aside, uploads, onGo } = props;
+  const { posting, person, documents, lastLetter, asked, aside, uploads, uploading, added, onGo } = props;
   const t = useTexts();
   const { questions } = posting;
   const steps = stepsOf(questions);
@@ -78,6 +83,7 @@ export function ApplyPage(props: ApplyPageProps) {
   });
   const { form, submission, step } = application;
   const place = steps.indexOf(step);
+  useAddedDocuments(form, documents, added);
   const before = steps[place - 1];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -154,7 +160,11 @@ export function ApplyPage(props: ApplyPageProps) {
                 loading={submission.running === 'submit' && step === 'pregled'}
                 loadingText={t('common.sending')}
                 disabledReason={
-                  application.missingAnswers ? t('applications.apply.answersMissing') : undefined
+                  uploading
+                    ? t('applications.apply.uploading')
+                    : application.missingAnswers
+                      ? t('applications.apply.answersMissing')
+                      : undefined
                 }
               >
                 {step === 'pregled' ? <IconSend /> : null}
