@@ -219,6 +219,7 @@ export const candidateMessages = {
     skip: 'Skip',
     saving: 'Saving',
     finish: 'Save the CV',
+    finishPdf: 'Save and make a PDF',
     saved: 'The CV has been saved.',
     newer: 'This step has been saved elsewhere in the meantime.',
     from: 'From',

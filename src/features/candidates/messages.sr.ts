@@ -200,6 +200,7 @@ export const candidateMessages = {
     skip: 'Preskočite',
     saving: 'Čuvamo',
     finish: 'Sačuvaj CV',
+    finishPdf: 'Sačuvaj i napravi PDF',
     saved: 'CV je sačuvan.',
     newer: 'Ovaj korak je u međuvremenu sačuvan na drugom mestu.',
     from: 'Od',

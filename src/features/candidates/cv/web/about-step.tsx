@@ -1,7 +1,11 @@
+import { useRef, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import type { CvDocumentForm } from '../../documents/cv-document-forms.ts';
+import { CvFormField } from '../../web/cv-form-field.tsx';
+import { useMakeCv } from '../../web/use-make-cv.ts';
 import { cvLimits } from '../cv-limits.ts';
 import type { CvStepProps } from './education-step.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -10,29 +14,51 @@ import { useCvStep } from './use-cv-step.ts';
 
 const schema = async () => (await import('../step-fields.ts')).aboutStep;
 
+/** The last step: it also makes the PDF of what is saved. */
 export default function AboutStep({ userId, saving, ways, onSaved }: CvStepProps) {
   const t = useTexts();
+  const [pdfForm, setPdfForm] = useState<CvDocumentForm>('latin');
+  /** Which of the two buttons was pressed last. */
+  const wantsPdf = useRef(false);
+  const making = useMakeCv(ways.documents);
   const state = useCvStep({
     step: 'o-meni',
-    ...{ userId, saving, schema, onSaved },
+    ...{ userId, saving, schema },
+    onSaved: () => {
+      if (wantsPdf.current) void making.run(pdfForm);
+      else onSaved();
+    },
     valuesOf: aboutValues,
     toChange: ({ aboutMe }) => ({ sections: { aboutMe } }),
   });
   const { form } = state;
   return (
-    <StepFrame step="o-meni" state={state} ways={ways}>
-      <Field
-        label={t('candidates.cv.about.label')}
-        hint={t('candidates.cv.about.hint')}
-        error={errorOf(form.formState.errors, 'aboutMe')}
-      >
-        <TextArea
-          {...form.register('aboutMe')}
-          defaultValue={form.getValues('aboutMe')}
-          rows={8}
-          limit={cvLimits.aboutMe}
-        />
-      </Field>
+    <StepFrame
+      step="o-meni"
+      state={state}
+      ways={ways}
+      ending={{
+        makes: making.busy !== null,
+        choose: (pdf) => {
+          wantsPdf.current = pdf;
+        },
+      }}
+    >
+      <div className="stack g24">
+        <Field
+          label={t('candidates.cv.about.label')}
+          hint={t('candidates.cv.about.hint')}
+          error={errorOf(form.formState.errors, 'aboutMe')}
+        >
+          <TextArea
+            {...form.register('aboutMe')}
+            defaultValue={form.getValues('aboutMe')}
+            rows={8}
+            limit={cvLimits.aboutMe}
+          />
+        </Field>
+        <CvFormField value={pdfForm} onChange={setPdfForm} />
+      </div>
     </StepFrame>
   );
 }

@@ -86,6 +86,7 @@ export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuil
             ways={{
               back: before ? () => onGo(cvAddress(before)) : null,
               skip: after ? () => onGo(cvAddress(after)) : null,
+              documents: () => onGo(pageAddress('documents')),
             }}
             onSaved={() => {
               if (after) onGo(cvAddress(after));

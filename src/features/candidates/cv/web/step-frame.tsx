@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from '#ui/forms/form.tsx';
 import { NewerNote } from '#ui/forms/newer-note.tsx';
+import { IconFileCv } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { IconArrowLeft, IconArrowRight } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -14,6 +15,8 @@ export interface CvWays {
   back: (() => void) | null;
   /** Null on the last one. */
   skip: (() => void) | null;
+  /** To where a PDF of the CV is found. */
+  documents: () => void;
 }
 
 interface StepFrameProps {
@@ -22,11 +25,13 @@ interface StepFrameProps {
   ways: CvWays;
   /** Next to the heading: how many of how many. */
   aside?: ReactNode;
+  /** The last step saves, or saves and makes the PDF: what the pressed button chooses. */
+  ending?: { makes: boolean; choose: (pdf: boolean) => void };
   children: ReactNode;
 }
 
 /** Heading, fields, and back, skip and on of one step of the CV. */
-export function StepFrame({ step, state, ways, aside, children }: StepFrameProps) {
+export function StepFrame({ step, state, ways, aside, ending, children }: StepFrameProps) {
   const t = useTexts();
   const { submission, conflict } = state;
   const title = t(`candidates.cv.steps.${step}`);
@@ -64,15 +69,22 @@ export function StepFrame({ step, state, ways, aside, children }: StepFrameProps
               {t('candidates.cv.skip')}
             </Button>
           ) : null}
+          {ending ? (
+            <Button type="submit" size="lg" onClick={() => ending.choose(false)}>
+              {t('candidates.cv.finish')}
+            </Button>
+          ) : null}
           <Button
             type="submit"
             variant="primary"
             size="lg"
-            loading={submission.running === 'submit'}
-            loadingText={t('candidates.cv.saving')}
+            loading={submission.running === 'submit' || ending?.makes}
+            loadingText={t(ending?.makes ? 'candidates.documents.make.busy' : 'candidates.cv.saving')}
+            onClick={() => ending?.choose(true)}
           >
-            {ways.skip ? t('common.continue') : t('candidates.cv.finish')}
-            {ways.skip ? <IconArrowRight /> : null}
+            {ending ? <IconFileCv /> : null}
+            {t(ending ? 'candidates.cv.finishPdf' : 'common.continue')}
+            {ending ? null : <IconArrowRight />}
           </Button>
         </div>
       </div>
