@@ -90,6 +90,7 @@ const matrix: Record<string, Row> = {
   'candidates.makeCvDocument': candidatesOnly,
   'candidates.importCv': candidatesOnly,
   'candidates.getJsonResume': candidatesOnly,
+  'candidates.dismissPrompt': candidatesOnly,
   'candidates.summary': candidatesOnly,
   'candidates.listDocuments': candidatesOnly,
   'candidates.addDocument': candidatesOnly,

@@ -277,6 +277,7 @@ const rows: Record<string, ObjectRow> = {
     body: () => ({ name: 'Provera pristupa' }),
   },
   'candidates.deleteDocument': { make: documentOfCandidate, may: ['candidateA'] },
+  'candidates.dismissPrompt': { make: async () => 'cv', may: ['candidateA', 'candidateB'] },
   'files.delete': { make: uploadOfCandidate, may: ['candidateA'] },
   // Administrators see to complaints.
   'files.link': { make: uploadOfCandidate, may: ['candidateA', 'administrator'] },

@@ -16,6 +16,7 @@ import { listApplications } from '#features/applications/contract.ts';
 import { listSentApplications, withdrawApplication } from '#features/applications/registered/contract.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
+import { dismissedPrompts } from '#features/candidates/prompts/server/prompt-table.ts';
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { savePosting } from '#features/postings/saved/contract.ts';
@@ -172,6 +173,7 @@ const fill = async () => {
     },
     { idempotencyKey: 'key-of-the-person' },
   );
+  await executor.insert(dismissedPrompts).values({ accountId: row.id, prompt: 'cv', dismissedAt: now });
   const second = await buildPosting(app, { employerId: employer.row.id });
   // With it: one that stands, with a kept document, and one that was taken back.
   await executor.update(files).set({ attachedAt: now }).where(eq(files.id, file.id));

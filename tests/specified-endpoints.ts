@@ -180,6 +180,7 @@ export const furtherEndpoints: Record<string, string> = {
   'GET /services/files/{id}/public': 'pictures and files that pages show',
   'GET /services/mail/unsubscribe': 'what the page of unsubscribing shows',
   'GET /candidate/applications/{id}/archive': 'everything that was sent with an application, as one file',
+  'DELETE /candidate/prompts/{kind}': 'the home page proposes something no longer',
   'GET /candidate/cover-letter': 'the letter that the next application can begin with',
   'GET /candidate/saved-postings/ids': 'which hearts are filled',
   'POST /candidate/cv/import': 'a CV from elsewhere, as a preview',

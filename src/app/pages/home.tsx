@@ -1,5 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { getCandidateSummary } from '#features/candidates/profile/contract.ts';
+import { dismissPrompt } from '#features/candidates/prompts/contract.ts';
 import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
 import { listBlog } from '#features/content/blog/contract.ts';
 import type { BlogCard } from '#features/content/blog/fields.ts';
@@ -12,8 +13,10 @@ import { siteData } from '#features/finding/home/web/site-data.ts';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { keepFocus } from '#ui/focus-main.ts';
+import { useAct } from '#ui/forms/use-act.ts';
 import { Main } from '#ui/light/main.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
@@ -33,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     home,
     blog,
-    cv: summary?.data.cv.complete ?? null,
+    prompts: summary && { cv: summary.data.cv.complete, open: summary.data.prompts },
     towns: largestTowns(places, 7),
     townNames: townNames(places, 40),
     page: describePage(context, {
@@ -63,7 +66,18 @@ function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, blog, cv, towns, townNames } = loaderData;
+  const { home, blog, prompts, towns, townNames } = loaderData;
+  const t = useTexts();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const { run: dismiss } = useAct(
+    async (kind: string) => {
+      await api.call(dismissPrompt, { params: { kind } });
+      await revalidate();
+      keepFocus();
+    },
+    { toast: t('postings.home.prompts.notDismissed') },
+  );
   const accountType = useRouteLoaderData<typeof rootLoader>('root')?.user?.accountType ?? null;
   return (
     <Main>
@@ -72,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         towns={towns}
         townNames={townNames}
         accountType={accountType}
-        cv={cv}
+        prompts={prompts && { ...prompts, dismiss: (code) => void dismiss(code) }}
         categoryIcon={CategoryIcon}
       >
         <LatestPosts posts={blog} />

@@ -301,6 +301,8 @@ export const postingMessages = {
       cvText: 'Five short steps give you a tidy CV as a PDF, ready for every application.',
       cvAction: 'Make your CV',
       cvGoOn: 'Complete your CV',
+      dismiss: 'Hide: {{title}}',
+      notDismissed: 'The suggestion was not hidden. Please try again.',
       models: 'Work where it suits you',
       modelsText: 'From home, hybrid or in the field: jobs grouped by work model.',
       modelsAction: 'Jobs by work model',

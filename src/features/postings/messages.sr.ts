@@ -325,6 +325,8 @@ export const postingMessages = {
       cvText: 'Pet kratkih koraka i dobijate uredan CV u PDF-u, spreman za svaku prijavu.',
       cvAction: 'Napravite CV',
       cvGoOn: 'Dopunite CV',
+      dismiss: 'Sakrij: {{title}}',
+      notDismissed: 'Predlog nije sakriven. Pokušajte ponovo.',
       models: 'Radite odakle vam odgovara',
       modelsText: 'Rad od kuće, hibridno ili na terenu: oglasi razvrstani po modelu rada.',
       modelsAction: 'Oglasi po modelu rada',

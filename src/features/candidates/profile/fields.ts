@@ -76,6 +76,8 @@ export const candidateSummary = z
       /** Parts that are missing, the most useful first. */
       missing: z.array(z.string()),
     }),
+    /** What the home page proposes: neither done nor dismissed. */
+    prompts: z.array(z.string()),
   })
   .meta({ id: 'CandidateSummary' });
 export type CandidateSummary = z.output<typeof candidateSummary>;

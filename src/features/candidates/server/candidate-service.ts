@@ -8,6 +8,8 @@ import type { Cv, CvInput } from '../cv/fields.ts';
 import { countDocuments } from '../documents/server/document-store.ts';
 import { cvCompleteness } from '../profile/cv-completeness.ts';
 import type { CandidateProfile, CandidateProfileInput, CandidateSummary } from '../profile/fields.ts';
+import { openPrompts } from '../prompts/candidate-prompts.ts';
+import { listDismissed } from '../prompts/server/prompt-store.ts';
 import { toCandidateProfile, toCv } from './candidate-rows.ts';
 import * as store from './candidate-store.ts';
 
@@ -116,11 +118,13 @@ export function createCandidateService(deps: {
       const { accountId } = requireType(actor, 'jobseeker');
       const { executor } = database;
       const candidate = await read(executor, accountId);
+      const cv = cvCompleteness({ ...toCandidateProfile(candidate), ...toCv(candidate) });
       return {
         applications: await counts.applications(executor, accountId),
         savedPostings: await counts.savedPostings(executor, accountId),
         documents: await countDocuments(executor, accountId),
-        cv: cvCompleteness({ ...toCandidateProfile(candidate), ...toCv(candidate) }),
+        cv,
+        prompts: openPrompts({ cv: cv.complete }, await listDismissed(executor, accountId)),
       };
     },
   };

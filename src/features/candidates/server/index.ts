@@ -13,6 +13,7 @@ import { documentRoutes } from '../documents/server/document-routes.ts';
 import { createDocumentService, type SentWith } from '../documents/server/document-service.ts';
 import { keptFiles } from '../documents/server/document-store.ts';
 import { candidateProblems } from '../problems.ts';
+import { createPromptService, promptRoutes } from '../prompts/server/prompt-service.ts';
 import { documentsToSend, forApplication } from './applicant.ts';
 import { candidatePersonalData } from './candidate-personal-data.ts';
 import { candidateRoutes } from './candidate-routes.ts';
@@ -58,6 +59,7 @@ export function createCandidates(deps: {
   return {
     routes: [
       ...candidateRoutes(createCandidateService(deps)),
+      ...promptRoutes(createPromptService(deps)),
       ...documentRoutes(createDocumentService(deps)),
       ...cvDocumentRoutes(createCvDocumentService({ ...deps, perAccount })),
       ...cvImportRoutes(createCvImportService({ ...deps, imports })),

@@ -1,15 +1,95 @@
+import type { ReactNode } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
-import { IconHeart } from '#ui/light/icons.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconClose, IconHeart } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/**
- * Next steps for a candidate: saving postings, and a CV until it is whole; then choosing a place of work.
- * @param cv how complete the candidate's own CV is, in percent; null for guests
- */
-export function CandidatePrompts({ signedIn, cv }: { signedIn: boolean; cv: number | null }) {
+/** What is proposed to a candidate who is signed in. */
+export interface OwnPrompts {
+  /** How complete the CV is, in percent. */
+  cv: number;
+  /** Codes of the prompts that are neither done nor dismissed, in their order. */
+  open: readonly string[];
+  dismiss: (code: string) => void;
+}
+
+interface PromptProps {
+  title: string;
+  text: string;
+  /** Takes it away; without it it stays. */
+  onDismiss?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Prompt({ title, text, onDismiss, children }: PromptProps) {
   const t = useTexts();
-  const who = signedIn ? 'candidate' : 'guest';
+  return (
+    <div className="prompt prompt-accent">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+      {onDismiss ? (
+        <IconButton
+          size="sm"
+          className="prompt-dismiss"
+          label={t('postings.home.prompts.dismiss', { title })}
+          icon={<IconClose />}
+          onClick={onDismiss}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** @param percent how complete the CV is; 0 before the first save and for guests */
+function CvPrompt({ percent, onDismiss }: { percent: number; onDismiss?: (() => void) | undefined }) {
+  const t = useTexts();
+  return (
+    <Prompt
+      title={percent ? t('postings.home.prompts.cvBegun', { percent }) : t('postings.home.prompts.cv')}
+      text={t('postings.home.prompts.cvText')}
+      onDismiss={onDismiss}
+    >
+      <LinkButton href={percent ? pageAddress('candidate-home') : pageAddress('cv')}>
+        {percent ? t('postings.home.prompts.cvGoOn') : t('postings.home.prompts.cvAction')}
+      </LinkButton>
+    </Prompt>
+  );
+}
+
+/** Shown where nothing is left to propose. */
+function ModelsPrompt() {
+  const t = useTexts();
+  return (
+    <Prompt title={t('postings.home.prompts.models')} text={t('postings.home.prompts.modelsText')}>
+      <LinkButton href={pageAddress('work-model-postings')}>
+        {t('postings.home.prompts.modelsAction')}
+      </LinkButton>
+    </Prompt>
+  );
+}
+
+/** A prompt by its code; a new one is one more entry. */
+const proposals: Record<string, (own: OwnPrompts, onDismiss: () => void) => ReactNode> = {
+  cv: ({ cv }, onDismiss) => <CvPrompt percent={cv} onDismiss={onDismiss} />,
+};
+
+function Proposals({ own }: { own: OwnPrompts }) {
+  const shown = own.open.flatMap((code) => {
+    const proposal = proposals[code]?.(own, () => own.dismiss(code));
+    return proposal ? [<div key={code}>{proposal}</div>] : [];
+  });
+  return shown.length > 0 ? shown : <ModelsPrompt />;
+}
+
+/**
+ * Next steps for a candidate: saving postings, and what is proposed until it is done or dismissed (rules.md#home-prompts).
+ * @param own null for guests
+ */
+export function CandidatePrompts({ own }: { own: OwnPrompts | null }) {
+  const t = useTexts();
+  const who = own ? 'candidate' : 'guest';
   return (
     <div className="stack g16">
       <div className="prompt prompt-primary">
@@ -17,33 +97,13 @@ export function CandidatePrompts({ signedIn, cv }: { signedIn: boolean; cv: numb
         <p>{t(`postings.home.prompts.${who}.text`)}</p>
         <LinkButton
           variant="primary"
-          href={signedIn ? pageAddress('saved-postings') : pageAddress('registration-candidate')}
+          href={own ? pageAddress('saved-postings') : pageAddress('registration-candidate')}
         >
           <IconHeart />
           {t(`postings.home.prompts.${who}.action`)}
         </LinkButton>
       </div>
-      <div className="prompt prompt-accent">
-        {cv === 100 ? (
-          <>
-            <h3>{t('postings.home.prompts.models')}</h3>
-            <p>{t('postings.home.prompts.modelsText')}</p>
-            <LinkButton href={pageAddress('work-model-postings')}>
-              {t('postings.home.prompts.modelsAction')}
-            </LinkButton>
-          </>
-        ) : (
-          <>
-            <h3>
-              {cv ? t('postings.home.prompts.cvBegun', { percent: cv }) : t('postings.home.prompts.cv')}
-            </h3>
-            <p>{t('postings.home.prompts.cvText')}</p>
-            <LinkButton href={cv ? pageAddress('candidate-home') : pageAddress('cv')}>
-              {cv ? t('postings.home.prompts.cvGoOn') : t('postings.home.prompts.cvAction')}
-            </LinkButton>
-          </>
-        )}
-      </div>
+      {own ? <Proposals own={own} /> : <CvPrompt percent={0} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import '#ui/styles/home.css';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
 import { PostingTabCard } from '#features/postings/web/tab-card/posting-tab-card.tsx';
 import { pageAddress } from '#shared/site-map.ts';
-import { CandidatePrompts } from './candidate-prompts.tsx';
+import { CandidatePrompts, type OwnPrompts } from './candidate-prompts.tsx';
 import { HiringPanel } from './hiring-panel.tsx';
 import { HomeCategories, type HomeCategoriesProps } from './home-categories.tsx';
 import { HomeEmployers } from './home-employers.tsx';
@@ -29,8 +29,8 @@ export interface HomeViewProps {
   townNames: readonly string[];
   /** Null for a guest. */
   accountType: SessionUser['accountType'] | null;
-  /** How complete a candidate's own CV is, in percent; null for everybody else. */
-  cv: number | null;
+  /** What is proposed to a candidate; null for everybody else. */
+  prompts: OwnPrompts | null;
   categoryIcon: HomeCategoriesProps['icon'];
   /** Content below the newest postings. */
   children?: ReactNode;
@@ -117,7 +117,15 @@ function Newest({ postings }: { postings: readonly PostingCard[] }) {
 }
 
 /** Everything of `/` inside its `<main>`; a part without content is left out. */
-export function HomeView({ home, towns, townNames, accountType, cv, categoryIcon, children }: HomeViewProps) {
+export function HomeView({
+  home,
+  towns,
+  townNames,
+  accountType,
+  prompts,
+  categoryIcon,
+  children,
+}: HomeViewProps) {
   const hires = accountType === null || accountType === 'employer';
   const seeksWork = accountType === null || accountType === 'jobseeker';
   return (
@@ -126,7 +134,7 @@ export function HomeView({ home, towns, townNames, accountType, cv, categoryIcon
       <River towns={towns} remoteTotal={home.remoteTotal} />
       <Promoted postings={home.promoted} />
       <HomeCategories categories={home.categories} icon={categoryIcon}>
-        {seeksWork ? <CandidatePrompts signedIn={accountType !== null} cv={cv} /> : null}
+        {seeksWork ? <CandidatePrompts own={prompts} /> : null}
       </HomeCategories>
       <Featured postings={home.featured} />
       <HomeEmployers employers={home.selectedEmployers} />

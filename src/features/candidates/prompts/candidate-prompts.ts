@@ -1,0 +1,17 @@
+/** What the home page proposes to candidates, in its order (rules.md#home-prompts). */
+export const candidatePrompts = ['cv'] as const;
+export type CandidatePrompt = (typeof candidatePrompts)[number];
+
+/** What decides whether a candidate has done what a prompt proposes. */
+interface PromptFacts {
+  /** How complete the CV is, in percent. */
+  cv: number;
+}
+
+const isDone: Record<CandidatePrompt, (facts: PromptFacts) => boolean> = {
+  cv: ({ cv }) => cv === 100,
+};
+
+/** The prompts that are neither done nor dismissed. */
+export const openPrompts = (facts: PromptFacts, dismissed: ReadonlySet<CandidatePrompt>): CandidatePrompt[] =>
+  candidatePrompts.filter((one) => !isDone[one](facts) && !dismissed.has(one));

@@ -1,0 +1,14 @@
+import { endpoint } from '#shared/endpoint.ts';
+
+export const dismissPrompt = endpoint({
+  id: 'candidates.dismissPrompt',
+  method: 'DELETE',
+  path: '/candidate/prompts/{kind}',
+  access: 'jobseeker',
+  summary: 'Takes a proposal of the home page away for good, on all devices. Once more changes nothing.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { params: z.object({ kind: z.string().max(40) }), data: z.object({}) };
+  },
+  problems: ['not-found'],
+});
