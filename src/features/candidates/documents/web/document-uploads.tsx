@@ -1,4 +1,5 @@
-import { acceptOf, mostDocuments } from '#shared/file-rules.ts';
+import { useState } from 'react';
+import { acceptOf, allowedTypes, fileEnding, mostDocuments } from '#shared/file-rules.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FileRow } from '#ui/file-row.tsx';
@@ -10,8 +11,13 @@ import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconClose } from '#ui/light/icons.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import './documents.css';
+import { PhotosOffer } from './photos/photos-offer.tsx';
 import { PickFiles } from './pick-files.tsx';
 import type { DocumentUploads as Uploads } from './use-document-uploads.ts';
+
+const photoEndings = new Set(Object.values(allowedTypes.photo).flat());
+const isPhoto = ({ name }: File): boolean => photoEndings.has(fileEnding(name));
 
 /** A file on its way, or why it did not arrive and what can be done about it. */
 function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Uploads }) {
@@ -75,7 +81,15 @@ function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Upload
 /** The files on their way, and the place where more are added. `kept`: how many documents there are. */
 export function DocumentUploads({ uploads, kept }: { uploads: Uploads; kept: number }) {
   const t = useTexts();
-  const { pending, add, news } = uploads;
+  const { pending, news } = uploads;
+  /** Photos that may be one document: asked about before they are sent. */
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const add = (files: File[]): void => {
+    const [chosen, others] = [files.filter(isPhoto), files.filter((file) => !isPhoto(file))];
+    if (chosen.length > 1 || photos.length > 0) setPhotos((before) => [...before, ...chosen]);
+    else others.push(...chosen);
+    if (others.length > 0) uploads.add(others);
+  };
   const coming = pending.filter(({ error }) => error === null).length;
   const full = kept + coming >= mostDocuments;
   return (
@@ -83,6 +97,16 @@ export function DocumentUploads({ uploads, kept }: { uploads: Uploads; kept: num
       {pending.map((upload) => (
         <UploadRow key={upload.key} upload={upload} uploads={uploads} />
       ))}
+      {photos.length > 0 ? (
+        <PhotosOffer
+          photos={photos}
+          onAdd={(files) => {
+            setPhotos([]);
+            uploads.add(files);
+          }}
+          onDrop={() => setPhotos([])}
+        />
+      ) : null}
       {full ? null : (
         <div className="only-mobile">
           <PickFiles camera onFiles={add}>

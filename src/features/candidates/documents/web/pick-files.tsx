@@ -5,11 +5,14 @@ import { Button } from '#ui/light/button.tsx';
 /** A button that asks for files: of the device, or of its camera. */
 export function PickFiles({
   camera = false,
+  photos = false,
   size,
   onFiles,
   children,
 }: {
   camera?: boolean;
+  /** Photos alone, several at once. */
+  photos?: boolean;
   size?: 'sm' | 'md';
   /** Never an empty list. */
   onFiles: (files: File[]) => void;
@@ -18,14 +21,15 @@ export function PickFiles({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size={size} block={camera} onClick={() => input.current?.click()}>
+      <Button size={size} block={camera || photos} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        accept={acceptOf(camera ? 'photo' : 'document')}
+        accept={acceptOf(camera || photos ? 'photo' : 'document')}
+        multiple={photos}
         capture={camera ? 'environment' : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

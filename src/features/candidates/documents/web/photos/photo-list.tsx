@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconGripVertical, IconTrash } from '#ui/icons/account-icons.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+
+/** A photo with an address for this page alone. */
+export interface ListedPhoto {
+  key: string;
+  file: File;
+}
+
+function Thumbnail({ file }: { file: File }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return <span className="photo-thumbnail">{url ? <img src={url} alt="" /> : null}</span>;
+}
+
+interface PhotoListProps {
+  photos: readonly ListedPhoto[];
+  onMove: (from: number, to: number) => void;
+  onRemove: (place: number) => void;
+}
+
+/** Photos in the order of their pages, moved by buttons or dragging. */
+export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
+  const t = useTexts();
+  const dragged = useRef<number | null>(null);
+  const [news, setNews] = useState('');
+  const last = photos.length - 1;
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to > last || from === to) return;
+    onMove(from, to);
+    const name = photos[from]?.file.name ?? '';
+    setNews(t('candidates.documents.photos.moved', { name, place: to + 1, total: photos.length }));
+  };
+  return (
+    <>
+      <ol className="stack g8">
+        {photos.map(({ key, file }, place) => (
+          <li
+            key={key}
+            className="file photo-row"
+            draggable
+            onDragStart={(event) => {
+              dragged.current = place;
+              event.dataTransfer.effectAllowed = 'move';
+            }}
+            onDragOver={(event) => {
+              if (dragged.current !== null) event.preventDefault();
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged.current !== null) move(dragged.current, place);
+              dragged.current = null;
+            }}
+          >
+            <IconGripVertical />
+            <Thumbnail file={file} />
+            <span className="grow">
+              <b className="file-name">{file.name}</b>
+              <span className="drop-note">{t('candidates.documents.photos.page', { page: place + 1 })}</span>
+            </span>
+            <span className="row g4">
+              <IconButton
+                size="sm"
+                label={t('candidates.documents.photos.up', { name: file.name })}
+                icon={<IconChevronUp />}
+                aria-disabled={place === 0 || undefined}
+                onClick={() => move(place, place - 1)}
+              />
+              <IconButton
+                size="sm"
+                label={t('candidates.documents.photos.down', { name: file.name })}
+                icon={<IconChevronDown />}
+                aria-disabled={place === last || undefined}
+                onClick={() => move(place, place + 1)}
+              />
+              <IconButton
+                size="sm"
+                label={t('candidates.documents.upload.dismiss', { name: file.name })}
+                icon={<IconTrash />}
+                onClick={() => onRemove(place)}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

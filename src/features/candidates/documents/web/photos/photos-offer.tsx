@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import { keepFocus } from '#ui/focus-main.ts';
+import { Button } from '#ui/light/button.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+
+const JoinPhotosModal = lazy(() => import('./join-photos-modal.tsx'));
+
+interface PhotosOfferProps {
+  photos: readonly File[];
+  /** The files to upload: the photos one by one, or the PDF of them. */
+  onAdd: (files: File[]) => void;
+  /** Nothing is to become of them. */
+  onDrop: () => void;
+}
+
+/** Several photos were chosen: are they one document, or several? */
+export function PhotosOffer({ photos, onAdd, onDrop }: PhotosOfferProps) {
+  const t = useTexts();
+  const [joining, setJoining] = useState(false);
+  const add = (files: File[]): void => {
+    onAdd(files);
+    keepFocus();
+  };
+  return (
+    <>
+      <Note
+        tone="info"
+        role="status"
+        actions={
+          <>
+            <Button size="sm" variant="soft" aria-haspopup="dialog" onClick={() => setJoining(true)}>
+              {t('candidates.documents.photos.join')}
+            </Button>
+            <Button size="sm" onClick={() => add([...photos])}>
+              {t('candidates.documents.photos.apart')}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                onDrop();
+                keepFocus();
+              }}
+            >
+              {t('common.cancel')}
+            </Button>
+          </>
+        }
+      >
+        {t('candidates.documents.photos.chosen', { count: photos.length })}
+      </Note>
+      {joining ? (
+        <Suspense fallback={null}>
+          <JoinPhotosModal
+            files={photos}
+            onClose={() => setJoining(false)}
+            onJoined={(pdf) => {
+              setJoining(false);
+              add([pdf]);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
