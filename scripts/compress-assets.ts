@@ -13,6 +13,7 @@ const compressible = new Set([
   '.html',
   '.ico',
   '.js',
+  '.mjs',
   '.json',
   '.svg',
   '.txt',

@@ -16,6 +16,15 @@ export const uiMessages: Translated<typeof serbian> = {
   page: 'Page {{page}}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  preview: {
+    wait: 'Opening the document…',
+    page: 'Page {{page}} of {{total}}',
+    firstPages:
+      'The first {{max}} pages are shown here. Download the whole document or open it in a new tab.',
+    failed: 'The document cannot be shown here. Download it or open it in a new tab.',
+    open: 'Open in a new tab',
+    download: 'Download',
+  },
   breadcrumbs: 'Breadcrumbs',
   menu: 'Menu',
   notifications: 'Notifications',

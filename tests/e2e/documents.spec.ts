@@ -1,14 +1,29 @@
+import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { samplePdf, samplePicture } from '../support/sample-files.ts';
 import { expect, logIn, test } from './site.ts';
 
 const documentsPage = '/profil/kandidat/dokumenti';
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) });
+
+/** The same with a script that runs when it is opened, for readers that run any. */
+const withScript = (pdf: Buffer): Buffer =>
+  Buffer.from(
+    pdf
+      .toString('latin1')
+      .replace(
+        '/Type /Catalog',
+        "/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert\\(1\\); document.title = 'Preuzeto') >>",
+      ),
+    'latin1',
+  );
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -80,6 +95,70 @@ test('a candidate adds, renames, looks at and deletes documents on a phone', asy
   await expect(row('Diploma.jpg')).toHaveCount(0);
   await expect(entry).toHaveText('Dokumenti2');
   await expect(page.getByText('2 fajla')).toBeVisible();
+});
+
+test('PDFs are read in the page, and photos become one of them', async ({ strictPage: page, site }) => {
+  const { email } = await buildAccount(site);
+  await logIn(page, 'kandidat', email, documentsPage);
+  const row = (name: string) => page.locator('.file').filter({ hasText: name });
+  const dialog = page.getByRole('dialog');
+  const view = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: `Radnje za ${name}` }).click();
+    await page.getByRole('button', { name: 'Pogledajte', exact: true }).click();
+  };
+  // One whose pages say what they would do, one that is none behind its first line.
+  const hostile = Buffer.from(samplePdf('Prva strana'));
+  await page.locator('input[name=documents]').setInputFiles([
+    { name: 'Skripta.pdf', mimeType: 'application/pdf', buffer: withScript(hostile) },
+    {
+      ...{ name: 'Pokvaren.pdf', mimeType: 'application/pdf' },
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nstartxref\n9\n%%EOF\n'),
+    },
+  ]);
+  await expect(page.getByText('2 fajla')).toBeVisible();
+  await view('Skripta.pdf');
+  await expect(dialog.getByRole('img', { name: 'Skripta.pdf, Strana 1 od 1' })).toBeVisible();
+  await expect(dialog.getByText('Prva strana')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await view('Pokvaren.pdf');
+  await expect(dialog.getByRole('alert')).toContainText('ne može da se prikaže ovde');
+  await expect(dialog.getByRole('button', { name: 'Preuzmi' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Three photos: one lies until it is turned as its camera meant, one is no photo, and the order is changed.
+  const photo = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } }).jpeg();
+  await page.locator('input[name=documents]').setInputFiles([
+    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await photo(3000, 2000, '#c81e1e').toBuffer() },
+    {
+      ...{ name: 'a.jpg', mimeType: 'image/jpeg' },
+      buffer: await photo(400, 200, '#1e32c8').withMetadata({ orientation: 6 }).toBuffer(),
+    },
+    { name: 'nije.png', mimeType: 'image/png', buffer: Buffer.from('Samo tekst.') },
+  ]);
+  await expect(page.getByText('Izabrali ste 3 fotografije.')).toBeVisible();
+  await page.getByRole('button', { name: 'Spoji u jedan PDF' }).click();
+  await dialog.getByLabel('Naziv dokumenta').fill('Diploma Đorđević');
+  await dialog.getByRole('button', { name: 'Pomeri gore: a.jpg' }).click();
+  await dialog.getByRole('button', { name: 'Napravi PDF' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Fotografija nije.png ne može da se pročita');
+  await dialog.getByRole('button', { name: 'Ukloni nije.png' }).click();
+  await dialog.getByRole('button', { name: 'Napravi PDF' }).click();
+  await expect(row('Diploma Đorđević.pdf')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('3 fajla')).toBeVisible();
+  await view('Diploma Đorđević.pdf');
+  await expect(dialog.getByRole('img', { name: 'Strana 1 od 2' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sledeća strana' }).click();
+  await expect(dialog.getByRole('img', { name: 'Strana 2 od 2' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sledeća strana' }).press('ArrowLeft');
+  await expect(dialog.getByRole('img', { name: 'Strana 1 od 2' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Preuzmi' }).click();
+  const pdf = await readPdf(await readFile(await (await download).path()));
+  const sides = await Promise.all([1, 2].map((number) => pdf.draw(number, 0.2)));
+  expect(sides.map(({ width, height }) => width > height)).toEqual([false, true]);
+  expect(pdf.info['Title']).toBe('Diploma Đorđević');
 });
 
 test('a document that was deleted in another tab is told, and leaves the list', async ({ page, site }) => {

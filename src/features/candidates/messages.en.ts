@@ -94,7 +94,6 @@ export const candidateMessages = {
     failed: {
       view: 'The document was not opened.',
       download: 'The document was not downloaded.',
-      picture: 'The picture cannot be shown. Download it to view it.',
     },
     madeDefault: 'This CV will be the first choice when you apply.',
     droppedDefault: 'The default CV mark has been removed.',

@@ -74,7 +74,6 @@ export const candidateMessages = {
     failed: {
       view: 'Dokument nije otvoren.',
       download: 'Dokument nije preuzet.',
-      picture: 'Slika ne može da se prikaže. Preuzmite je da biste je pogledali.',
     },
     madeDefault: 'Ovaj CV će biti prvi izbor kod prijave.',
     droppedDefault: 'Oznaka podrazumevanog CV-ja je uklonjena.',

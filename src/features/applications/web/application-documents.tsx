@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { getFileLink } from '#features/files/contract.ts';
 import type { FileView } from '#features/files/fields.ts';
 import { formatFileSize } from '#shared/file-size.ts';
@@ -6,11 +7,9 @@ import { useAct } from '#ui/forms/use-act.ts';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconEye } from '#ui/light/icons.tsx';
+import { FilePreview, hasPreview } from '#ui/preview/file-preview.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-
-/** Kinds that browsers show; the server sends everything else as a download. */
-const displayableTypes = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** One document. Each opening requests an address that is valid for a minute. */
 function DocumentRow({ document: { id, name, size, type } }: { document: FileView }) {
@@ -22,7 +21,9 @@ function DocumentRow({ document: { id, name, size, type } }: { document: FileVie
     { toast: t('applications.employer.documentFailed') },
   );
 
-  const view = async (): Promise<void> => {
+  const [shown, setShown] = useState<string | null>(null);
+
+  const open = async (): Promise<void> => {
     // Opened at once, because browsers block windows that come later than the click.
     const tab = window.open('about:blank', '_blank');
     if (tab) tab.opener = null;
@@ -31,28 +32,36 @@ function DocumentRow({ document: { id, name, size, type } }: { document: FileVie
   };
 
   return (
-    <FileRow
-      name={name}
-      note={formatFileSize(size, language)}
-      actions={
-        <span className="row g4">
-          {displayableTypes.has(type) ? (
+    <>
+      <FileRow
+        name={name}
+        note={formatFileSize(size, language)}
+        actions={
+          <span className="row g4">
+            {hasPreview(type) ? (
+              <IconButton
+                size="sm"
+                label={t('applications.employer.view', { name })}
+                icon={<IconEye />}
+                onClick={() => void withLink(setShown)}
+              />
+            ) : null}
             <IconButton
               size="sm"
-              label={t('applications.employer.view', { name })}
-              icon={<IconEye />}
-              onClick={() => void view()}
+              label={t('applications.employer.download', { name })}
+              icon={<IconDownload />}
+              onClick={() => void withLink((url) => saveFile(url, name))}
             />
-          ) : null}
-          <IconButton
-            size="sm"
-            label={t('applications.employer.download', { name })}
-            icon={<IconDownload />}
-            onClick={() => void withLink((url) => saveFile(url, name))}
-          />
-        </span>
-      }
-    />
+          </span>
+        }
+      />
+      <FilePreview
+        file={shown === null ? null : { name, type, url: shown }}
+        onClose={() => setShown(null)}
+        onOpen={() => void open()}
+        onDownload={() => void withLink((url) => saveFile(url, name))}
+      />
+    </>
   );
 }
 

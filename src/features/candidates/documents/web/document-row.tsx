@@ -7,13 +7,11 @@ import { Badge } from '#ui/light/badge.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconEye } from '#ui/light/icons.tsx';
 import { Menu, MenuAction } from '#ui/menu.tsx';
+import { hasPreview } from '#ui/preview/file-preview.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { canBeDefault } from '../document-kinds.ts';
 import type { CandidateDocument } from '../fields.ts';
 import type { DocumentActs } from './use-document-acts.ts';
-
-/** Kinds that browsers show; the server sends everything else as a download. */
-const shownTypes = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 interface DocumentRowProps {
   document: CandidateDocument;
@@ -61,7 +59,7 @@ function DocumentMenu({ document, acts, onRename, onDelete }: DocumentRowProps) 
       buttonClass="icon-button icon-button-sm"
       width="auto"
     >
-      {shownTypes.has(type) ? (
+      {hasPreview(type) ? (
         <MenuAction icon={<IconEye />} onClick={() => void acts.view(document)}>
           {t('candidates.documents.actions.view')}
         </MenuAction>
@@ -99,7 +97,7 @@ export function DocumentRow(props: DocumentRowProps) {
       note={<DocumentNote document={document} />}
       actions={
         <span className="row g4">
-          {shownTypes.has(type) ? (
+          {hasPreview(type) ? (
             <IconButton
               size="sm"
               className="document-wide"

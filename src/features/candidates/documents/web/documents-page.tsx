@@ -6,13 +6,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { IconRefresh } from '#ui/icons/account-icons.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { FilePreview } from '#ui/preview/file-preview.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { CandidateDocument } from '../fields.ts';
 import { deletion, renaming } from './asked-document-acts.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DocumentUploads } from './document-uploads.tsx';
 import { MakeCv, RenewCv } from './make-cv.tsx';
-import { PictureModal } from './picture-modal.tsx';
 import { useDocumentActs } from './use-document-acts.ts';
 import { useDocumentUploads } from './use-document-uploads.ts';
 import './documents.css';
@@ -83,7 +83,12 @@ export function DocumentsPage({ documents }: { documents: readonly CandidateDocu
         {files.map(rowOf)}
         <DocumentUploads uploads={uploads} kept={documents.length} />
       </section>
-      <PictureModal acts={acts} />
+      <FilePreview
+        file={acts.shown && { ...acts.shown.document, url: acts.shown.url }}
+        onClose={acts.closeShown}
+        onOpen={() => acts.shown && void acts.open(acts.shown.document)}
+        onDownload={() => acts.shown && void acts.download(acts.shown.document)}
+      />
       <ActModal act={asked} onClose={() => setAsked(null)} refresh={refresh} />
     </>
   );

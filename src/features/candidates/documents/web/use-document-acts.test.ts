@@ -39,29 +39,29 @@ afterEach(() => {
   return page.unmount();
 });
 
-test('a picture is shown in the page until it is closed', async () => {
-  await page.act(() => page.current.view(picture));
-  expect(page.current.picture).toEqual({
-    document: picture,
+test.each([picture, document()])('$name is shown in the page until it is closed', async (shown) => {
+  await page.act(async () => void (await page.current.view(shown)));
+  expect(page.current.shown).toEqual({
+    document: shown,
     url: '/api/services/files/file-a/content?signature=x',
   });
   expect(window.open).not.toHaveBeenCalled();
-  await page.act(() => page.current.closePicture());
-  expect(page.current.picture).toBeNull();
+  await page.act(() => page.current.closeShown());
+  expect(page.current.shown).toBeNull();
 });
 
-test('a PDF opens in a tab of its own that cannot reach back', async () => {
-  await page.act(() => page.current.view(document()));
+test('it opens in a tab of its own that cannot reach back', async () => {
+  await page.act(() => page.current.open(document()));
   expect(tab.opener).toBeNull();
   expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(
     '/api/services/files/file-a/content?signature=x',
   );
-  expect(page.current.picture).toBeNull();
+  expect(page.current.shown).toBeNull();
 });
 
 test('one that was deleted elsewhere is told, closes its tab and leaves the list', async () => {
   gone = true;
-  await page.act(() => page.current.view(document()));
+  await page.act(() => page.current.open(document()));
   expect(tab.close).toHaveBeenCalledOnce();
   expect(refresh).toHaveBeenCalledOnce();
   expect(page.toasts().join()).toContain('Nema ga.');

@@ -6,20 +6,23 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { changeDocument } from '../contract.ts';
 import type { CandidateDocument } from '../fields.ts';
 
-/** A picture that is being looked at; its address is valid for a minute. */
-export interface ShownPicture {
+/** A document that is being looked at; its address is valid for a minute. */
+interface ShownDocument {
   document: CandidateDocument;
   url: string;
 }
 
 export interface DocumentActs {
-  view: (document: CandidateDocument) => Promise<void>;
+  /** Shows it in the page. */
+  view: (document: CandidateDocument) => Promise<boolean>;
+  /** Opens it in a tab of its own. */
+  open: (document: CandidateDocument) => Promise<void>;
   download: (document: CandidateDocument) => Promise<boolean>;
   makeDefault: (document: CandidateDocument) => Promise<boolean>;
   dropDefault: (document: CandidateDocument) => Promise<boolean>;
   /** Null while none is shown. */
-  picture: ShownPicture | null;
-  closePicture: () => void;
+  shown: ShownDocument | null;
+  closeShown: () => void;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface DocumentActs {
 export function useDocumentActs(refresh: () => Promise<void>): DocumentActs {
   const t = useTexts();
   const api = useApi();
-  const [picture, setPicture] = useState<ShownPicture | null>(null);
+  const [shown, setShown] = useState<ShownDocument | null>(null);
 
   const linkOf = async ({ fileId }: CandidateDocument): Promise<string> =>
     (await api.call(getFileLink, { params: { id: fileId } })).data.url;
@@ -42,7 +45,7 @@ export function useDocumentActs(refresh: () => Promise<void>): DocumentActs {
     }
   };
 
-  const { run: open } = useAct(
+  const { run: withLink } = useAct(
     (document: CandidateDocument, use: (url: string) => void) => refreshing(linkOf(document).then(use)),
     { toast: t('candidates.documents.failed.view') },
   );
@@ -65,21 +68,17 @@ export function useDocumentActs(refresh: () => Promise<void>): DocumentActs {
   });
 
   return {
-    async view(document) {
-      if (document.type.startsWith('image/')) {
-        await open(document, (url) => setPicture({ document, url }));
-        return;
-      }
-      // Browsers show a PDF in no sandboxed frame, but as a page of its own. It is opened at once, because they block
-      // windows that come later than the click.
+    view: (document) => withLink(document, (url) => setShown({ document, url })),
+    async open(document) {
+      // It is opened at once, because browsers block windows that come later than the click.
       const tab = window.open('about:blank', '_blank');
       if (tab) tab.opener = null;
-      if (!(await open(document, (url) => (tab ?? window).location.assign(url)))) tab?.close();
+      if (!(await withLink(document, (url) => (tab ?? window).location.assign(url)))) tab?.close();
     },
     download,
     makeDefault,
     dropDefault,
-    picture,
-    closePicture: () => setPicture(null),
+    shown,
+    closeShown: () => setShown(null),
   };
 }

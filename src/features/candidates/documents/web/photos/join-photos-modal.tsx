@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cleanNewName, longestNewName } from '#shared/file-name.ts';
 import { Field } from '#ui/field.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
@@ -32,6 +32,7 @@ export default function JoinPhotosModal({ files, onClose, onJoined }: JoinPhotos
   const t = useTexts();
   const [photos, setPhotos] = useState(() => listed(files.slice(0, mostPhotos)));
   const [name, setName] = useState(() => t('candidates.documents.photos.defaultName'));
+  const nameInput = useRef<HTMLInputElement>(null);
   const full = photos.length >= mostPhotos;
 
   const { run, busy, problem } = useAct(
@@ -58,7 +59,7 @@ export default function JoinPhotosModal({ files, onClose, onJoined }: JoinPhotos
     });
   const remove = (place: number): void => {
     setPhotos((before) => before.filter((_, at) => at !== place));
-    document.getElementById('photos-name')?.focus();
+    nameInput.current?.focus();
   };
 
   return (
@@ -92,7 +93,7 @@ export default function JoinPhotosModal({ files, onClose, onJoined }: JoinPhotos
         ) : null}
         <Field label={t('candidates.documents.photos.name')}>
           <TextInput
-            id="photos-name"
+            ref={nameInput}
             value={name}
             maxLength={longestNewName}
             onChange={(event) => setName(event.currentTarget.value)}

@@ -24,31 +24,26 @@ export function PhotosOffer({ photos, onAdd, onDrop }: PhotosOfferProps) {
   };
   return (
     <>
-      <Note
-        tone="info"
-        role="status"
-        actions={
-          <>
-            <Button size="sm" variant="soft" aria-haspopup="dialog" onClick={() => setJoining(true)}>
-              {t('candidates.documents.photos.join')}
-            </Button>
-            <Button size="sm" onClick={() => add([...photos])}>
-              {t('candidates.documents.photos.apart')}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                onDrop();
-                keepFocus();
-              }}
-            >
-              {t('common.cancel')}
-            </Button>
-          </>
-        }
-      >
-        {t('candidates.documents.photos.chosen', { count: photos.length })}
+      <Note tone="info" role="status">
+        <p>{t('candidates.documents.photos.chosen', { count: photos.length })}</p>
+        <div className="row g8 flex-wrap mt12">
+          <Button size="sm" variant="primary" aria-haspopup="dialog" onClick={() => setJoining(true)}>
+            {t('candidates.documents.photos.join')}
+          </Button>
+          <Button size="sm" onClick={() => add([...photos])}>
+            {t('candidates.documents.photos.apart')}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              onDrop();
+              keepFocus();
+            }}
+          >
+            {t('common.cancel')}
+          </Button>
+        </div>
       </Note>
       {joining ? (
         <Suspense fallback={null}>
