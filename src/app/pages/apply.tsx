@@ -108,6 +108,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
           }
           uploading={uploads.pending.some(({ error }) => error === null)}
           added={added}
+          refresh={revalidate}
           onGo={(address) => void navigate(address)}
         />
       </InBrowser>

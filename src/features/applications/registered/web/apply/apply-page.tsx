@@ -18,8 +18,8 @@ import type { AppliedPosting, OfferedDocument } from './apply-session.ts';
 import { type ApplyStep, applyAddress, stepsOf, toApplyStep } from './apply-steps.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { type PreviewedPerson, PreviewStep } from './preview-step.tsx';
-import { useAddedDocuments } from './use-added-documents.ts';
 import { type EarlierApplication, useApplication } from './use-application.ts';
+import { useOfferedDocuments } from './use-offered-documents.ts';
 import './apply.css';
 
 export interface ApplyPageProps {
@@ -37,6 +37,8 @@ export interface ApplyPageProps {
   uploading: boolean;
   /** Ids of documents that were added while applying. */
   added: readonly string[];
+  /** Reads the documents anew. */
+  refresh: () => Promise<void>;
   onGo: (address: string) => void;
 }
 
@@ -70,7 +72,8 @@ export function AlreadyApplied({ earlier }: { earlier: EarlierApplication }) {
 
 /** Applying with an account: requirements and questions where there are any, documents, preview and sending. */
 export function ApplyPage(props: ApplyPageProps) {
-  const { posting, person, documents, lastLetter, asked, aside, uploads, uploading, added, onGo } = props;
+  const { posting, person, documents, lastLetter, asked, aside, uploads, uploading, added, refresh, onGo } =
+    props;
   const t = useTexts();
   const { questions } = posting;
   const steps = stepsOf(questions);
@@ -79,11 +82,12 @@ export function ApplyPage(props: ApplyPageProps) {
     ...{ posting, documents, steps, asked: toApplyStep(asked, steps) },
     email: person.email,
     onStep: goTo,
+    onDocumentGone: () => void refresh(),
     onSent: () => onGo(pageAddress('application-sent', posting.id)),
   });
   const { form, submission, step } = application;
   const place = steps.indexOf(step);
-  useAddedDocuments(form, documents, added);
+  useOfferedDocuments(form, documents, added);
   const before = steps[place - 1];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

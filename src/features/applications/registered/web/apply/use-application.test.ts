@@ -20,6 +20,7 @@ let sent: ApiRequest[];
 let answers: (() => Response)[];
 let step: ApplyStep;
 const onSent = vi.fn();
+const onDocumentGone = vi.fn();
 
 const open = async (questions: Question[] = [], documents = [cv]) => {
   const posting = { id: 7, positionTitle: 'Kuvar', company: 'Žito', categories: [], questions };
@@ -29,7 +30,10 @@ const open = async (questions: Question[] = [], documents = [cv]) => {
     step = next;
   };
   page = await renderHook(
-    () => useApplication({ posting, documents, email: 'ana@primer.rs', asked: step, steps, onStep, onSent }),
+    () =>
+      useApplication({
+        ...{ posting, documents, email: 'ana@primer.rs', asked: step, steps, onStep, onSent, onDocumentGone },
+      }),
     {
       transport: async (request) => {
         sent.push(request);
@@ -52,6 +56,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   onSent.mockReset();
+  onDocumentGone.mockReset();
 });
 afterEach(() => page.unmount());
 
@@ -249,4 +254,15 @@ test('a posting that has ended meanwhile says so, and the text stays', async () 
   await submit();
   expect(page.current.submission.problem).toBe('Oglas više ne prima prijave.');
   expect(kept()).not.toBeNull();
+});
+
+test('a document that was deleted between the steps is told, and the list is asked for anew', async () => {
+  await open();
+  await submit();
+  const problem = { type: '', title: '', status: 422, code: 'files.not-yours', detail: 'Nema ga.' };
+  answers.push(() => Response.json({ ...problem, errors: [], requestId: '' }, { status: 422 }));
+  await submit();
+  expect(onDocumentGone).toHaveBeenCalledOnce();
+  expect(page.current.submission.problem).toBe('Nema ga.');
+  expect(onSent).not.toHaveBeenCalled();
 });

@@ -42,6 +42,8 @@ export interface ApplicationOptions {
   steps: readonly ApplyStep[];
   onStep: (step: ApplyStep) => void;
   onSent: () => void;
+  /** A document that was chosen is gone. */
+  onDocumentGone: () => void;
 }
 
 /**
@@ -127,6 +129,7 @@ export function useApplication(options: ApplicationOptions) {
 
   const explain = (error: unknown, usual: () => ReactNode): ReactNode => {
     const problem = isApiProblem(error) ? error.problem : null;
+    if (problem?.code === 'files.not-yours') options.onDocumentGone();
     if (problem?.code === 'applications.already-applied') {
       sent.current = true;
       forgetApplication(posting.id);

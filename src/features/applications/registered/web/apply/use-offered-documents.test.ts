@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { ApplicationForm } from '../../fields.ts';
-import { useAddedDocuments } from './use-added-documents.ts';
 import type { ApplyForm } from './use-application.ts';
+import { useOfferedDocuments } from './use-offered-documents.ts';
 
 let page: HookPage<ApplyForm>;
 let added: string[];
@@ -14,7 +14,7 @@ const open = async (chosen: string[]) => {
   page = await renderHook(() => {
     const form = useForm<ApplicationForm>({ defaultValues: { documents: chosen } }) as ApplyForm;
     const offered = documents.map((id) => ({ id, name: id, size: 1, generated: false, isDefault: false }));
-    useAddedDocuments(form, offered, added);
+    useOfferedDocuments(form, offered, added);
     return form;
   });
 };
@@ -53,4 +53,12 @@ test('there are never more than may be sent', async () => {
   added = ['e', 'f'];
   await open(['a', 'b', 'c', 'd']);
   expect(chosen()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('one that was deleted meanwhile is chosen no longer', async () => {
+  documents = ['a', 'b'];
+  await open(['a', 'b']);
+  documents = ['b'];
+  await page.again();
+  expect(chosen()).toEqual(['b']);
 });
