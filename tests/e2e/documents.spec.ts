@@ -25,6 +25,18 @@ const withScript = (pdf: Buffer): Buffer =>
     'latin1',
   );
 
+/** A PDF of so many empty pages. */
+const emptyPages = (pages: number): Buffer => {
+  const ids = Array.from({ length: pages }, (_, at) => at + 3);
+  const kids = ids.map((id) => `${id} 0 R`).join(' ');
+  const objects = [
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
+    `2 0 obj\n<< /Type /Pages /Count ${pages} /MediaBox [0 0 595 842] /Kids [${kids}] >>\nendobj\n`,
+    ...ids.map((id) => `${id} 0 obj\n<< /Type /Page /Parent 2 0 R /Resources << >> >>\nendobj\n`),
+  ];
+  return Buffer.from(`%PDF-1.4\n${objects.join('')}trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`);
+};
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a candidate adds, renames, looks at and deletes documents on a phone', async ({ page, site }) => {
@@ -110,12 +122,17 @@ test('PDFs are read in the page, and photos become one of them', async ({ strict
   const hostile = Buffer.from(samplePdf('Prva strana'));
   await page.locator('input[name=documents]').setInputFiles([
     { name: 'Skripta.pdf', mimeType: 'application/pdf', buffer: withScript(hostile) },
+    { name: 'Mnogo.pdf', mimeType: 'application/pdf', buffer: emptyPages(10_000) },
     {
       ...{ name: 'Pokvaren.pdf', mimeType: 'application/pdf' },
       buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nstartxref\n9\n%%EOF\n'),
     },
   ]);
-  await expect(page.getByText('2 fajla')).toBeVisible();
+  await expect(page.getByText('3 fajla')).toBeVisible();
+  await view('Mnogo.pdf');
+  await expect(dialog.getByRole('img', { name: 'Mnogo.pdf, Strana 1 od 10000' })).toBeVisible();
+  await expect(dialog.getByText('Ovde se vidi prvih 100 strana.')).toBeVisible();
+  await page.keyboard.press('Escape');
   await view('Skripta.pdf');
   await expect(dialog.getByRole('img', { name: 'Skripta.pdf, Strana 1 od 1' })).toBeVisible();
   await expect(dialog.getByText('Prva strana')).toBeAttached();
@@ -146,7 +163,7 @@ test('PDFs are read in the page, and photos become one of them', async ({ strict
   await dialog.getByRole('button', { name: 'Napravi PDF' }).click();
   await expect(row('Diploma Đorđević.pdf')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('3 fajla')).toBeVisible();
+  await expect(page.getByText('4 fajla')).toBeVisible();
   await view('Diploma Đorđević.pdf');
   await expect(dialog.getByRole('img', { name: 'Strana 1 od 2' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Sledeća strana' }).click();

@@ -130,7 +130,7 @@ function PostingCard({ posting, state }: { posting: SentAnswer['posting']; state
           </div>
           <p className="dim">{companyLine(posting)}</p>
           {deadline || salary ? (
-            <p className="row g16 flex-wrap sm dim mt8">
+            <p className="row flex-wrap sm dim mt8 sent-facts">
               {deadline ? (
                 <span className="row g8">
                   <IconCalendar />
