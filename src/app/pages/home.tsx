@@ -1,6 +1,6 @@
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { getCandidateSummary } from '#features/candidates/profile/contract.ts';
-import { dismissPrompt } from '#features/candidates/prompts/contract.ts';
 import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
 import { listBlog } from '#features/content/blog/contract.ts';
 import type { BlogCard } from '#features/content/blog/fields.ts';
@@ -13,15 +13,20 @@ import { siteData } from '#features/finding/home/web/site-data.ts';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { keepFocus } from '#ui/focus-main.ts';
-import { useAct } from '#ui/forms/use-act.ts';
 import { Main } from '#ui/light/main.tsx';
-import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { findUser } from '../session-guard.ts';
 import type { Route } from './+types/home';
+
+/** Of candidates alone: nobody else's first load carries it. Without it the proposals stay. */
+const DismissPrompt = lazy(() =>
+  import('#features/candidates/prompts/web/dismiss-prompt.tsx').catch(() => ({ default: () => null })),
+);
+
+const never = () => () => {};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = await findUser(context);
@@ -67,16 +72,11 @@ function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { home, blog, prompts, towns, townNames } = loaderData;
-  const t = useTexts();
-  const api = useApi();
-  const { revalidate } = useRevalidator();
-  const { run: dismiss } = useAct(
-    async (kind: string) => {
-      await api.call(dismissPrompt, { params: { kind } });
-      await revalidate();
-      keepFocus();
-    },
-    { toast: t('postings.home.prompts.notDismissed') },
+  // A button whose part has not come yet would drop its clicks.
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
   const accountType = useRouteLoaderData<typeof rootLoader>('root')?.user?.accountType ?? null;
   return (
@@ -86,7 +86,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         towns={towns}
         townNames={townNames}
         accountType={accountType}
-        prompts={prompts && { ...prompts, dismiss: (code) => void dismiss(code) }}
+        prompts={
+          prompts && {
+            ...prompts,
+            dismissal: (kind, title) =>
+              inBrowser ? (
+                <Suspense>
+                  <DismissPrompt kind={kind} title={title} />
+                </Suspense>
+              ) : null,
+          }
+        }
         categoryIcon={CategoryIcon}
       >
         <LatestPosts posts={blog} />

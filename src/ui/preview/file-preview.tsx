@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconDownload, IconExternalLink } from '../icons/posting-icons.tsx';
 import { Button } from '../light/button.tsx';
 import { Note } from '../light/note.tsx';
 import { Modal } from '../modal.tsx';
 import { useTexts } from '../site/site-context.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { PdfPages } from './pdf-pages.tsx';
 import './file-preview.css';
-
-const PdfPages = lazy(() => import('./pdf-pages.tsx'));
 
 const shownTypes = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
@@ -44,11 +42,7 @@ function Content({ file: { name, type, url } }: { file: PreviewedFile }) {
   if (type !== 'application/pdf') {
     return <img className="preview-picture" src={url} alt={name} onError={() => setFailed(true)} />;
   }
-  return (
-    <Suspense fallback={<Skeleton height={420} />}>
-      <PdfPages url={url} name={name} onFail={() => setFailed(true)} />
-    </Suspense>
-  );
+  return <PdfPages url={url} name={name} onFail={() => setFailed(true)} />;
 }
 
 /** A picture or a PDF in a window above the page; nothing in the file runs (ADR 43). */

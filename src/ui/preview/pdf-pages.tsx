@@ -36,7 +36,7 @@ function useOpenedPdf(url: string, onFail: () => void): OpenedPdf | null {
 const steps: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 };
 
 /** The pages of a PDF, one at a time: turned by buttons and by keys, read out as text. */
-export default function PdfPages({ url, name, onFail }: { url: string; name: string; onFail: () => void }) {
+export function PdfPages({ url, name, onFail }: { url: string; name: string; onFail: () => void }) {
   const t = useTexts();
   const pdf = useOpenedPdf(url, onFail);
   const canvas = useRef<HTMLCanvasElement>(null);

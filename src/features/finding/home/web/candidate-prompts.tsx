@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
-import { IconButton } from '#ui/light/icon-button.tsx';
-import { IconClose, IconHeart } from '#ui/light/icons.tsx';
+import { IconHeart } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
 /** What is proposed to a candidate who is signed in. */
@@ -11,45 +10,37 @@ export interface OwnPrompts {
   cv: number;
   /** Codes of the prompts that are neither done nor dismissed, in their order. */
   open: readonly string[];
-  dismiss: (code: string) => void;
+  /** The button that takes one away; its name says which. */
+  dismissal: (code: string, title: string) => ReactNode;
 }
 
 interface PromptProps {
   title: string;
   text: string;
   /** Takes it away; without it it stays. */
-  onDismiss?: (() => void) | undefined;
+  dismissal?: ((title: string) => ReactNode) | undefined;
   children: ReactNode;
 }
 
-function Prompt({ title, text, onDismiss, children }: PromptProps) {
-  const t = useTexts();
+function Prompt({ title, text, dismissal, children }: PromptProps) {
   return (
     <div className="prompt prompt-accent">
       <h3>{title}</h3>
       <p>{text}</p>
       {children}
-      {onDismiss ? (
-        <IconButton
-          size="sm"
-          className="prompt-dismiss"
-          label={t('postings.home.prompts.dismiss', { title })}
-          icon={<IconClose />}
-          onClick={onDismiss}
-        />
-      ) : null}
+      {dismissal?.(title)}
     </div>
   );
 }
 
 /** @param percent how complete the CV is; 0 before the first save and for guests */
-function CvPrompt({ percent, onDismiss }: { percent: number; onDismiss?: (() => void) | undefined }) {
+function CvPrompt({ percent, dismissal }: { percent: number } & Pick<PromptProps, 'dismissal'>) {
   const t = useTexts();
   return (
     <Prompt
       title={percent ? t('postings.home.prompts.cvBegun', { percent }) : t('postings.home.prompts.cv')}
       text={t('postings.home.prompts.cvText')}
-      onDismiss={onDismiss}
+      dismissal={dismissal}
     >
       <LinkButton href={percent ? pageAddress('candidate-home') : pageAddress('cv')}>
         {percent ? t('postings.home.prompts.cvGoOn') : t('postings.home.prompts.cvAction')}
@@ -71,13 +62,13 @@ function ModelsPrompt() {
 }
 
 /** A prompt by its code; a new one is one more entry. */
-const proposals: Record<string, (own: OwnPrompts, onDismiss: () => void) => ReactNode> = {
-  cv: ({ cv }, onDismiss) => <CvPrompt percent={cv} onDismiss={onDismiss} />,
+const proposals: Record<string, (own: OwnPrompts, dismissal: (title: string) => ReactNode) => ReactNode> = {
+  cv: ({ cv }, dismissal) => <CvPrompt percent={cv} dismissal={dismissal} />,
 };
 
 function Proposals({ own }: { own: OwnPrompts }) {
   const shown = own.open.flatMap((code) => {
-    const proposal = proposals[code]?.(own, () => own.dismiss(code));
+    const proposal = proposals[code]?.(own, (title) => own.dismissal(code, title));
     return proposal ? [<div key={code}>{proposal}</div>] : [];
   });
   return shown.length > 0 ? shown : <ModelsPrompt />;

@@ -28,7 +28,7 @@ interface JoinPhotosModalProps {
 }
 
 /** Puts photos in order and makes one PDF of them, in the browser. Nothing is sent before. */
-export default function JoinPhotosModal({ files, onClose, onJoined }: JoinPhotosModalProps) {
+export function JoinPhotosModal({ files, onClose, onJoined }: JoinPhotosModalProps) {
   const t = useTexts();
   const [photos, setPhotos] = useState(() => listed(files.slice(0, mostPhotos)));
   const [name, setName] = useState(() => t('candidates.documents.photos.defaultName'));

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { keepFocus } from '#ui/focus-main.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-const JoinPhotosModal = lazy(() => import('./join-photos-modal.tsx'));
+const loadModal = async () => (await import('./join-photos-modal.tsx')).JoinPhotosModal;
 
 interface PhotosOfferProps {
   photos: readonly File[];
@@ -18,6 +19,7 @@ interface PhotosOfferProps {
 export function PhotosOffer({ photos, onAdd, onDrop }: PhotosOfferProps) {
   const t = useTexts();
   const [joining, setJoining] = useState(false);
+  const { Part: JoinPhotosModal, loading, ask } = useOnDemand(loadModal);
   const add = (files: File[]): void => {
     onAdd(files);
     keepFocus();
@@ -27,7 +29,13 @@ export function PhotosOffer({ photos, onAdd, onDrop }: PhotosOfferProps) {
       <Note tone="info" role="status">
         <p>{t('candidates.documents.photos.chosen', { count: photos.length })}</p>
         <div className="row g8 flex-wrap mt12">
-          <Button size="sm" variant="primary" aria-haspopup="dialog" onClick={() => setJoining(true)}>
+          <Button
+            size="sm"
+            variant="primary"
+            aria-haspopup="dialog"
+            loading={loading}
+            onClick={() => void ask().then(setJoining)}
+          >
             {t('candidates.documents.photos.join')}
           </Button>
           <Button size="sm" onClick={() => add([...photos])}>
@@ -45,17 +53,15 @@ export function PhotosOffer({ photos, onAdd, onDrop }: PhotosOfferProps) {
           </Button>
         </div>
       </Note>
-      {joining ? (
-        <Suspense fallback={null}>
-          <JoinPhotosModal
-            files={photos}
-            onClose={() => setJoining(false)}
-            onJoined={(pdf) => {
-              setJoining(false);
-              add([pdf]);
-            }}
-          />
-        </Suspense>
+      {joining && JoinPhotosModal ? (
+        <JoinPhotosModal
+          files={photos}
+          onClose={() => setJoining(false)}
+          onJoined={(pdf) => {
+            setJoining(false);
+            add([pdf]);
+          }}
+        />
       ) : null}
     </>
   );
