@@ -6,20 +6,35 @@ import { foldForSearch } from '#shared/serbian-text.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A skill as postings name it. */
+export interface NamedSkill {
+  words: string;
+  properName: boolean;
+}
+
 /**
- * How many live postings name a skill: in any case form of its words, one after the other. A proper name must stand as
- * it is written: „seo” is also a village, and „Javite se” is no Java.
+ * How many live postings name each of these skills: in any case form of its words, one after the other. A proper name
+ * must stand as it is written: „seo” is also a village, and „Javite se” is no Java.
  */
 export async function countNaming(
   executor: Executor,
-  { words, properName }: { words: string; properName: boolean },
+  skills: readonly NamedSkill[],
   now: Date,
-): Promise<number> {
-  const texts = sql`concat_ws(' ', ${postings.positionTitle}, ${postings.jobShortDescription}, ${postings.jobDescription}, ${postings.conditionsDescription}, ${postings.offersDescription}, ${postings.additionalDescription})`;
-  const asWritten = properName ? sql` and ${texts} ~ ${`(^|\\W)${escaped(words)}($|[^\\w+#])`}` : sql``;
-  const result = await executor.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${postings}
-      where ${liveCondition(now)} and search @@ phraseto_tsquery('serbian', ${foldForSearch(words)})${asWritten}`,
+): Promise<number[]> {
+  const folded = skills.map(({ words }) => foldForSearch(words));
+  const asWritten = skills.map(({ words, properName }) =>
+    properName ? `(^|\\W)${escaped(words)}($|[^\\w+#])` : null,
   );
-  return result.rows[0]?.count ?? 0;
+  const texts = sql`concat_ws(' ', ${postings.positionTitle}, ${postings.jobShortDescription}, ${postings.jobDescription}, ${postings.conditionsDescription}, ${postings.offersDescription}, ${postings.additionalDescription})`;
+  const result = await executor.execute<{ count: number }>(
+    sql`select (
+        select count(*)::int from ${postings}
+        where ${liveCondition(now)} and search @@ phraseto_tsquery('serbian', skill.folded)
+          and (skill.written is null or ${texts} ~ skill.written)
+      ) as count
+      from unnest(${sql.param(folded)}::text[], ${sql.param(asWritten)}::text[])
+        with ordinality as skill (folded, written, place)
+      order by place`,
+  );
+  return result.rows.map(({ count }) => count);
 }
