@@ -86,8 +86,8 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             phone: profile.phoneText,
             city: profile.city,
           }}
-          documents={documents.map(({ id, name, size, cvForm, isDefault }) => ({
-            ...{ id, name, size, isDefault },
+          documents={documents.map(({ cvForm, ...document }) => ({
+            ...document,
             generated: cvForm !== null,
           }))}
           lastLetter={lastLetter}

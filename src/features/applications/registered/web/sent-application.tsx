@@ -158,12 +158,15 @@ export function SentApplication({ application, posting }: SentAnswer) {
     documents: t('applications.own.documents'),
     noDocuments: t('applications.own.noDocuments'),
   });
+  // A candidate asks first which files went out; employers read the answers before them.
+  const files = sections.filter(({ key }) => key === 'documents');
+  const ordered = [...files, ...sections.filter((section) => !files.includes(section))];
   return (
     <>
       <PostingCard posting={posting} state={application.state} />
       <div className="sent-grid">
         <div className="stack">
-          {sections.map(({ key, title, content }) => (
+          {ordered.map(({ key, title, content }) => (
             <Card as="section" key={key} className="stack g12">
               <h2 className="sent-heading">{title}</h2>
               {content}

@@ -3,6 +3,7 @@ import { Form } from '#ui/forms/form.tsx';
 import { NewerNote } from '#ui/forms/newer-note.tsx';
 import { IconFileCv } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
+import { classNames } from '#ui/light/class-names.ts';
 import { IconArrowLeft, IconArrowRight } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/wizard.css';
@@ -63,7 +64,7 @@ export function StepFrame({ step, state, ways, aside, ending, children }: StepFr
         ) : (
           <span />
         )}
-        <div className="row g8">
+        <div className={classNames('row g8', ending && 'cv-ends')}>
           {ways.skip ? (
             <Button variant="quiet" onClick={ways.skip}>
               {t('candidates.cv.skip')}

@@ -10,7 +10,8 @@ import {
 const question = { id: 'a', text: 'Kada?', answerType: 'free' as const, answers: [] };
 const posting = { id: 7, positionTitle: 'Zidar', company: 'Gradnja', categories: [], questions: [question] };
 const document = (id: string, change: Partial<OfferedDocument> = {}): OfferedDocument => ({
-  ...{ id, name: `${id}.pdf`, size: 1, generated: false, isDefault: false },
+  ...{ id, fileId: id, name: `${id}.pdf`, type: 'application/pdf', size: 1 },
+  ...{ generated: false, isDefault: false },
   ...change,
 });
 

@@ -14,7 +14,11 @@ export interface AppliedPosting {
 /** A document that can be sent, as the choice shows it. */
 export interface OfferedDocument {
   id: string;
+  /** For a link to its content. */
+  fileId: string;
   name: string;
+  /** Media type. */
+  type: string;
   /** Bytes. */
   size: number;
   /** Made from the profile. */

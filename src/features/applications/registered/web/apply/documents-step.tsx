@@ -8,6 +8,7 @@ import { TextLink } from '#ui/light/text-button.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { applicationTypes, maxDocuments } from '../../../application-type.ts';
+import { useDocumentLink } from '../../../web/use-document-link.tsx';
 import type { OfferedDocument } from './apply-session.ts';
 import type { ApplyForm } from './use-application.ts';
 
@@ -17,10 +18,40 @@ interface DocumentsStepProps {
   uploads: ReactNode;
 }
 
+interface DocumentChoiceProps {
+  document: OfferedDocument;
+  on: boolean;
+  disabled: boolean;
+  onChange: () => void;
+}
+
+/** A document that may be sent, with a button that shows it. */
+function DocumentChoice({ document, on, disabled, onChange }: DocumentChoiceProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { fileId, name, size, type, generated } = document;
+  const { viewButton } = useDocumentLink({ id: fileId, name, type });
+  return (
+    <div className="row g8">
+      <RadioCard
+        multiple
+        className="grow"
+        name="documents"
+        checked={on}
+        disabled={disabled}
+        title={name}
+        onChange={onChange}
+      >
+        {generated ? t('applications.apply.generated') : formatFileSize(size, language)}
+      </RadioCard>
+      {viewButton}
+    </div>
+  );
+}
+
 /** What is sent: of which kind, and which documents; the letter alone needs none. */
 export function DocumentsStep({ form, documents, uploads }: DocumentsStepProps) {
   const t = useTexts();
-  const language = useLanguage();
   const type = useWatch({ control: form.control, name: 'applicationType' });
   const { field } = useController({ control: form.control, name: 'documents' });
   const chosen = field.value ?? [];
@@ -50,22 +81,20 @@ export function DocumentsStep({ form, documents, uploads }: DocumentsStepProps) 
           >
             <div className="stack g12">
               {documents.length === 0 ? <p className="dim">{t('applications.apply.noDocuments')}</p> : null}
-              {documents.map(({ id, name, size, generated }) => {
-                const on = chosen.includes(id);
+              {documents.map((document) => {
+                const on = chosen.includes(document.id);
                 return (
-                  <RadioCard
-                    key={id}
-                    multiple
-                    name="documents"
-                    checked={on}
+                  <DocumentChoice
+                    key={document.id}
+                    document={document}
+                    on={on}
                     disabled={full && !on}
-                    title={name}
                     onChange={() =>
-                      field.onChange(on ? chosen.filter((other) => other !== id) : [...chosen, id])
+                      field.onChange(
+                        on ? chosen.filter((other) => other !== document.id) : [...chosen, document.id],
+                      )
                     }
-                  >
-                    {generated ? t('applications.apply.generated') : formatFileSize(size, language)}
-                  </RadioCard>
+                  />
                 );
               })}
             </div>

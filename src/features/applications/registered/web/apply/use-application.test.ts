@@ -12,7 +12,7 @@ import { useApplication } from './use-application.ts';
 const question: Question = { id: 'q', text: 'Kada?', answerType: 'free', answers: [] };
 const cv: OfferedDocument = {
   ...{ id: '3b241101-e2bb-4255-8caf-4136c566a962', name: 'CV.pdf', size: 9 },
-  ...{ generated: true, isDefault: false },
+  ...{ generated: true, isDefault: false, fileId: 'f', type: 'application/pdf' },
 };
 
 let page: HookPage<ReturnType<typeof useApplication>>;

@@ -13,7 +13,10 @@ let documents: string[];
 const open = async (chosen: string[]) => {
   page = await renderHook(() => {
     const form = useForm<ApplicationForm>({ defaultValues: { documents: chosen } }) as ApplyForm;
-    const offered = documents.map((id) => ({ id, name: id, size: 1, generated: false, isDefault: false }));
+    const offered = documents.map((id) => ({
+      ...{ id, fileId: id, name: id, type: 'application/pdf', size: 1 },
+      ...{ generated: false, isDefault: false },
+    }));
     useOfferedDocuments(form, offered, added);
     return form;
   });
