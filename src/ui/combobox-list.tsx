@@ -37,10 +37,11 @@ function useOptions<Option extends ComboboxOption>({
   find,
   pauseMs = 0,
 }: Pick<ComboboxListProps<Option>, 'input' | 'before' | 'find' | 'pauseMs'>) {
-  // Something may have been typed while the list was being fetched.
-  const [typed, setTyped] = useState<string | null>(() =>
-    input.value === before && before !== '' ? null : input.value.trim(),
-  );
+  // Something may have been typed while the list was being fetched, or before React knew the field.
+  const [typed, setTyped] = useState<string | null>(() => {
+    const untouched = input.value === before && before === input.defaultValue;
+    return untouched && before !== '' ? null : input.value.trim();
+  });
   const [options, setOptions] = useState<readonly Option[]>([]);
   const latestFind = useRef(find);
   latestFind.current = find;

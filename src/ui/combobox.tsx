@@ -3,7 +3,7 @@ import { type ComponentType, type FocusEvent, type ReactNode, useState } from 'r
 /** The text field of a combobox, for its list. */
 export interface ComboboxField {
   input: HTMLInputElement;
-  /** What it held when it first got the focus: nobody asks for suggestions for that. */
+  /** What it held when it first got the focus: without a change nobody asks for suggestions for that. */
   before: string;
 }
 

@@ -92,6 +92,8 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   await page.getByRole('link', { name: 'Izmeni: Knjigovođa' }).click();
   await expect(page.getByLabel('Naziv firme')).toHaveValue('Bilans Plus');
   await page.goBack();
+  // The step has such a button as well.
+  await expect(page.getByText('CV je popunjen 60%')).toBeVisible();
   await page.getByRole('button', { name: 'Obriši: Fakturista' }).click();
   await page.getByRole('button', { name: 'Obriši', exact: true }).click();
   await expect(page.getByText('Stavka je obrisana.')).toBeVisible();

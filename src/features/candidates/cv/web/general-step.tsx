@@ -59,7 +59,11 @@ export default function GeneralStep({
             />
           </Field>
           <Field optional {...label('profession')}>
-            <Position {...register('profession')} maxLength={profileLimits.profession} />
+            <Position
+              {...register('profession')}
+              defaultValue={form.getValues('profession')}
+              maxLength={profileLimits.profession}
+            />
           </Field>
           <Field optional {...label('experienceLevel')}>
             <NativeSelect
@@ -85,7 +89,12 @@ export default function GeneralStep({
         </Field>
         <div className="grid c2 g16">
           <Field optional {...label('city')}>
-            <Town {...register('city')} maxLength={profileLimits.city} onPostal={() => {}} />
+            <Town
+              {...register('city')}
+              defaultValue={form.getValues('city')}
+              maxLength={profileLimits.city}
+              onPostal={() => {}}
+            />
           </Field>
           <Field optional {...label('externalLink')}>
             <TextInput {...register('externalLink')} type="url" autoComplete="url" placeholder="https://" />
