@@ -296,6 +296,26 @@ describe('a newer draft from elsewhere', () => {
     expect(versions(account)).toEqual([1, 2]);
   });
 
+  test('that is an own save with a lost response is gone on from, whatever was typed meanwhile', async () => {
+    const account = createAccount(inAccount('Kuvar', 1));
+    const { session, type } = open(account, { values: words('Kuvar'), version: 1 });
+    const { save } = account;
+    const asUsual = save.getMockImplementation();
+    save.mockImplementationOnce(async (sent) => {
+      await asUsual?.(sent);
+      throw new ClientError('timeout', null);
+    });
+    type('Prvi');
+    await passing(2400);
+    expect(stored()).toMatchObject({ version: 1, unanswered: [words('Prvi')] });
+    type('Drugi');
+    await passing(600_000);
+    expect(session.getState()).toMatchObject({ conflict: null, saved: { inAccount: true } });
+    expect(versions(account)).toEqual([1, 1, 2]);
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Drugi' }, version: 3 });
+    expect(stored()).toMatchObject({ version: 3, synced: true, unanswered: [] });
+  });
+
   test('that stood there from the beginning is decided before anything is saved', async () => {
     const account = createAccount(inAccount('Tuđi', 7));
     const conflict = inAccount('Tuđi', 7);

@@ -5,8 +5,10 @@ import {
   type DraftSubject,
   type DraftValues,
   forgetDraft,
+  isOwnSave,
   isSame,
   type KeptDraft,
+  mostUnanswered,
   type PostingDraft,
   sentKeyOf,
   storeDraft,
@@ -84,6 +86,7 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
   let { posting } = options;
   let base = start.version;
   let savedValues = start.values;
+  let unanswered: readonly DraftValues[] = [];
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = {
@@ -104,15 +107,18 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
     savedAt: new Date().toISOString(),
     version: base,
     synced: false,
+    unanswered,
     sendKey: null,
   });
+  /** Sent and saved without a change in between: a repetition after a lost response needs the same key. */
+  const storeUnchanged = (draft: PostingDraft): void =>
+    storeDraft(kind, { ...draft, sendKey: sentKeyOf(kind, draft) });
 
   /** Continues from a draft that the account has. */
   const follow = ({ version, savedAt }: KeptDraft, synced: boolean): void => {
     base = version;
-    const draft = current();
-    // Sent and saved without a change in between: a repetition after a lost response needs the same key.
-    storeDraft(kind, { ...draft, savedAt, synced, sendKey: sentKeyOf(kind, draft) });
+    unanswered = [];
+    storeUnchanged({ ...current(), savedAt, synced });
   };
   const savedInAccount = ({ savedAt }: KeptDraft): DraftSaved => ({ at: new Date(savedAt), inAccount: true });
 
@@ -121,6 +127,8 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
     try {
       // Without a session the account has no draft; the browser's stays.
       if (!options.isSignedIn()) throw new Error('signed out');
+      unanswered = [...unanswered, values].slice(-mostUnanswered);
+      storeUnchanged(current());
       const answer = await options.save({ posting, values, version: base });
       follow(answer, isSame(values, read()));
       if (!stopped) show({ saved: savedInAccount(answer), signedOut: false });
@@ -142,6 +150,12 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
   };
 
   const meet = (theirs: KeptDraft | null): void => {
+    // An earlier save from here, whose response was lost.
+    if (theirs && isOwnSave(unanswered, theirs) && !isSame(theirs.values, read())) {
+      follow(theirs, false);
+      queue.ask();
+      return;
+    }
     // Both sides are equal, as when the response to a save was lost: there is nothing to choose.
     if (!theirs || !isSame(theirs.values, read())) {
       show({ conflict: { theirs } });

@@ -194,6 +194,16 @@ describe('the wizard begins', () => {
     expect(start).toMatchObject({ values: mine, conflict: { values: theirs, version: 4 } });
   });
 
+  test('with the browser’s over its own save, whose answer it did not wait for', () => {
+    const left = draft(mine, { version: 3, unanswered: [theirs] });
+    const start = startingDraft(left, keptDraft(theirs, 4), empty);
+    expect(start).toMatchObject({ values: mine, version: 4, synced: false, conflict: null });
+    // Something else came after that save.
+    expect(startingDraft(left, keptDraft(filled({ positionTitle: 'Treći' }), 5), empty)).toMatchObject({
+      conflict: { version: 5 },
+    });
+  });
+
   test('empty when the draft was sent elsewhere, but never without later input', () => {
     expect(startingDraft(draft(mine, { version: 3, synced: true }), null, empty).values).toEqual(empty);
     expect(startingDraft(draft(mine, { version: 3 }), null, empty)).toMatchObject({

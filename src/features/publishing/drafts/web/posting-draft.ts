@@ -27,6 +27,8 @@ export interface PostingDraft {
   version: number;
   /** The account has it just so. */
   synced: boolean;
+  /** What was sent to the account without an answer, the latest last: a page that is left does not hear it. */
+  unanswered?: readonly DraftValues[];
   /**
    * Key of the request in progress, so that a repetition after a lost response publishes once; null after any change.
    */
@@ -67,6 +69,9 @@ const readSubject = (stored: unknown): DraftSubject | null =>
     ? (stored as DraftSubject)
     : null;
 
+/** Saves without an answer that are remembered. */
+export const mostUnanswered = 3;
+
 /** The stored draft of this user; null when there is none, or it belongs to another user. */
 export const readDraft = (stored: unknown, userId: string): PostingDraft | null => {
   if (!isRecord(stored) || stored['userId'] !== userId || !isRecord(stored['values'])) return null;
@@ -79,6 +84,9 @@ export const readDraft = (stored: unknown, userId: string): PostingDraft | null 
       typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) ? savedAt : new Date(0).toISOString(),
     version: typeof version === 'number' ? version : 0,
     synced: stored['synced'] === true,
+    ...(Array.isArray(stored['unanswered'])
+      ? { unanswered: stored['unanswered'].filter(isRecord).slice(-mostUnanswered).map(readValues) }
+      : {}),
     sendKey: typeof sendKey === 'string' ? sendKey : null,
   };
 };
@@ -116,6 +124,10 @@ export interface DraftStart {
   conflict: KeptDraft | null;
 }
 
+/** Whether the account's draft is what was sent to it from here. */
+export const isOwnSave = (unanswered: readonly DraftValues[] = [], { values }: KeptDraft): boolean =>
+  unanswered.some((sent) => isSame(sent, values));
+
 /** Which draft to continue: the browser's, the account's, or none. Input is never dropped without asking. */
 export const startingDraft = (
   local: PostingDraft | null,
@@ -132,7 +144,9 @@ export const startingDraft = (
   const theirs = { values, version, synced: true, savedAt, conflict: null };
   if (!local || isSame(local.values, values)) return theirs;
   const mine = { values: local.values, version, synced: false, savedAt: local.savedAt };
-  if (local.version === version) return { ...mine, conflict: null };
+  // It is this browser's own save, of a page that was left before the answer.
+  const own = isOwnSave(local.unanswered, kept);
+  if (local.version === version || own) return { ...mine, conflict: null };
   return local.synced ? theirs : { ...mine, conflict: kept };
 };
 
