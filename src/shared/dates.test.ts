@@ -93,6 +93,8 @@ describe('formats', () => {
   test('month ranges', () => {
     expect(formatMonthRange('2026-03', '2026-11', 'sr')).toBe('03.2026.–11.2026.');
     expect(plain(formatMonthRange('2026-03', null, 'en'))).toBe('Mar 2026 – today');
+    expect(formatMonthRange('2018', '2019-05', 'sr')).toBe('2018.–05.2019.');
+    expect(formatMonthRange('', '2019', 'en')).toBe('? – 2019');
   });
 
   test.each([

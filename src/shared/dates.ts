@@ -127,16 +127,21 @@ export function formatTime(instant: Date, language: Language): string {
 export const formatDateTime = (instant: Date, language: Language): string =>
   `${formatDate(instant, language)} ${language === 'sr' ? 'u' : 'at'}${NBSP}${formatTime(instant, language)}`;
 
-/** Months as `2026-03`, for CVs and periods: `03.2026.–11.2026.`, `Mar 2026 – Nov 2026`; without an end `03.2026.–danas`. */
+/**
+ * Months as `2026-03`, for CVs and periods: `03.2026.–11.2026.`, `Mar 2026 – Nov 2026`; without an end `03.2026.–danas`. A
+ * year alone (`2026`) stays one, and a start that is not known is a question mark.
+ */
 export function formatMonthRange(from: string, to: string | null | undefined, language: Language): string {
-  const format = (month: string): string => {
-    const [year, number] = month.split('-');
+  const format = (date: string): string => {
+    const [year, month] = date.split('-');
+    if (month === undefined) return language === 'sr' ? `${year}.` : `${year}`;
     return language === 'sr'
-      ? `${number}.${year}.`
-      : `${monthNames.en[Number(number) - 1]?.slice(0, 3)}${NBSP}${year}`;
+      ? `${month}.${year}.`
+      : `${monthNames.en[Number(month) - 1]?.slice(0, 3)}${NBSP}${year}`;
   };
-  if (language === 'sr') return `${format(from)}–${to ? format(to) : 'danas'}`;
-  return `${format(from)} – ${to ? format(to) : 'today'}`;
+  const start = from === '' ? '?' : format(from);
+  if (language === 'sr') return `${start}–${to ? format(to) : 'danas'}`;
+  return `${start} – ${to ? format(to) : 'today'}`;
 }
 
 /** Distance in words: danas, juče, sutra, `pre 3 dana`, `za 21 dan`; today, yesterday, tomorrow, `3 days ago`, `in 21 days`. */

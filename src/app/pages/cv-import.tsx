@@ -1,24 +1,15 @@
 import { useNavigate } from 'react-router';
-import { getCv } from '#features/candidates/cv/contract.ts';
 import { ImportPage } from '#features/candidates/cv-import/web/import-page.tsx';
-import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { api, texts } from '../page-context.ts';
+import { loadCv } from '../load-cv.ts';
+import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { userOf } from '../session-guard.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/cv-import';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call } = api(context);
-  const [user, { data: profile }, { data: cv }] = await Promise.all([
-    userOf(context),
-    call(getCandidateProfile, {}),
-    call(getCv, {}),
-  ]);
   return {
-    userId: user.id,
-    initial: { profile, cv },
+    ...(await loadCv(context)),
     page: describePage(context, { title: texts(context)('candidates.cvImport.title'), robots: 'noindex' }),
   };
 }

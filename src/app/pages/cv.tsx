@@ -1,30 +1,21 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { TownInput } from '#features/accounts/registration/web/town-input.tsx';
-import { getCv } from '#features/candidates/cv/contract.ts';
 import { toCvEntry, toCvStep } from '#features/candidates/cv/cv-steps.ts';
 import { CvBuilder } from '#features/candidates/cv/web/cv-builder.tsx';
-import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
 import { PositionInput } from '#features/finding/search/web/position-input.tsx';
 import { SkillInput } from '#features/finding/skills/web/skill-input.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { api, texts } from '../page-context.ts';
+import { loadCv } from '../load-cv.ts';
+import { texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
-import { userOf } from '../session-guard.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { InBrowser } from '../wizard/in-browser.tsx';
 import type { Route } from './+types/cv';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call } = api(context);
-  const [user, { data: profile }, { data: cv }] = await Promise.all([
-    userOf(context),
-    call(getCandidateProfile, {}),
-    call(getCv, {}),
-  ]);
   return {
-    userId: user.id,
-    initial: { profile, cv },
+    ...(await loadCv(context)),
     page: describePage(context, { title: texts(context)('candidates.cv.title'), robots: 'noindex' }),
   };
 }

@@ -15,13 +15,13 @@ const endsAfterStart = ({ dateFrom, dateTo }: { dateFrom: string; dateTo: string
 const endsBeforeStart = { path: ['dateTo'], ...issueCode('ends-before-start') };
 
 export const educationInput = z
-  .strictObject({ title: oneLine(120), institution: oneLine(120), ...period })
+  .strictObject({ title: oneLine(cvLimits.name), institution: oneLine(cvLimits.name), ...period })
   .refine(endsAfterStart, endsBeforeStart);
 export type Education = z.output<typeof educationInput>;
 export type EducationForm = z.input<typeof educationInput>;
 
 export const experienceInput = z
-  .strictObject({ companyName: oneLine(120), positionName: oneLine(120), ...period })
+  .strictObject({ companyName: oneLine(cvLimits.name), positionName: oneLine(cvLimits.name), ...period })
   .refine(endsAfterStart, endsBeforeStart);
 export type Experience = z.output<typeof experienceInput>;
 export type ExperienceForm = z.input<typeof experienceInput>;
@@ -45,7 +45,7 @@ const cvSections = {
   education: limited(educationInput, 'education').default([]),
   experience: limited(experienceInput, 'experience').default([]),
   skills: z
-    .array(oneLine(60))
+    .array(oneLine(cvLimits.skill))
     .transform(distinct)
     .refine(({ length }) => length <= cvLimits.skills, issueCode('too-many-skills', { max: cvLimits.skills }))
     .default([]),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fold } from '#shared/serbian-text.ts';
-import { useCombobox } from '#ui/combobox.tsx';
-import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+import { ComboboxInput } from '#ui/combobox-input.tsx';
+import type { TextInputProps } from '#ui/text-input.tsx';
 
 const loadTowns = async () => (await import('#features/catalog/places.ts')).places;
 const loadTownList = async () => (await import('./town-list.tsx')).default;
@@ -13,7 +13,6 @@ export interface TownInputProps extends TextInputProps {
 
 /** A town in words, suggested from the list of places, which is fetched when it is needed. */
 export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputProps) {
-  const combobox = useCombobox(loadTownList);
   // Text typed before they are loaded is compared as soon as they arrive.
   const towns = useRef<Awaited<ReturnType<typeof loadTowns>> | readonly []>([]);
   // While the town is typed, not on blur: by then the person already types in the next field.
@@ -23,13 +22,13 @@ export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputPro
     if (town && 'postal' in town) onPostal(town.postal);
   };
   return (
-    <TextInput
+    <ComboboxInput
       {...rest}
       autoComplete="address-level2"
-      suffix={combobox.list({})}
+      load={loadTownList}
+      options={{}}
       onFocus={(event) => {
         onFocus?.(event);
-        combobox.onFocus(event);
         if (towns.current.length > 0) return;
         const field = event.currentTarget;
         loadTowns().then(

@@ -12,8 +12,6 @@ import { fitting, ownWords, plainWords } from './plain-words.ts';
 /** Lines of what was left out that a person reads. */
 const mostLines = 60;
 const longestText = 120;
-const longestName = 120;
-const longestSkill = 60;
 /** Names of skills in one line. */
 const longestList = 400;
 
@@ -71,7 +69,8 @@ function toStays(raw: FoundStay[], part: 'education' | 'experience', clean: Clea
   const stays: Stay[] = [];
   let wordless = 0;
   for (const found of raw) {
-    const words = (text: string, field: string) => clean.fit(clean.line(text), longestName, { part, field });
+    const words = (text: string, field: string) =>
+      clean.fit(clean.line(text), cvLimits.name, { part, field });
     const stay: Stay = {
       title: words(found.title, 'title'),
       place: words(found.place, 'place'),
@@ -113,12 +112,12 @@ function toSkills(raw: string[], clean: Cleaning): string[] {
   for (const text of raw) {
     const skill = clean.line(text);
     if (skill === '') continue;
-    if (skill.length > longestSkill) {
+    if (skill.length > cvLimits.skill) {
       clean.note({
         code: 'skill-too-long',
         part: 'skills',
         text: fitting(skill, longestText),
-        max: longestSkill,
+        max: cvLimits.skill,
       });
       continue;
     }

@@ -3,6 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { cvLimits } from '../../cv/cv-limits.ts';
 import type { CvPreview } from '../fields.ts';
 import type { ImportForm, TakenParts } from '../import-form.ts';
 
@@ -80,7 +81,7 @@ export function EntryCompletion({
                   autoComplete="off"
                   {...(isMonth
                     ? { inputMode: 'numeric', placeholder: t('candidates.cv.monthPlaceholder') }
-                    : { maxLength: 120 })}
+                    : { maxLength: cvLimits.name })}
                 />
               </Field>
             ))}

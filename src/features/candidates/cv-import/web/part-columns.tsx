@@ -2,7 +2,6 @@ import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { formatDate, formatMonthRange } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -20,17 +19,6 @@ interface ShownStay {
   yearTo?: string;
 }
 
-/** The months, or the years where the file has no more; a question mark for what it does not say. */
-const periodText = (stay: ShownStay, language: Language): string => {
-  const { dateFrom, dateTo, yearFrom = '', yearTo = '' } = stay;
-  if (dateFrom !== '' && yearTo === '') return formatMonthRange(dateFrom, dateTo, language);
-  const dot = language === 'sr' ? '.' : '';
-  const year = (date: string, alone: string): string =>
-    (alone || date.slice(0, 4)) && `${alone || date.slice(0, 4)}${dot}`;
-  const end = year(dateTo, yearTo) || (language === 'sr' ? 'danas' : 'today');
-  return `${year(dateFrom, yearFrom) || '?'}${language === 'sr' ? '–' : ' – '}${end}`;
-};
-
 function Stays({ stays }: { stays: readonly ShownStay[] }) {
   const language = useLanguage();
   return (
@@ -39,7 +27,9 @@ function Stays({ stays }: { stays: readonly ShownStay[] }) {
         <li key={`${stay.title} ${stay.place} ${stay.dateFrom} ${stay.yearFrom}`}>
           <b className="medium">{stay.title || stay.place}</b>
           {stay.title && stay.place ? <span className="sm dim">{stay.place}</span> : null}
-          <span className="sm dim">{periodText(stay, language)}</span>
+          <span className="sm dim">
+            {formatMonthRange(stay.dateFrom || (stay.yearFrom ?? ''), stay.dateTo || stay.yearTo, language)}
+          </span>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { cvLimits } from '../cv-limits.ts';
 
 interface EntryEditorProps {
   kind: 'education' | 'experience';
@@ -24,7 +25,7 @@ export function EntryEditor({ kind, texts, ongoing, register, errorOf, onDone, o
     <Card stack className="cv-open-entry">
       {texts.map(({ name, label, autoComplete }) => (
         <Field key={name} label={label} error={errorOf(name)}>
-          <TextInput {...register(name)} autoComplete={autoComplete ?? 'off'} maxLength={120} />
+          <TextInput {...register(name)} autoComplete={autoComplete ?? 'off'} maxLength={cvLimits.name} />
         </Field>
       ))}
       <div className="grid c2 g16 keep-two">

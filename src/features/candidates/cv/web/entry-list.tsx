@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconEdit, IconGripVertical, IconTrash } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -6,6 +6,7 @@ import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconChevronDown, IconChevronUp, IconPlus } from '#ui/light/icons.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { useDragOrder } from '#ui/use-drag-order.ts';
 import './cv-builder.css';
 
 interface EntryListProps {
@@ -36,7 +37,6 @@ export function EntryList({
   onMove,
 }: EntryListProps) {
   const t = useTexts();
-  const dragged = useRef<number | null>(null);
   const [news, setNews] = useState('');
   const move = (from: number, to: number): void => {
     onMove(from, to);
@@ -44,6 +44,7 @@ export function EntryList({
       t('candidates.cv.moved', { name: entries[from]?.title ?? '', place: to + 1, total: entries.length }),
     );
   };
+  const dragging = useDragOrder(move);
   const full = entries.length >= most;
   return (
     <div className="stack g12">
@@ -52,22 +53,7 @@ export function EntryList({
           place === open ? (
             <li key={key}>{editor}</li>
           ) : (
-            <li
-              key={key}
-              draggable={open === null && entries.length > 1}
-              onDragStart={(event) => {
-                dragged.current = place;
-                event.dataTransfer.effectAllowed = 'move';
-              }}
-              onDragOver={(event) => {
-                if (dragged.current !== null) event.preventDefault();
-              }}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (dragged.current !== null && dragged.current !== place) move(dragged.current, place);
-                dragged.current = null;
-              }}
-            >
+            <li key={key} draggable={open === null && entries.length > 1} {...dragging(place)}>
               <Card pad="sm" className="row g12 cv-entry">
                 {entries.length > 1 ? <IconGripVertical /> : null}
                 <div className="grow">

@@ -89,7 +89,7 @@ export default function SkillsStep({
             name="skills"
             value={typed}
             readOnly={full}
-            maxLength={60}
+            maxLength={cvLimits.skill}
             enterKeyHint="done"
             placeholder={t('candidates.cv.skills.placeholder')}
             onChange={(event) => setTyped(event.currentTarget.value)}

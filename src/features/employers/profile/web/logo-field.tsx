@@ -1,13 +1,11 @@
 import { useController } from 'react-hook-form';
-import { deleteFile, uploadFile } from '#features/files/contract.ts';
+import { pictureUpload } from '#features/files/picture-upload.ts';
 import { PictureField } from '#ui/forms/picture-field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { fieldId } from './profile-values.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
-
-const body = { purpose: 'logo' } as const;
 
 interface LogoFieldProps {
   state: ProfileFormState;
@@ -24,7 +22,6 @@ export function LogoField({ state: { form, base }, src, onPicture }: LogoFieldPr
     <PictureField
       id={fieldId('logo')}
       ref={field.ref}
-      purpose={body.purpose}
       value={field.value}
       savedId={base.logo?.id ?? null}
       shown={<InitialsTile id={base.id} name={form.watch('company')} src={src} size="xl" eager />}
@@ -38,11 +35,7 @@ export function LogoField({ state: { form, base }, src, onPicture }: LogoFieldPr
         uploaded: t('employers.profile.logo.uploaded'),
         removed: t('employers.profile.logo.removed'),
       }}
-      send={(sent, { signal }) => {
-        sent.set('purpose', body.purpose);
-        return api.call(uploadFile, { body }, { form: sent, signal });
-      }}
-      discard={(id) => api.call(deleteFile, { params: { id } })}
+      {...pictureUpload(api, 'logo')}
       onChange={(id) => {
         field.onChange(id);
         form.clearErrors('logo');

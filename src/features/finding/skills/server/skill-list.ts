@@ -3,7 +3,7 @@ import { skills } from '#features/catalog/skills.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { typedIn, wordsOf } from '../../suggestions/server/typed-words.ts';
 import type { Skill, SkillsQuery } from '../fields.ts';
 import { countNaming } from './skill-store.ts';
 
@@ -23,13 +23,6 @@ interface CountedSkill {
 export interface SkillList {
   suggest(query: SkillsQuery, language: Language): Promise<Skill[]>;
 }
-
-const wordsOf = (...texts: string[]): string =>
-  ` ${texts
-    .map(foldForSearch)
-    .join(' ')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()}`;
 
 /** Suggests skills of the catalogue by what live postings ask for (rules.md#suggested-skills). */
 export function createSkillList(deps: { database: Database; clock: Clock }): SkillList {
@@ -57,13 +50,10 @@ export function createSkillList(deps: { database: Database; clock: Clock }): Ski
   return {
     async suggest({ q }, language) {
       const all = (await counted.fetch('all')) ?? [];
-      const typed = wordsOf(q)
-        .split(' ')
-        .filter((word) => word !== '');
-      const begins = ({ words }: CountedSkill): number => (words.startsWith(` ${typed.join(' ')}`) ? 0 : 1);
+      const typed = typedIn(q);
       return all
-        .filter(({ words }) => typed.every((word) => words.includes(` ${word}`)))
-        .sort((a, b) => begins(a) - begins(b))
+        .filter(({ words }) => typed.in(words))
+        .sort((a, b) => typed.place(a.words) - typed.place(b.words))
         .slice(0, mostSuggested)
         .map(({ label, count }) => ({ label: label[language], count }));
     },

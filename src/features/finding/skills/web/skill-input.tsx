@@ -1,5 +1,5 @@
-import { useCombobox } from '#ui/combobox.tsx';
-import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+import { ComboboxInput } from '#ui/combobox-input.tsx';
+import type { TextInputProps } from '#ui/text-input.tsx';
 import type { SkillListProps } from './skill-list.tsx';
 
 const loadSkillList = async () => (await import('./skill-list.tsx')).default;
@@ -10,17 +10,6 @@ export interface SkillInputProps extends TextInputProps {
 }
 
 /** A skill in words, suggested by what live postings ask for. */
-export function SkillInput({ onSkill, onFocus, ...rest }: SkillInputProps) {
-  const combobox = useCombobox<SkillListProps>(loadSkillList);
-  return (
-    <TextInput
-      {...rest}
-      autoComplete="off"
-      suffix={combobox.list({ onChoose: onSkill })}
-      onFocus={(event) => {
-        onFocus?.(event);
-        combobox.onFocus(event);
-      }}
-    />
-  );
-}
+export const SkillInput = ({ onSkill, ...rest }: SkillInputProps) => (
+  <ComboboxInput<SkillListProps> {...rest} load={loadSkillList} options={{ onChoose: onSkill }} />
+);

@@ -2,10 +2,8 @@ import { formatNumber } from '#shared/money.ts';
 import type { ComboboxField } from '#ui/combobox.tsx';
 import { ComboboxList, type ComboboxOption } from '#ui/combobox-list.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { pauseMs } from '../../search/web/suggestion-options.tsx';
 import { suggestSkills } from '../contract.ts';
-
-/** Milliseconds after the last key before the server is asked. */
-const pauseMs = 150;
 
 export interface SkillListProps {
   onChoose: (skill: string) => void;

@@ -4,8 +4,8 @@ import { places } from '#features/catalog/places.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { foldForSearch } from '#shared/serbian-text.ts';
 import type { PostingColumns } from '../../search/server/posting-columns.ts';
+import { typedIn, wordsOf } from './typed-words.ts';
 
 /** Something that can be suggested, with the folded words it is found by, each behind a blank. */
 interface Candidate {
@@ -24,13 +24,6 @@ interface Candidate {
 const mostOfKind: Record<Suggestion['kind'], number> = { position: 5, category: 2, place: 2, company: 2 };
 const kinds = Object.keys(mostOfKind);
 const mostInAll = 8;
-
-const wordsOf = (...texts: string[]): string =>
-  ` ${texts
-    .map(foldForSearch)
-    .join(' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()}`;
 
 /** „Kuvar (m/ž)” and „Kuvar” are one position. */
 const bareTitle = (title: string): string =>
@@ -146,19 +139,15 @@ export function suggest(
   { q, kind: only }: SuggestQuery,
   language: Language,
 ): Suggestion[] {
-  const queryWords = wordsOf(q)
-    .split(' ')
-    .filter((word) => word !== '');
-  if (queryWords.length === 0) return [];
-  const begins = (candidate: Candidate): number =>
-    candidate.words.startsWith(` ${queryWords.join(' ')}`) ? 0 : 1;
+  const typed = typedIn(q);
+  if (typed.empty) return [];
   const room = only ? { ...mostOfKind, [only]: mostInAll } : { ...mostOfKind };
   return candidates
     .filter(({ kind, count }) => (only ? kind === only : count > 0))
-    .filter(({ words }) => queryWords.every((word) => words.includes(` ${word}`)))
+    .filter(({ words }) => typed.in(words))
     .sort(
       (a, b) =>
-        begins(a) - begins(b) ||
+        typed.place(a.words) - typed.place(b.words) ||
         kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
         b.count - a.count ||
         (a.words < b.words ? -1 : 1),

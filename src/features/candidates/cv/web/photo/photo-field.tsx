@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { deleteFile, uploadFile } from '#features/files/contract.ts';
+import { pictureUpload } from '#features/files/picture-upload.ts';
 import { PictureField } from '#ui/forms/picture-field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Avatar } from '#ui/light/initials.tsx';
@@ -9,8 +9,6 @@ import type { GeneralForm } from '../../step-fields.ts';
 import { CropModal } from './crop-modal.tsx';
 import { isSquare, middleSquare, type SquareCrop } from './square-crop.ts';
 import { squarePicture } from './square-picture.ts';
-
-const body = { purpose: 'photo' } as const;
 
 interface PhotoFieldProps {
   form: UseFormReturn<GeneralForm, unknown, never>;
@@ -58,7 +56,6 @@ export function PhotoField({ form, userId, saved }: PhotoFieldProps) {
       <PictureField
         id="cv-photo"
         ref={field.ref}
-        purpose={body.purpose}
         value={field.value}
         savedId={saved?.id ?? null}
         shown={<Avatar id={userId} name={`${name} ${lastName}`} src={shown} size="xl" />}
@@ -72,11 +69,7 @@ export function PhotoField({ form, userId, saved }: PhotoFieldProps) {
           removed: t('candidates.photo.removed'),
         }}
         prepare={square.prepare}
-        send={(sent, { signal }) => {
-          sent.set('purpose', body.purpose);
-          return api.call(uploadFile, { body }, { form: sent, signal });
-        }}
-        discard={(id) => api.call(deleteFile, { params: { id } })}
+        {...pictureUpload(api, 'photo')}
         onChange={(id) => {
           field.onChange(id);
           form.clearErrors('photo');

@@ -15,7 +15,7 @@ export interface SquareCrop {
 export const largestZoom = 4;
 export const middleSquare: SquareCrop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Whether a picture is a square as good as any. */
+/** Whether a picture is a square, give or take a hundredth of its shorter side: such a one is not cut. */
 export const isSquare = ({ width, height }: Size): boolean =>
   Math.abs(width - height) <= Math.min(width, height) / 100;
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconGripVertical, IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { useDragOrder } from '#ui/use-drag-order.ts';
 
 /** A photo with an address for this page alone. */
 export interface ListedPhoto {
@@ -34,7 +35,6 @@ interface PhotoListProps {
 /** Photos in the order of their pages, moved by buttons or dragging. */
 export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
   const t = useTexts();
-  const dragged = useRef<number | null>(null);
   const [news, setNews] = useState('');
   const last = photos.length - 1;
   const move = (from: number, to: number): void => {
@@ -43,27 +43,12 @@ export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
     const name = photos[from]?.file.name ?? '';
     setNews(t('candidates.documents.photos.moved', { name, place: to + 1, total: photos.length }));
   };
+  const dragging = useDragOrder(move);
   return (
     <>
       <ol className="stack g8">
         {photos.map(({ key, file }, place) => (
-          <li
-            key={key}
-            className="file photo-row"
-            draggable
-            onDragStart={(event) => {
-              dragged.current = place;
-              event.dataTransfer.effectAllowed = 'move';
-            }}
-            onDragOver={(event) => {
-              if (dragged.current !== null) event.preventDefault();
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged.current !== null) move(dragged.current, place);
-              dragged.current = null;
-            }}
-          >
+          <li key={key} className="file photo-row" draggable {...dragging(place)}>
             <IconGripVertical />
             <Thumbnail file={file} />
             <span className="grow">

@@ -1,0 +1,23 @@
+import { type ComponentProps, useRef } from 'react';
+
+/** Makes the rows of a list movable by dragging, beside buttons that do the same. Returns what the row at a place needs. */
+export function useDragOrder(
+  onMove: (from: number, to: number) => void,
+): (place: number) => Pick<ComponentProps<'li'>, 'onDragStart' | 'onDragOver' | 'onDrop'> {
+  const dragged = useRef<number | null>(null);
+  return (place) => ({
+    onDragStart(event) {
+      dragged.current = place;
+      event.dataTransfer.effectAllowed = 'move';
+    },
+    onDragOver(event) {
+      if (dragged.current !== null) event.preventDefault();
+    },
+    onDrop(event) {
+      event.preventDefault();
+      const from = dragged.current;
+      dragged.current = null;
+      if (from !== null && from !== place) onMove(from, place);
+    },
+  });
+}
