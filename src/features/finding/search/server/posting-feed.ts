@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { catalog } from '#features/catalog/catalog.ts';
 import { fieldsWith, postingFields } from '#features/postings/posting-field-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -63,11 +64,23 @@ const levelsOf = (row: FeedRow): string => {
     .join(' ');
 };
 
-/** What is for people without experience asks for none, whatever else is stated. */
-const experienceOf = (stated: string | null, levels: string): string =>
-  [
-    ...new Set([...(stated ? [stated] : []), ...(levels.split(' ').includes('bez-iskustva') ? ['bez'] : [])]),
-  ].join(' ');
+/** Codes of levels at which nobody is without experience. */
+const experiencedLevels = new Set(['medior', 'senior', 'vodja', 'menadzer', 'direktor', 'ekspert']);
+
+/**
+ * What is for people without experience asks for none, whatever else is stated. A posting that states none fits all
+ * (rules.md#unstated-experience), but one for seniors does not fit beginners.
+ */
+const experienceOf = (stated: string | null, levels: string): string => {
+  const codes = levels.split(' ').filter((code) => code !== '');
+  if (codes.includes('bez-iskustva')) return [...new Set([stated ?? 'bez', 'bez'])].join(' ');
+  if (stated) return stated;
+  const experienced = codes.length > 0 && codes.every((code) => experiencedLevels.has(code));
+  return catalog.experience
+    .map(({ code }) => code)
+    .filter((code) => !(experienced && code === 'bez'))
+    .join(' ');
+};
 
 const valuesOf = (row: FeedRow): number[] => {
   const levels = levelsOf(row);

@@ -64,6 +64,10 @@ const query = fc.record(
 );
 type Query = Record<string, string | string[] | undefined>;
 
+/** A posting that states no experience fits all. */
+const experiencesOf = ({ experience }: PostingRow): string[] =>
+  experience === null ? codesOf(experienceLevels) : [experience];
+
 const fits = (row: PostingRow, asked: Query, without?: string): boolean => {
   const chosen = (name: string): string[] => (name === without ? [] : ((asked[name] as string[]) ?? []));
   const oneOf = (name: string, codes: (string | null)[]): boolean =>
@@ -78,7 +82,7 @@ const fits = (row: PostingRow, asked: Query, without?: string): boolean => {
     (tags.length === 0 || row.placeTags.some((tag) => tags.includes(tag))) &&
     oneOf('contractTypes', [row.contractType]) &&
     oneOf('workModels', [row.workModel]) &&
-    oneOf('experience', [row.experience]) &&
+    oneOf('experience', experiencesOf(row)) &&
     oneOf('employers', [String(row.employerId)]) &&
     (from === 0 || (row.salaryFilter === null ? unstated : row.salaryFilter >= from)) &&
     (within === 0 || age <= within * days)
@@ -96,7 +100,7 @@ test('finds and counts exactly what the filters say', async () => {
         ['categories', (row: PostingRow) => row.categories],
         ['contractTypes', (row: PostingRow) => [row.contractType]],
         ['workModels', (row: PostingRow) => [row.workModel]],
-        ['experience', (row: PostingRow) => [row.experience]],
+        ['experience', experiencesOf],
       ] as const) {
         const others = rows.filter((row) => fits(row, asked, facet));
         for (const { code, count } of meta.facets[facet])

@@ -224,6 +224,7 @@ test('a level in the title counts where none is stated, and for beginners is wit
   expect(await titles({ q: 'senior pletibor' })).toEqual(['Senior pletibor']);
   expect(await titles({ q: 'pletibor', careerLevels: 'senior' })).toEqual(['Senior pletibor']);
   expect(await titles({ q: 'pletibor početnik' })).toEqual(['Pletibor']);
+  expect(await titles({ q: 'pletibor', experience: '3-5' })).toEqual(['Senior pletibor']);
 });
 
 test('filters without results are dropped, the least certain first, and the response says so', async () => {
