@@ -5,6 +5,7 @@ import { browserTexts, texts } from '#app/texts.ts';
 import { type Accounts, createAccounts, createMailListAddresses } from '#features/accounts/server/index.ts';
 import { createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
+import { createAgents } from '#features/agents/server/index.ts';
 import { createApplications, sentWith, userCounts } from '#features/applications/server/index.ts';
 import { createCandidates, keptDocuments } from '#features/candidates/server/index.ts';
 import { createCatalog } from '#features/catalog/server/index.ts';
@@ -147,12 +148,18 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     counts: { applications: userCounts.sentApplications, savedPostings: countSavedPostings },
     sentWith,
   });
+  const agents = createAgents({
+    ...{ ...machinery, finding },
+    linkSecret: keyFor('agent links'),
+    isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
+  });
   const { orders } = advertising;
   const features: Feature[] = [
     ...[accounts, employers, advertising, postings, finding, publishing],
     await createStatistics({ ...machinery, advertising, postings, secret }),
     createModeration({ ...machinery, employers, orders, postings }),
     candidates,
+    agents,
     await createApplications({ ...machinery, files, postings, employers, candidates }),
     ...[contact, settings, content],
     await createAdministration({ ...machinery, accounts, contact }),

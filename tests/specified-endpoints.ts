@@ -128,8 +128,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'GET /admin/mails',
     'GET /admin/audit',
   ),
-  ...waiting(
-    'agents',
+  ...there(
     'GET /candidate/agents',
     'POST /candidate/agents',
     'GET /candidate/agents/{id}',
@@ -172,6 +171,10 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
 
 /** Further endpoints, and what they are for. The resources of `/admin` are free. */
 export const furtherEndpoints: Record<string, string> = {
+  'GET /candidate/agent-drafts/{kind}': 'an unfinished agent follows the account',
+  'PUT /candidate/agent-drafts/{kind}': 'an unfinished agent is saved',
+  'DELETE /candidate/agent-drafts/{kind}': 'an unfinished agent is given up',
+  'POST /candidate/agents/{id}/seen': 'what an agent found is not new any more',
   'POST /auth/external/{provider}/link': 'an account connects its external sign-in',
   'DELETE /auth/external/{provider}': 'an account lets go of its external sign-in',
   'GET /services/files/{id}/content': 'the bytes behind the link that is good for a minute',

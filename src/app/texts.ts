@@ -8,6 +8,8 @@ import { advertisingActs as advertisingActsEn } from '#features/advertising/audi
 import { advertisingActs as advertisingActsSr } from '#features/advertising/audit-messages.sr.ts';
 import { advertisingMessages as advertisingEn } from '#features/advertising/messages.en.ts';
 import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
+import { agentMessages as agentsEn } from '#features/agents/messages.en.ts';
+import { agentMessages as agentsSr } from '#features/agents/messages.sr.ts';
 import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
 import { applicationMessages as applicationsSr } from '#features/applications/messages.sr.ts';
 import { candidateMessages as candidatesEn } from '#features/candidates/messages.en.ts';
@@ -83,6 +85,7 @@ const serbian = merged([
     accounts: accountsSr,
     administration: administrationSr,
     advertising: advertisingSr,
+    agents: agentsSr,
     applications: applicationsSr,
     candidates: candidatesSr,
     contact: contactSr,
@@ -121,6 +124,7 @@ const english = merged([
     accounts: accountsEn,
     administration: administrationEn,
     advertising: advertisingEn,
+    agents: agentsEn,
     applications: applicationsEn,
     candidates: candidatesEn,
     contact: contactEn,

@@ -17,10 +17,16 @@ export const publishedSteps = [1, 3, 7, 30] as const;
 export const facetFilters = fieldsWith({ filter: true }).map((field) => postingFields[field].list);
 export type FacetFilter = PostingFields[FieldWith<{ filter: true }>]['list'];
 
+/** How many keywords a search may hold, and the characters of one. */
+export const mostKeywords = 10;
+export const longestKeyword = 60;
+
 /** A search as the page of postings understands it. */
 export interface PostingsFilter extends Record<FacetFilter, string[]> {
   q: string;
   employers: number[];
+  /** Each is words that must all be found as they are; one keyword is enough. Agents search by them. */
+  keywords: string[];
   productGroups: AdTypeCode[];
   /** Whole net dinars a month. */
   salaryFrom: number | null;
@@ -33,6 +39,7 @@ export const emptyFilter: PostingsFilter = {
   q: '',
   ...(Object.fromEntries(facetFilters.map((name) => [name, []])) as unknown as Record<FacetFilter, string[]>),
   employers: [],
+  keywords: [],
   productGroups: [],
   salaryFrom: null,
   salaryUnstated: false,
@@ -86,6 +93,7 @@ export function filterOfAddress(address: string): PostingsFilter {
     ...lists,
     q: query.get('q') ?? '',
     employers: query.getAll('employers').map(Number),
+    keywords: query.getAll('keywords'),
     productGroups: query.getAll('productGroups') as AdTypeCode[],
     salaryFrom: number('salaryFrom'),
     salaryUnstated: query.get('salaryUnstated') === 'true',
@@ -123,6 +131,7 @@ export const toggled = <T>(values: readonly T[], value: T): T[] =>
 export const filterCount = (filter: PostingsFilter): number =>
   facetFilters.reduce((sum, name) => sum + filter[name].length, 0) +
   filter.employers.length +
+  filter.keywords.length +
   filter.productGroups.length +
   (filter.salaryFrom === null ? 0 : 1) +
   (filter.publishedWithin === null ? 0 : 1);

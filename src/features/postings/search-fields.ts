@@ -12,9 +12,17 @@ import {
   pageMeta,
   pageQuery,
   textQuery,
+  textsQuery,
 } from '#shared/query-fields.ts';
 import { facetValue } from './fields.ts';
-import { type FacetFilter, facetFilters, postingSorts, publishedSteps } from './search-address.ts';
+import {
+  type FacetFilter,
+  facetFilters,
+  longestKeyword,
+  mostKeywords,
+  postingSorts,
+  publishedSteps,
+} from './search-address.ts';
 
 type ListFilter = Exclude<FacetFilter, 'locations'>;
 /** The filters whose codes are chosen as they are; a place is also understood by its name. */
@@ -35,6 +43,7 @@ export const postingsQuery = z.object({
   locations: placesQuery,
   ...listQueries,
   employers: idsQuery(),
+  keywords: textsQuery(mostKeywords, longestKeyword),
   productGroups: codesQuery(adTypeCodes),
   salaryFrom: countQuery(100_000_000),
   salaryUnstated: flagQuery(),
@@ -89,6 +98,7 @@ export const filterNames = [
   'q',
   ...facetFilters,
   'employers',
+  'keywords',
   'productGroups',
   'salaryFrom',
   'publishedWithin',
@@ -123,6 +133,7 @@ export const postingsMeta = pageMeta.extend({
     locations: z.array(z.object({ code: z.string(), label: z.string() })),
     /** Texts given as places that name none. */
     unknownPlaces: z.array(z.string()),
+    keywords: z.array(z.string()),
     salaryFrom: z.number().int().nullable(),
     salaryUnstated: z.boolean(),
     publishedWithin: z.number().int().nullable(),

@@ -97,6 +97,9 @@ export const sharedMessages = {
     'euro-rate': 'Enter a rate from 50 to 500 dinars with at most four decimals, for example 117.2.',
     postal: 'A postal code has five digits, for example 11000.',
     whole: 'Enter a whole number.',
+    'agent-title': 'Agent/registration name is required',
+    keyword: 'A keyword needs at least one letter or digit.',
+    'pause-too-long': 'A pause lasts a year at most.',
     repeated: 'This is already listed.',
   },
   common: {

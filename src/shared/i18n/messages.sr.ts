@@ -97,6 +97,9 @@ export const sharedMessages = {
     'euro-rate': 'Unesite kurs od 50 do 500 dinara, sa najviše četiri decimale, na primer 117,2.',
     postal: 'Poštanski broj ima pet cifara, na primer 11000.',
     whole: 'Unesite ceo broj.',
+    'agent-title': 'Naziv agenta je obavezan',
+    keyword: 'Ključna reč mora da ima bar jedno slovo ili cifru.',
+    'pause-too-long': 'Pauza može da traje najviše godinu dana.',
     repeated: 'Ovo je već navedeno.',
   },
   common: {

@@ -227,3 +227,12 @@ export async function deleteOldSessions(executor: Executor, until: Date): Promis
 export async function deleteReplacedTokens(executor: Executor, until: Date): Promise<void> {
   await executor.delete(refreshTokens).where(lt(refreshTokens.replacedAt, until));
 }
+
+/** Whether the account's address has refused mail for good. */
+export async function isUndeliverable(executor: Executor, id: string): Promise<boolean> {
+  const [row] = await executor
+    .select({ refusedAt: accounts.mailRefusedAt })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return (row?.refusedAt ?? null) !== null;
+}

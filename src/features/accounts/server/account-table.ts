@@ -23,6 +23,8 @@ export const accounts = pgTable(
     /** Employers: an address for applications is prefilled; candidates: news of their own applications. */
     applicationNotifications: boolean('application_notifications').notNull().default(true),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** When its address refused a mail for good: nothing but what the account itself causes is sent to it. */
+    mailRefusedAt: timestamp('mail_refused_at', { withTimezone: true }),
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
     lastSignedInAt: timestamp('last_signed_in_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

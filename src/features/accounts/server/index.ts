@@ -56,7 +56,7 @@ import {
 import { accountPersonalData } from './account-personal-data.ts';
 import { accountRoutes } from './account-routes.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
-import { deleteOldSessions, deleteReplacedTokens } from './account-store.ts';
+import { deleteOldSessions, deleteReplacedTokens, isUndeliverable } from './account-store.ts';
 
 export type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
 export { createMailListAddresses } from '../unsubscribing/server/mail-list-addresses.ts';
@@ -69,6 +69,8 @@ export interface Accounts extends AccountService, Feature {
   administration: AccountAdministration;
   /** Sets marketing consents in the caller's transaction; missing ones stay. Throws 401 when the account is gone. */
   setMarketing(tx: Executor, accountId: string, wanted: MarketingWish): Promise<void>;
+  /** Whether the account's address has refused mail for good. */
+  isUndeliverable(executor: Executor, accountId: string): Promise<boolean>;
   /** All parts in export and deletion, in the order in which they are asked. */
   personalDataParts(): readonly PersonalDataPart[];
 }
@@ -146,6 +148,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     recovery,
     administration,
     setMarketing: (tx, accountId, wanted) => setMarketing(tx, accountId, wanted, deps.clock.now()),
+    isUndeliverable,
     personalDataParts,
     routes: [
       ...accountRoutes(service, sessions),

@@ -9,13 +9,21 @@ import { handleKeywordJobs } from '../keywords/server/keyword-jobs.ts';
 import { createKeywordList } from '../keywords/server/keyword-list.ts';
 import { keywordRoutes } from '../keywords/server/keyword-routes.ts';
 import { createSearchNotes } from '../keywords/server/search-notes.ts';
+import { keywordRules } from '../search/server/keywords.ts';
 import { createPostingIndex } from '../search/server/posting-index.ts';
 import { searchRoutes } from '../search/server/search-routes.ts';
 import { createSearchService, type SearchService } from '../search/server/search-service.ts';
+import { type FoundPair, type WhyFound, whyFound } from '../search/server/why-found.ts';
 import { createSkillList } from '../skills/server/skill-list.ts';
 import { skillRoutes } from '../skills/server/skill-routes.ts';
 
 export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Feature {
+  /** Keywords as a `tsquery` in text form; a posting fits one of them when its words match. Empty without keywords. */
+  keywordQuery(keywords: readonly string[]): Promise<string>;
+  /** By which rules `keywordQuery` makes them now. */
+  keywordRules: string;
+  /** Why each search finds its posting, in the order of the pairs. */
+  whyFound(pairs: readonly FoundPair[]): Promise<WhyFound[]>;
   /** A change that lists show was committed: the next search must find it. */
   changed(): void;
 }
@@ -38,6 +46,9 @@ export async function createFinding(deps: {
   return {
     search: search.search,
     whoHires: search.whoHires,
+    keywordQuery: (keywords) => index.keywordQuery(keywords),
+    keywordRules,
+    whyFound: (pairs) => whyFound(deps.database.executor, (keyword) => index.keywordQuery([keyword]), pairs),
     changed: () => index.changed(),
     // What was searched waits in memory for a moment.
     stop: () => searchNotes.stop(),

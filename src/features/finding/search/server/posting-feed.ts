@@ -132,6 +132,14 @@ export async function* readAll(executor: Executor, batchSize = 5000): AsyncGener
   }
 }
 
+/** Those of the postings that could be live, in any order. */
+export async function readSome(executor: Executor, ids: readonly number[]): Promise<IndexedPosting[]> {
+  const result = await executor.execute<FeedRow>(
+    sql`select ${columns} from ${from} where p.id = any(${sql.param([...ids])}::int[])`,
+  );
+  return result.rows.filter(({ indexed }) => indexed).map(toPosting);
+}
+
 /**
  * What transactions from `mark` on have written, and the next mark. Every row carries its transaction (a trigger sees to
  * it), so nothing is missed however late a transaction commits; what was read before may come again.

@@ -18,6 +18,7 @@ import { createCompanyNames } from './company-names.ts';
 import { facetNumber, facetValues } from './facet-values.ts';
 import type { FoundByWords } from './fewer-words.ts';
 import { type Matches, matchPostings } from './filter-match.ts';
+import { createKeywords } from './keywords.ts';
 import { helpWithNothing } from './nothing-found.ts';
 import { PostingColumns } from './posting-columns.ts';
 import { readAll, readChanges, readMark } from './posting-feed.ts';
@@ -26,7 +27,7 @@ import { createRelatedWords } from './related-words.ts';
 import { searchWords } from './second-step.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
-import { occurring, stemsOf } from './text-search.ts';
+import { findByKeywords, occurring, stemsOf } from './text-search.ts';
 import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
 import { createVocabulary, nearestWords, spelledBy, type Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
@@ -80,6 +81,8 @@ export interface PostingIndex {
   countEach(texts: readonly string[], now: Date): Promise<{ count: number; stems: string }[]>;
   /** Folded names of occupations that a search for the text finds as well. */
   related(text: string): Promise<string[]>;
+  /** Keywords as a `tsquery` in text form: a posting fits one of them when its words match. Empty without keywords. */
+  keywordQuery(keywords: readonly string[]): Promise<string>;
   /** A committed change must be visible to the next search. */
   changed(): void;
 }
@@ -90,6 +93,13 @@ interface Content {
 }
 
 const nothing: FoundByWords = { ids: new Int32Array(0), instead: null, leftOut: [] };
+
+/** What both lists hold, in the order of the first; null stands for everything. */
+const inBoth = (some: Int32Array | null, others: Int32Array | null): Int32Array | null => {
+  if (!some || !others) return some ?? others;
+  const kept = new Set(others);
+  return some.filter((one) => kept.has(one));
+};
 
 const slotsOf = (columns: PostingColumns, ids: Int32Array): Int32Array =>
   ids.map((id) => columns.slotOf(id) ?? -1).filter((slot) => slot >= 0);
@@ -110,6 +120,8 @@ const emptyContent = (): Content => {
  */
 export function createPostingIndex(deps: { database: Database; searchFreshMs: number }): PostingIndex {
   const { database, searchFreshMs } = deps;
+  const related = createRelatedWords();
+  const keywords = createKeywords(related);
   let content = emptyContent();
   let mark: string | null = null;
   let version = 0;
@@ -127,7 +139,11 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       searchWords({ executor: database.executor, related, vocabulary: currentVocabulary }, words, now),
   });
   const matched = new LRUCache<string, Matches>({ max: 100 });
-  const related = createRelatedWords();
+  const resultsByKeywords = new LRUCache<string, Int32Array, { query: string; now: Date }>({
+    max: 100,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { query, now } }) => findByKeywords(database.executor, query, now),
+  });
   const companies = createCompanyNames();
   const turn = createTurns();
   let suggestions: { version: number; madeAt: number; list: ReturnType<typeof createSuggestions> } | null =
@@ -192,6 +208,13 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   const foundBy = (words: Word[], now: Date): Promise<FoundByWords> =>
     resultsByWords.forceFetch(JSON.stringify([version, words]), { context: { words, now } });
 
+  /** Ids of the postings that one of the keywords finds; null without keywords. */
+  const foundByKeywords = async (typed: readonly string[], now: Date): Promise<Int32Array | null> => {
+    if (typed.length === 0) return null;
+    const query = await keywords.queryOf(database.executor, typed);
+    return resultsByKeywords.forceFetch(`${version} ${query}`, { context: { query, now } });
+  };
+
   const matchesOf = async (
     query: PostingsQuery,
     found: FoundByWords | null,
@@ -200,10 +223,12 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     const time = Math.floor(now.getTime() / matchesKeptMs);
     const question = JSON.stringify({ ...query, page: 0, pageSize: 0, sort: '', after: null });
     const keyNow = (): string => `${version} ${time} ${question}`;
+    const byKeywords = await foundByKeywords(query.keywords, now);
     if (!matched.has(keyNow())) await turn();
     const key = keyNow();
     const { columns, orders } = content;
-    const candidates = found ? slotsOf(columns, found.ids) : null;
+    const ids = inBoth(found && found.ids, byKeywords);
+    const candidates = ids && slotsOf(columns, ids);
     const matches = matched.get(key) ?? matchPostings(columns, query, candidates, now.getTime());
     matched.set(key, matches);
     return { matches, candidates, columns, orders };
@@ -378,6 +403,8 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       const groups = await related.group(database.executor, words);
       return groups.flatMap(({ names }) => names);
     },
+
+    keywordQuery: (typed) => keywords.queryOf(database.executor, typed),
 
     changed() {
       announced += 1;

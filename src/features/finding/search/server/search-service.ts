@@ -62,6 +62,7 @@ export function createSearchService(deps: {
         leftOut,
         locations: locations.codes.map((code) => ({ code, label: placeLabel(code, language) })),
         unknownPlaces: locations.unknown,
+        keywords: query.keywords,
         salaryFrom,
         salaryUnstated,
         publishedWithin,

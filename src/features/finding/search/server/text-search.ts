@@ -69,6 +69,37 @@ function toQuery(groups: readonly WordGroup[], anywhere: boolean): WordQuery {
   };
 }
 
+/**
+ * The texts of keywords as one `tsquery`, empty for none: a posting fits that holds all words of one of them, in the title
+ * where they are the name of an occupation. Unlike `q` nothing is guessed, so that whether a posting fits depends on
+ * nothing but itself (rules.md#keywords).
+ */
+export async function keywordQuery(
+  executor: Executor,
+  keywords: readonly (readonly WordGroup[])[],
+): Promise<string> {
+  const parts = keywords
+    .map((groups) => toQuery(groups, false))
+    .flatMap(({ wide, excluded }) => {
+      const conditions = [...(wide ? [wide] : []), ...(excluded ? [sql`!!${excluded}`] : [])];
+      return allOf(conditions) ?? [];
+    });
+  if (parts.length === 0) return '';
+  const result = await executor.execute<{ query: string }>(
+    sql`select (${joined(parts, '||')})::text as query`,
+  );
+  return (result.rows[0] as { query: string }).query;
+}
+
+/** Ids of the live postings that a `keywordQuery` fits, in the order of `priority`. */
+export async function findByKeywords(executor: Executor, query: string, now: Date): Promise<Int32Array> {
+  const result = await executor.execute<{ ids: Buffer | null }>(
+    sql`select string_agg(int4send(id), ''::bytea order by priority, first_published_at desc, id desc) as ids
+      from ${postings} where ${liveCondition(now)} and search @@ ${query}::tsquery`,
+  );
+  return unpack(result.rows[0]?.ids ?? null);
+}
+
 const foundBy = ({ wide, excluded }: WordQuery): SQL => {
   const condition = wide ? sql`search @@ ${wide}` : sql`true`;
   return excluded ? sql`${condition} and not search @@ ${excluded}` : condition;

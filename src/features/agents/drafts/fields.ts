@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { facetFilters } from '#features/postings/search-address.ts';
+import { maxListedValues } from '#shared/search-values.ts';
+import { longestKeyword, mostKeywords } from '../agent-limits.ts';
+import type { AgentSearch } from '../agent-search.ts';
+import { agentFrequencies } from '../frequency.ts';
+
+export const agentDraftKinds = ['create', 'edit'] as const;
+export type AgentDraftKind = (typeof agentDraftKinds)[number];
+
+export const agentSteps = ['basics', 'places', 'experience', 'employment', 'employers'] as const;
+export type AgentStep = (typeof agentSteps)[number];
+
+const texts = (most: number, longest: number) => z.array(z.string().max(longest)).max(most);
+
+/** What the wizard's fields hold, finished or not: nothing of it is checked before the end, only that it is not endless. */
+export const agentDraftValues = z.strictObject({
+  title: z.string().max(500),
+  search: z.strictObject({
+    ...Object.fromEntries(facetFilters.map((name) => [name, texts(maxListedValues, 60)])),
+    employers: z.array(z.number().int()).max(maxListedValues),
+    keywords: texts(mostKeywords, longestKeyword * 2),
+  }) as unknown as z.ZodType<AgentSearch>,
+  emailNotifications: z.boolean(),
+  frequency: z.enum(agentFrequencies),
+  /** Where the candidate left it. */
+  step: z.enum(agentSteps),
+});
+export type AgentDraftValues = z.output<typeof agentDraftValues>;
+
+const subject = z.strictObject({ id: z.number().int().min(1), version: z.number().int().min(1) });
+
+export const agentDraftInput = z.strictObject({
+  /** The agent that is edited; null for a new one. */
+  agent: subject.nullable(),
+  values: agentDraftValues,
+  /** Of the draft that this one is saved over; 0 for the first. */
+  version: z.number().int().min(0).max(2_147_483_646),
+});
+export type AgentDraftInput = z.output<typeof agentDraftInput>;
+
+export const keptAgentDraft = z
+  .object({
+    agent: subject.nullable(),
+    values: agentDraftValues,
+    version: z.number().int(),
+    savedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AgentDraft' });
+export type KeptAgentDraft = z.output<typeof keptAgentDraft>;
+
+export const agentDraftParams = z.object({
+  kind: z.string().transform((kind) => agentDraftKinds.find((known) => known === kind) ?? null),
+});
+export const agentDraftAnswer = z.object({ draft: keptAgentDraft.nullable() });

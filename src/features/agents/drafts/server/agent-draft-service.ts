@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Route, route } from '#platform/http/call-context.ts';
+import { requireType } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import { wholeSearch } from '../../server/agent-rows.ts';
+import { findAgent, lockOwner } from '../../server/agent-store.ts';
+import * as contract from '../contract.ts';
+import type { AgentDraftInput, AgentDraftKind, KeptAgentDraft } from '../fields.ts';
+import { type AgentDraftRow, agentDrafts } from './agent-draft-table.ts';
+
+const mine = (accountId: string, kind: AgentDraftKind) =>
+  and(eq(agentDrafts.accountId, accountId), eq(agentDrafts.kind, kind));
+
+const toDraft = ({ agentId, agentVersion, values, version, savedAt }: AgentDraftRow): KeptAgentDraft => ({
+  agent: agentId !== null && agentVersion !== null ? { id: agentId, version: agentVersion } : null,
+  values: { ...values, search: wholeSearch(values.search) },
+  version,
+  savedAt: savedAt.toISOString(),
+});
+
+const requireKind = (kind: AgentDraftKind | null): AgentDraftKind => {
+  if (kind === null) throw new Problem('not-found');
+  return kind;
+};
+
+const find = async (
+  executor: Executor,
+  accountId: string,
+  kind: AgentDraftKind,
+): Promise<KeptAgentDraft | null> => {
+  const [row] = await executor.select().from(agentDrafts).where(mine(accountId, kind));
+  return row ? toDraft(row) : null;
+};
+
+/** Unfinished agents follow the account: the second device to save over one version gets a conflict (rules.md#drafts). */
+export function agentDraftRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
+  /** Null when the version is no more the last. */
+  const write = async (
+    tx: Executor,
+    accountId: string,
+    kind: AgentDraftKind,
+    { agent, values, version }: AgentDraftInput,
+  ): Promise<KeptAgentDraft | null> => {
+    if (!(await lockOwner(tx, accountId))) throw new Problem('unauthorized');
+    if (agent && !(await findAgent(tx, accountId, agent.id))) throw new Problem('agents.not-found');
+    const columns = {
+      agentId: agent?.id ?? null,
+      agentVersion: agent?.version ?? null,
+      values,
+      version: version + 1,
+      savedAt: clock.now(),
+    };
+    const rows =
+      version === 0
+        ? await tx
+            .insert(agentDrafts)
+            .values({ accountId, kind, ...columns })
+            .onConflictDoNothing()
+            .returning()
+        : await tx
+            .update(agentDrafts)
+            .set(columns)
+            .where(and(mine(accountId, kind), eq(agentDrafts.version, version)))
+            .returning();
+    return rows[0] ? toDraft(rows[0]) : null;
+  };
+
+  return [
+    route(contract.getAgentDraft, async ({ actor }, { params }) => {
+      const { accountId } = requireType(actor, 'jobseeker');
+      return { data: { draft: await find(database.executor, accountId, requireKind(params.kind)) } };
+    }),
+    route(contract.saveAgentDraft, async ({ actor }, { params, body }) => {
+      const { accountId } = requireType(actor, 'jobseeker');
+      const kind = requireKind(params.kind);
+      const saved = await database.transaction((tx) => write(tx, accountId, kind, body));
+      if (saved) return { data: saved };
+      throw new Problem('agents.draft-changed', {
+        current: { draft: await find(database.executor, accountId, kind) },
+      });
+    }),
+    route(contract.dropAgentDraft, async ({ actor }, { params }) => {
+      const { accountId } = requireType(actor, 'jobseeker');
+      await database.executor.delete(agentDrafts).where(mine(accountId, requireKind(params.kind)));
+      return { data: {} };
+    }),
+  ];
+}

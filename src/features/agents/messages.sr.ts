@@ -1,0 +1,13 @@
+/** Texts of digital agents. */
+export const agentMessages = {
+  problems: {
+    'not-found': 'Ovaj agent ne postoji.',
+    'limit-reached':
+      'Imate {{count}} agenata, najviše koliko može. Obrišite jednog da biste napravili novog.',
+    changed:
+      'Agent je u međuvremenu izmenjen u drugom prozoru ili na drugom uređaju. Pogledajte novije stanje.',
+    'draft-changed':
+      'Nedovršeni agent je u međuvremenu izmenjen na drugom uređaju. Izaberite koji nastavljate.',
+    'bad-link': 'Ova veza ne vodi ni do jednog agenta. Možda je agent obrisan.',
+  },
+};

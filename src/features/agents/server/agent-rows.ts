@@ -1,0 +1,77 @@
+import { catalog } from '#features/catalog/catalog.ts';
+import { labelled } from '#features/catalog/catalog-labels.ts';
+import type { WhyFound } from '#features/finding/search/server/why-found.ts';
+import { facetFilters } from '#features/postings/search-address.ts';
+import { codesOf } from '#shared/codes.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { type AgentSearch, emptySearch } from '../agent-search.ts';
+import type { AgentView, Criterion } from '../fields.ts';
+import type { AgentRow } from './agent-table.ts';
+
+/** Names of companies by id. */
+export type CompanyNames = ReadonlyMap<number, string>;
+
+const known = Object.fromEntries(
+  facetFilters.map((name) => [name, new Set<string>(codesOf<string>(catalog[name]))]),
+) as unknown as Record<(typeof facetFilters)[number], ReadonlySet<string>>;
+
+/** A stored search, whole: a list that came later is empty. */
+export const wholeSearch = (search: Partial<AgentSearch>): AgentSearch => ({ ...emptySearch, ...search });
+
+/** The chosen values in words, list by list; those that are gone keep their code as a name. */
+export function toCriteria(
+  search: AgentSearch | WhyFound,
+  companies: CompanyNames,
+  language: Language,
+): Criterion[] {
+  const lists: Criterion[] = facetFilters.map((name) => ({
+    name,
+    values: search[name].map((code) =>
+      known[name].has(code)
+        ? { ...labelled(name, code, language), gone: false }
+        : { code, label: code, gone: true },
+    ),
+  }));
+  const employers = search.employers.map((id) => {
+    const company = companies.get(Number(id));
+    return { code: String(id), label: company ?? '', gone: company === undefined };
+  });
+  const keywords = search.keywords.map((word) => ({ code: word, label: word, gone: false }));
+  return [
+    ...lists,
+    { name: 'employers' as const, values: employers },
+    { name: 'keywords' as const, values: keywords },
+  ].filter(({ values }) => values.length > 0);
+}
+
+/** The search without values that are gone. */
+const present = (search: AgentSearch, companies: CompanyNames): AgentSearch => ({
+  ...(Object.fromEntries(
+    facetFilters.map((name) => [name, search[name].filter((code) => known[name].has(code))]),
+  ) as Pick<AgentSearch, (typeof facetFilters)[number]>),
+  employers: search.employers.filter((id) => companies.has(id)),
+  keywords: search.keywords,
+});
+
+export function toAgentView(
+  row: AgentRow,
+  context: { companies: CompanyNames; newHits: number; feedPath: string; language: Language },
+): AgentView {
+  const search = wholeSearch(row.search);
+  return {
+    id: row.id,
+    title: row.title,
+    search: present(search, context.companies),
+    criteria: toCriteria(search, context.companies, context.language),
+    emailNotifications: row.emailNotifications,
+    frequency: row.frequency,
+    pausedUntil: row.pausedUntil,
+    newHits: context.newHits,
+    lastMailedAt: row.lastMailedAt?.toISOString() ?? null,
+    switchedAt: row.switchedAt?.toISOString() ?? null,
+    resting: row.restingSince !== null,
+    feedPath: context.feedPath,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}

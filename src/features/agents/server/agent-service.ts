@@ -1,0 +1,259 @@
+import type { Finding } from '#features/finding/server/index.ts';
+import { searchQueryOf } from '#features/postings/search-address.ts';
+import { postingsQuery } from '#features/postings/search-fields.ts';
+import { companyNames } from '#features/postings/server/posting-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import { agentFeedPath } from '../agent-feed-path.ts';
+import { longestPauseDays, mostAgents } from '../agent-limits.ts';
+import type { AgentSearch } from '../agent-search.ts';
+import { filterOf } from '../agent-search.ts';
+import type {
+  AgentChange,
+  AgentInput,
+  AgentPosting,
+  AgentPostingsMeta,
+  AgentPostingsQuery,
+  AgentSwitch,
+  AgentView,
+} from '../fields.ts';
+import { signAgentLink } from './agent-link.ts';
+import { toAgentView, toCriteria, wholeSearch } from './agent-rows.ts';
+import * as store from './agent-store.ts';
+import type { AgentRow } from './agent-table.ts';
+import { dropWaiting } from './waiting-store.ts';
+
+export interface AgentService {
+  list(
+    actor: Actor,
+    language: Language,
+  ): Promise<{ data: AgentView[]; meta: { limit: number; undeliverable: boolean } }>;
+  /** @throws agents.not-found, also for another candidate's */
+  get(actor: Actor, id: number, language: Language): Promise<AgentView>;
+  /** @throws agents.limit-reached, validation */
+  create(actor: Actor, input: AgentInput, language: Language): Promise<AgentView>;
+  /** @throws agents.not-found, agents.changed with the newer agent, validation */
+  save(actor: Actor, id: number, change: AgentChange, language: Language): Promise<AgentView>;
+  /** @throws agents.not-found, validation */
+  switch(actor: Actor, id: number, change: AgentSwitch, language: Language): Promise<AgentView>;
+  /** @throws agents.not-found */
+  delete(actor: Actor, id: number): Promise<void>;
+  /** What the search finds with the agent's parameters, the newest first. @throws agents.not-found */
+  postings(
+    actor: Actor,
+    id: number,
+    query: AgentPostingsQuery,
+    language: Language,
+  ): Promise<{ data: AgentPosting[]; meta: AgentPostingsMeta }>;
+  /** @throws agents.not-found */
+  see(actor: Actor, id: number): Promise<void>;
+}
+
+/** Digital agents of candidates (rules.md#agents): what they search for, and what they have found. */
+export function createAgentService(deps: {
+  database: Database;
+  clock: Clock;
+  finding: Pick<Finding, 'search' | 'keywordQuery' | 'keywordRules' | 'whyFound'>;
+  /** Signs the secret address of each agent's feed. */
+  linkSecret: Uint8Array;
+  /** Whether the account's address has refused mail for good. */
+  isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
+}): AgentService {
+  const { database, clock, finding } = deps;
+
+  const viewsOf = async (
+    executor: Executor,
+    accountId: string,
+    rows: readonly AgentRow[],
+    language: Language,
+  ): Promise<AgentView[]> => {
+    const companies = await companyNames(executor, [
+      ...new Set(rows.flatMap(({ search }) => search.employers)),
+    ]);
+    const hits = await store.countNewHits(executor, accountId, clock.now());
+    return rows.map((row) => {
+      const token = signAgentLink(deps.linkSecret, { kind: 'feed', agentId: row.id, key: row.feedKey });
+      return toAgentView(row, {
+        companies,
+        newHits: hits.get(row.id) ?? 0,
+        feedPath: agentFeedPath(token),
+        language,
+      });
+    });
+  };
+
+  const viewOf = async (executor: Executor, row: AgentRow, language: Language): Promise<AgentView> =>
+    (await viewsOf(executor, row.accountId, [row], language))[0] as AgentView;
+
+  const own = async (accountId: string, id: number): Promise<AgentRow> => {
+    const row = await store.findAgent(database.executor, accountId, id);
+    if (!row) throw new Problem('agents.not-found');
+    return row;
+  };
+
+  const requireEmployers = async (search: AgentSearch): Promise<void> => {
+    const names = await companyNames(database.executor, search.employers);
+    const errors = search.employers.flatMap((id, place) =>
+      names.has(id) ? [] : [{ path: `search.employers.${place}`, code: 'not-listed' }],
+    );
+    if (errors.length > 0) throw new Problem('validation', { issues: errors });
+  };
+
+  /** A pause ends on a later day, within a year. */
+  const requirePause = (day: string | null | undefined): void => {
+    if (!day) return;
+    const today = localDay(clock.now());
+    if (day <= today)
+      throw new Problem('validation', { issues: [{ path: 'pausedUntil', code: 'date-past' }] });
+    if (day > addDays(today, longestPauseDays))
+      throw new Problem('validation', { issues: [{ path: 'pausedUntil', code: 'pause-too-long' }] });
+  };
+
+  const keywordColumns = async ({ keywords }: AgentSearch) => ({
+    keywordQuery: await finding.keywordQuery(keywords),
+    keywordRules: finding.keywordRules,
+  });
+
+  /** What follows from mail that is switched, paused or resumed; what was found until then is mailed no more. */
+  const mailColumns = async (
+    tx: Executor,
+    row: AgentRow,
+    change: AgentSwitch,
+  ): Promise<Partial<AgentRow>> => {
+    const now = clock.now();
+    const next = {
+      emailNotifications: change.emailNotifications ?? row.emailNotifications,
+      frequency: change.frequency ?? row.frequency,
+      pausedUntil: change.pausedUntil === undefined ? row.pausedUntil : change.pausedUntil,
+    };
+    const switched = next.emailNotifications !== row.emailNotifications;
+    const changed = switched || next.frequency !== row.frequency || next.pausedUntil !== row.pausedUntil;
+    if (changed) await dropWaiting(tx, row.id, next, now);
+    return {
+      ...next,
+      ...(switched ? { switchedAt: now } : {}),
+      lastUsedAt: now,
+      askedAt: null,
+      restingSince: null,
+      updatedAt: now,
+    };
+  };
+
+  return {
+    async list(actor, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      const { executor } = database;
+      const rows = await store.listAgents(executor, accountId);
+      return {
+        data: await viewsOf(executor, accountId, rows, language),
+        meta: { limit: mostAgents, undeliverable: await deps.isUndeliverable(executor, accountId) },
+      };
+    },
+
+    async get(actor, id, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      return viewOf(database.executor, await own(accountId, id), language);
+    },
+
+    async create(actor, input, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      requirePause(input.pausedUntil);
+      await requireEmployers(input.search);
+      const columns = await keywordColumns(input.search);
+      const now = clock.now();
+      const row = await database.transaction(async (tx) => {
+        // Deleted while the access token still holds.
+        if (!(await store.lockOwner(tx, accountId))) throw new Problem('unauthorized');
+        if ((await store.countAgents(tx, accountId)) >= mostAgents)
+          throw new Problem('agents.limit-reached', { params: { count: mostAgents } });
+        const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
+        return store.insertAgent(tx, { accountId, ...input, ...columns, ...times });
+      });
+      return viewOf(database.executor, row, language);
+    },
+
+    async save(actor, id, { version, ...input }, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      await own(accountId, id);
+      requirePause(input.pausedUntil);
+      await requireEmployers(input.search);
+      const columns = await keywordColumns(input.search);
+      const saved = await database.transaction(async (tx) => {
+        const row = await store.lockAgent(tx, accountId, id);
+        if (!row) throw new Problem('agents.not-found');
+        if (row.version !== version) return null;
+        const mail = await mailColumns(tx, row, input);
+        return store.updateAgent(tx, id, { title: input.title, search: input.search, ...columns, ...mail });
+      });
+      if (saved) return viewOf(database.executor, saved, language);
+      const current = await viewOf(database.executor, await own(accountId, id), language);
+      throw new Problem('agents.changed', { current });
+    },
+
+    async switch(actor, id, change, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      requirePause(change.pausedUntil);
+      const row = await database.transaction(async (tx) => {
+        const locked = await store.lockAgent(tx, accountId, id);
+        if (!locked) throw new Problem('agents.not-found');
+        return store.updateAgent(tx, id, await mailColumns(tx, locked, change));
+      });
+      return viewOf(database.executor, row, language);
+    },
+
+    async delete(actor, id) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      if (!(await store.deleteAgent(database.executor, accountId, id))) throw new Problem('agents.not-found');
+    },
+
+    async postings(actor, id, query, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      const { executor } = database;
+      const row = await own(accountId, id);
+      const agent = await viewOf(executor, row, language);
+      const search = wholeSearch(row.search);
+      const asked = postingsQuery.parse(queryValues(search, query));
+      const found = isFindable(agent)
+        ? await finding.search(asked, language)
+        : { data: [], meta: { total: 0 } };
+      const ids = found.data.map((card) => card.id);
+      const isNew = await store.newAmong(executor, id, ids);
+      const why = await finding.whyFound(ids.map((postingId) => ({ search, postingId })));
+      const companies = new Map(found.data.map((card) => [card.employerId, card.company]));
+      return {
+        data: found.data.map((posting, place) => ({
+          posting,
+          isNew: isNew.has(posting.id),
+          reasons: toCriteria(why[place] as (typeof why)[number], companies, language),
+        })),
+        meta: { page: asked.page, pageSize: asked.pageSize, total: found.meta.total, agent },
+      };
+    },
+
+    async see(actor, id) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      await database.transaction(async (tx) => {
+        const row = await store.lockAgent(tx, accountId, id);
+        if (!row) throw new Problem('agents.not-found');
+        const now = clock.now();
+        await store.noteSeen(tx, id, now);
+      });
+    },
+  };
+}
+
+/** An agent's search as the values of an address of the search. */
+const queryValues = (search: AgentSearch, { page, pageSize }: AgentPostingsQuery) => {
+  const values = Object.entries(searchQueryOf(filterOf(search)))
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]);
+  return { ...Object.fromEntries(values), page: String(page), pageSize: String(pageSize) };
+};
+
+/** Not when all values of a list are gone: the search would leave the list out, and find what was never asked for. */
+const isFindable = ({ criteria }: AgentView): boolean =>
+  criteria.every(({ values }) => values.some(({ gone }) => !gone));

@@ -1,0 +1,101 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { liveCondition } from '#features/postings/server/posting-live.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { type AgentRow, agentHits, agents } from './agent-table.ts';
+
+/** Locks the account, so that its agents are counted and written one after the other. False: it is gone. */
+export async function lockOwner(tx: Executor, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
+  return rows.length > 0;
+}
+
+export const countAgents = (executor: Executor, accountId: string): Promise<number> =>
+  executor.$count(agents, eq(agents.accountId, accountId));
+
+/** All agents of an account, the newest first. */
+export const listAgents = (executor: Executor, accountId: string): Promise<AgentRow[]> =>
+  executor.select().from(agents).where(eq(agents.accountId, accountId)).orderBy(desc(agents.id));
+
+/** One of the account's agents; null for another's. */
+export async function findAgent(executor: Executor, accountId: string, id: number): Promise<AgentRow | null> {
+  const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
+  const [row] = await executor.select().from(agents).where(own);
+  return row ?? null;
+}
+
+export async function lockAgent(tx: Executor, accountId: string, id: number): Promise<AgentRow | null> {
+  const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
+  const [row] = await tx.select().from(agents).where(own).for('update');
+  return row ?? null;
+}
+
+export async function insertAgent(tx: Executor, values: typeof agents.$inferInsert): Promise<AgentRow> {
+  const [row] = await tx.insert(agents).values(values).returning();
+  return row as AgentRow;
+}
+
+/** Writes a change and raises the version. */
+export async function updateAgent(tx: Executor, id: number, change: Partial<AgentRow>): Promise<AgentRow> {
+  const [row] = await tx
+    .update(agents)
+    .set({ ...change, version: sql`${agents.version} + 1` })
+    .where(eq(agents.id, id))
+    .returning();
+  return row as AgentRow;
+}
+
+/** Its hits and what it was about to write are deleted by a trigger. */
+export async function deleteAgent(tx: Executor, accountId: string, id: number): Promise<boolean> {
+  const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
+  const rows = await tx.delete(agents).where(own).returning({ id: agents.id });
+  return rows.length > 0;
+}
+
+/** Live postings that each of the account's agents has found since its owner last looked. */
+export async function countNewHits(
+  executor: Executor,
+  accountId: string,
+  now: Date,
+): Promise<Map<number, number>> {
+  const rows = await executor
+    .select({ id: agents.id, hits: count() })
+    .from(agents)
+    .innerJoin(agentHits, and(eq(agentHits.agentId, agents.id), sql`${agentHits.foundAt} > ${agents.seenAt}`))
+    .innerJoin(postings, and(eq(postings.id, agentHits.postingId), liveCondition(now)))
+    .where(eq(agents.accountId, accountId))
+    .groupBy(agents.id);
+  return new Map(rows.map(({ id, hits }) => [id, hits]));
+}
+
+/** Which of the postings an agent has found since its owner last looked. */
+export async function newAmong(
+  executor: Executor,
+  agentId: number,
+  postingIds: number[],
+): Promise<Set<number>> {
+  if (postingIds.length === 0) return new Set();
+  const rows = await executor
+    .select({ id: agentHits.postingId })
+    .from(agentHits)
+    .innerJoin(agents, eq(agents.id, agentHits.agentId))
+    .where(
+      and(
+        eq(agentHits.agentId, agentId),
+        sql`${agentHits.postingId} = any(${sql.param(postingIds)}::int[])`,
+        sql`${agentHits.foundAt} > ${agents.seenAt}`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The owner has looked: nothing that was found until now is new. It is no change of the agent. */
+export async function noteSeen(tx: Executor, id: number, now: Date): Promise<void> {
+  const seen = { seenAt: now, lastUsedAt: now, askedAt: null, restingSince: null };
+  await tx.update(agents).set(seen).where(eq(agents.id, id));
+}

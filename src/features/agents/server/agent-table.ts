@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { AgentSearch } from '../agent-search.ts';
+import { agentFrequencies } from '../frequency.ts';
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** Digital agents: searches of candidates that find postings as they go live. */
+export const agents = pgTable(
+  'agents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    search: jsonb('search').$type<AgentSearch>().notNull(),
+    /** The keywords as a `tsquery`, empty without any; made by the rules of `keywordRules`. */
+    keywordQuery: text('keyword_query').notNull().default(''),
+    keywordRules: text('keyword_rules').notNull().default(''),
+    emailNotifications: boolean('email_notifications').notNull(),
+    frequency: text('frequency', { enum: agentFrequencies }).notNull(),
+    /** The first local day on which it writes again. */
+    pausedUntil: date('paused_until', { mode: 'string' }),
+    /** When its mail was last switched on or off. */
+    switchedAt: timestamp('switched_at', { withTimezone: true }),
+    /** When the candidate last looked at what it found. */
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    lastMailedAt: timestamp('last_mailed_at', { withTimezone: true }),
+    /** When the candidate last showed interest: a click in its mail, a visit, a change. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    /** When it asked whether to go on, and since when it rests for want of an answer. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+    restingSince: timestamp('resting_since', { withTimezone: true }),
+    /** Raised to make its feed's secret address a new one. */
+    feedKey: integer('feed_key').notNull().default(1),
+    /** Raised by every change. */
+    version: integer('version').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** The transaction that last wrote what is matched; a trigger keeps it. The index in memory follows it. */
+    changedTx: xid8('changed_tx').notNull().default(sql`pg_current_xact_id()`),
+  },
+  (table) => [
+    index('agents_account_index').on(table.accountId),
+    index('agents_changed_index').on(table.changedTx),
+    index('agents_used_index').on(table.lastUsedAt),
+  ],
+);
+export type AgentRow = typeof agents.$inferSelect;
+
+/** Postings that all agents were compared with: each once, when it first went live. */
+export const matchedPostings = pgTable('agent_matched_postings', {
+  postingId: integer('posting_id')
+    .primaryKey()
+    .references(() => postings.id, { onDelete: 'cascade' }),
+  matchedAt: timestamp('matched_at', { withTimezone: true }).notNull(),
+});
+
+/**
+ * What agents found. No foreign keys: a posting may find thirty thousand agents, and each key would be looked up and
+ * locked for each; a trigger deletes an agent's, and nightly those of postings that are gone.
+ */
+export const agentHits = pgTable(
+  'agent_hits',
+  {
+    agentId: integer('agent_id').notNull(),
+    postingId: integer('posting_id').notNull(),
+    foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
+    /** No mail will name it any more: it was in one, or none was wanted. */
+    told: boolean('told').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.postingId] })],
+);
+
+/** Agents that have something to write, and when. */
+export const waitingAgents = pgTable(
+  'agent_waiting',
+  {
+    agentId: integer('agent_id').primaryKey(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('agent_waiting_due_index').on(table.dueAt)],
+);
+
+/** Mails of agents; the id is that of the mail in the outbox. */
+export const agentMails = pgTable(
+  'agent_mails',
+  {
+    id: uuid('id').primaryKey(),
+    agentId: integer('agent_id').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    postingIds: integer('posting_ids').array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('agent_mails_account_index').on(table.accountId, table.createdAt),
+    index('agent_mails_created_index').on(table.createdAt),
+  ],
+);
+
+/** Whether a posting that an agent wrote about was useful. */
+export const agentOpinions = pgTable(
+  'agent_opinions',
+  {
+    agentId: integer('agent_id')
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    postingId: integer('posting_id')
+      .notNull()
+      .references(() => postings.id, { onDelete: 'cascade' }),
+    useful: boolean('useful').notNull(),
+    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.postingId] }),
+    index('agent_opinions_posting_index').on(table.postingId),
+  ],
+);

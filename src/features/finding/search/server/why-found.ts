@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { placeFilter } from '#features/catalog/place-tree.ts';
+import { facetFilters, type PostingsFilter } from '#features/postings/search-address.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { facetNumber } from './facet-values.ts';
+import type { IndexedPosting } from './posting-columns.ts';
+import { readSome } from './posting-feed.ts';
+
+/** The lists of a search, by which a posting may be found. */
+export type ListedSearch = Pick<PostingsFilter, (typeof facetFilters)[number] | 'employers' | 'keywords'>;
+
+/** Of each list the values that a posting has, as the search names them; empty where it has none. */
+export type WhyFound = Record<keyof ListedSearch, string[]>;
+
+export interface FoundPair {
+  search: ListedSearch;
+  postingId: number;
+}
+
+/** The values of one list that a posting meets; a place is met in its children and in Cela Srbija. */
+const metValues = (
+  { search }: FoundPair,
+  posting: IndexedPosting | undefined,
+  name: (typeof facetFilters)[number],
+): string[] => {
+  const has = (code: string): boolean => {
+    const number = facetNumber(name, code);
+    return number !== undefined && (posting?.values.includes(number) ?? false);
+  };
+  return search[name].filter((code) => (name === 'locations' ? placeFilter([code]).some(has) : has(code)));
+};
+
+/** Which keywords of each pair its posting holds. */
+async function metKeywords(
+  executor: Executor,
+  queryOf: (keyword: string) => Promise<string>,
+  pairs: readonly FoundPair[],
+): Promise<string[][]> {
+  const asked = pairs.flatMap(({ search, postingId }, pair) =>
+    search.keywords.map((keyword) => ({ pair, postingId, keyword })),
+  );
+  const met = pairs.map((): string[] => []);
+  if (asked.length === 0) return met;
+  const queries: string[] = [];
+  for (const { keyword } of asked) queries.push(await queryOf(keyword));
+  const result = await executor.execute<{ place: number }>(
+    sql`select asked.place::int as place
+      from unnest(${sql.param(asked.map(({ postingId }) => postingId))}::int[], ${sql.param(queries)}::text[]) with ordinality as asked(id, query, place)
+      join ${postings} on ${postings.id} = asked.id where ${postings.search} @@ asked.query::tsquery order by asked.place`,
+  );
+  for (const { place } of result.rows) {
+    const found = asked[place - 1] as (typeof asked)[number];
+    met[found.pair]?.push(found.keyword);
+  }
+  return met;
+}
+
+/** Why each search finds its posting: which of its values the posting has. In the order of the pairs; two statements. */
+export async function whyFound(
+  executor: Executor,
+  queryOf: (keyword: string) => Promise<string>,
+  pairs: readonly FoundPair[],
+): Promise<WhyFound[]> {
+  const byId = new Map(
+    (await readSome(executor, [...new Set(pairs.map(({ postingId }) => postingId))])).map((one) => [
+      one.id,
+      one,
+    ]),
+  );
+  const keywords = await metKeywords(executor, queryOf, pairs);
+  return pairs.map((pair, place) => {
+    const posting = byId.get(pair.postingId);
+    const lists = Object.fromEntries(facetFilters.map((name) => [name, metValues(pair, posting, name)]));
+    return {
+      ...(lists as Pick<WhyFound, (typeof facetFilters)[number]>),
+      employers: pair.search.employers.filter((id) => id === posting?.employerId).map(String),
+      keywords: keywords[place] as string[],
+    };
+  });
+}
