@@ -4,10 +4,10 @@ const folders = ['src', 'tests', 'scripts', 'bench'];
 const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`);
 /**
  * What also runs on the embedded database: the database itself, upgrades of its data, what is built on its peculiarities (jobs, mail,
- * idempotency), the SQL of the full-text search, the demo data, and the tests that call every endpoint or read every table.
+ * idempotency), the SQL of the full-text search and of agents, the demo data, and the tests that call every endpoint or read every table.
  */
 const embeddedTests = [
-  'src/{platform,demo,features/finding}/**/*.db.test.{ts,tsx}',
+  'src/{platform,demo,features/finding,features/agents}/**/*.db.test.{ts,tsx}',
   'src/**/*-upgrade.db.test.ts',
   'tests/{access-matrix,list-queries,personal-data}.db.test.ts',
 ];

@@ -148,7 +148,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     counts: { applications: userCounts.sentApplications, savedPostings: countSavedPostings },
     sentWith,
   });
-  const agents = createAgents({
+  const agents = await createAgents({
     ...{ ...machinery, finding },
     linkSecret: keyFor('agent links'),
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),

@@ -1,6 +1,6 @@
-import type { FacetName } from '#features/finding/search/server/facet-values.ts';
-import { facetNumber } from '#features/finding/search/server/facet-values.ts';
 import { type IndexedPosting, PostingColumns } from '#features/finding/search/server/posting-columns.ts';
+import type { FacetName } from '#features/postings/facet-values.ts';
+import { facetNumber } from '#features/postings/facet-values.ts';
 import { type PostingsQuery, postingsQuery } from '#features/postings/search-fields.ts';
 
 /** The moment of the searches in memory, in milliseconds. */

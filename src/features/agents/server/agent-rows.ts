@@ -1,6 +1,6 @@
 import { catalog } from '#features/catalog/catalog.ts';
 import { labelled } from '#features/catalog/catalog-labels.ts';
-import type { WhyFound } from '#features/finding/search/server/why-found.ts';
+import type { WhyFound } from '#features/finding/server/index.ts';
 import { facetFilters } from '#features/postings/search-address.ts';
 import { codesOf } from '#shared/codes.ts';
 import type { Language } from '#shared/i18n/language.ts';

@@ -2,23 +2,33 @@ import type { Finding } from '#features/finding/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import { agentDraftRoutes } from '../drafts/server/agent-draft-service.ts';
+import { handleKeywordRenewal } from '../matching/server/keyword-renewal.ts';
+import { handleMatching } from '../matching/server/matching.ts';
 import { agentProblems } from '../problems.ts';
 import { agentPersonalData } from './agent-personal-data.ts';
 import { agentRoutes } from './agent-routes.ts';
 import { createAgentService } from './agent-service.ts';
 
 /** Digital agents: candidates describe a job once and are written to when it appears. */
-export function createAgents(deps: {
+export async function createAgents(deps: {
   database: Database;
   clock: Clock;
-  finding: Pick<Finding, 'search' | 'keywordQuery' | 'keywordRules' | 'whyFound'>;
+  jobs: Jobs;
+  finding: Pick<
+    Finding,
+    'search' | 'keywordQuery' | 'keywordRules' | 'whyFound' | 'toMatch' | 'fitting' | 'valueShares'
+  >;
   linkSecret: Uint8Array;
   isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
-}): Feature {
+}): Promise<Feature> {
+  await handleMatching(deps);
+  const renewal = await handleKeywordRenewal(deps);
   return {
     routes: [...agentRoutes(createAgentService(deps)), ...agentDraftRoutes(deps)],
     problems: agentProblems,
     personalData: [agentPersonalData],
+    start: renewal.start,
   };
 }

@@ -1,6 +1,6 @@
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
@@ -10,12 +10,16 @@ import { createKeywordList } from '../keywords/server/keyword-list.ts';
 import { keywordRoutes } from '../keywords/server/keyword-routes.ts';
 import { createSearchNotes } from '../keywords/server/search-notes.ts';
 import { keywordRules } from '../search/server/keywords.ts';
+import { fitting, type PostingToMatch, toMatch } from '../search/server/matching.ts';
 import { createPostingIndex } from '../search/server/posting-index.ts';
 import { searchRoutes } from '../search/server/search-routes.ts';
 import { createSearchService, type SearchService } from '../search/server/search-service.ts';
 import { type FoundPair, type WhyFound, whyFound } from '../search/server/why-found.ts';
 import { createSkillList } from '../skills/server/skill-list.ts';
 import { skillRoutes } from '../skills/server/skill-routes.ts';
+
+export type { PostingToMatch } from '../search/server/matching.ts';
+export type { WhyFound } from '../search/server/why-found.ts';
 
 export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Feature {
   /** Keywords as a `tsquery` in text form; a posting fits one of them when its words match. Empty without keywords. */
@@ -24,6 +28,12 @@ export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Fea
   keywordRules: string;
   /** Why each search finds its posting, in the order of the pairs. */
   whyFound(pairs: readonly FoundPair[]): Promise<WhyFound[]>;
+  /** What decides which agents a posting fits; null for one that could not be live. */
+  toMatch(executor: Executor, postingId: number): Promise<PostingToMatch | null>;
+  /** Which of the keyword queries fit a posting, by their places in the list. */
+  fitting(executor: Executor, postingId: number, queries: readonly string[]): Promise<number[]>;
+  /** Of each facet value's number (`facet-values.ts`) the share of live postings that have it. */
+  valueShares(): Promise<Float32Array>;
   /** A change that lists show was committed: the next search must find it. */
   changed(): void;
 }
@@ -49,6 +59,9 @@ export async function createFinding(deps: {
     keywordQuery: (keywords) => index.keywordQuery(keywords),
     keywordRules,
     whyFound: (pairs) => whyFound(deps.database.executor, (keyword) => index.keywordQuery([keyword]), pairs),
+    toMatch,
+    fitting,
+    valueShares: () => index.valueShares(deps.clock.now()),
     changed: () => index.changed(),
     // What was searched waits in memory for a moment.
     stop: () => searchNotes.stop(),

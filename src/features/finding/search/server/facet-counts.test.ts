@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { facetValues } from '#features/postings/facet-values.ts';
 import { queryOf } from '#tests/builders/indexed-posting-builder.ts';
 import { toFacets, toSaidFilter } from './facet-counts.ts';
-import { facetValues } from './facet-values.ts';
 
 const counted = (facet: string, counts: Record<string, number>) =>
   facetValues.map((value) => ({

@@ -2,10 +2,10 @@ import { catalog } from '#features/catalog/catalog.ts';
 import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { labelled } from '#features/catalog/catalog-labels.ts';
 import { findPlace, IN_SERBIA_TAG, placeLabel } from '#features/catalog/place-tree.ts';
+import { type FacetName, facetNames } from '#features/postings/facet-values.ts';
 import type { FacetValue } from '#features/postings/fields.ts';
 import type { Facets, PostingsQuery, SaidFilter } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { type FacetName, facetNames } from './facet-values.ts';
 import type { FacetCount } from './posting-index.ts';
 import type { Understood } from './question.ts';
 

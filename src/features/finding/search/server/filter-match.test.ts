@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeClosure, placeFilter } from '#features/catalog/place-tree.ts';
+import { facetValues } from '#features/postings/facet-values.ts';
 import { publishedSteps } from '#features/postings/search-address.ts';
 import { columnsOf, day, indexed, now, queryOf } from '#tests/builders/indexed-posting-builder.ts';
-import { facetValues } from './facet-values.ts';
 import { type Matches, matchPostings } from './filter-match.ts';
 import type { IndexedPosting } from './posting-columns.ts';
 

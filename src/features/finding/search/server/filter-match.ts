@@ -1,7 +1,5 @@
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { placeFilter } from '#features/catalog/place-tree.ts';
-import { publishedSteps } from '#features/postings/search-address.ts';
-import type { PostingsQuery } from '#features/postings/search-fields.ts';
 import {
   bitOfValue,
   type FacetName,
@@ -9,7 +7,9 @@ import {
   facetNames,
   facetNumber,
   facetValues,
-} from './facet-values.ts';
+} from '#features/postings/facet-values.ts';
+import { publishedSteps } from '#features/postings/search-address.ts';
+import type { PostingsQuery } from '#features/postings/search-fields.ts';
 import type { PostingColumns } from './posting-columns.ts';
 
 export interface Matches {

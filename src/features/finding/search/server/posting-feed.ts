@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { catalog } from '#features/catalog/catalog.ts';
+import { type FacetName, facetNames, facetNumber } from '#features/postings/facet-values.ts';
 import { fieldsWith, postingFields } from '#features/postings/posting-field-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { fold } from '#shared/serbian-text.ts';
-import { type FacetName, facetNames, facetNumber } from './facet-values.ts';
 import type { IndexedPosting } from './posting-columns.ts';
 import { spokenAt } from './spoken-filters.ts';
 
@@ -109,14 +109,6 @@ export interface FeedItem {
   id: number;
   tx: string;
   posting: IndexedPosting | null;
-}
-
-/** The oldest transaction that is still under way: what older ones wrote can be read. */
-export async function readMark(executor: Executor): Promise<string> {
-  const result = await executor.execute<{ mark: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`,
-  );
-  return (result.rows[0] as { mark: string }).mark;
 }
 
 /** Postings that could be live, by id, in batches. */

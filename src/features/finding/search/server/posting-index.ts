@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { facetNumber, facetValues } from '#features/postings/facet-values.ts';
 import { readEuroRate } from '#features/postings/pay/server/pay-store.ts';
 import { publishedSteps } from '#features/postings/search-address.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Suggestion,
   type SuggestQuery,
 } from '#features/postings/search-fields.ts';
+import { readMark } from '#platform/database/changes.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -15,13 +17,12 @@ import { pageOffset } from '#shared/paging.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
 import { createSuggestions, suggest } from '../../suggestions/server/suggestions.ts';
 import { createCompanyNames } from './company-names.ts';
-import { facetNumber, facetValues } from './facet-values.ts';
 import type { FoundByWords } from './fewer-words.ts';
 import { type Matches, matchPostings } from './filter-match.ts';
 import { createKeywords } from './keywords.ts';
 import { helpWithNothing } from './nothing-found.ts';
 import { PostingColumns } from './posting-columns.ts';
-import { readAll, readChanges, readMark } from './posting-feed.ts';
+import { readAll, readChanges } from './posting-feed.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
 import { searchWords } from './second-step.ts';
@@ -81,6 +82,8 @@ export interface PostingIndex {
   countEach(texts: readonly string[], now: Date): Promise<{ count: number; stems: string }[]>;
   /** Folded names of occupations that a search for the text finds as well. */
   related(text: string): Promise<string[]>;
+  /** Of each facet value's number the share of live postings that have it. */
+  valueShares(now: Date): Promise<Float32Array>;
   /** Keywords as a `tsquery` in text form: a posting fits one of them when its words match. Empty without keywords. */
   keywordQuery(keywords: readonly string[]): Promise<string>;
   /** A committed change must be visible to the next search. */
@@ -227,7 +230,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     if (!matched.has(keyNow())) await turn();
     const key = keyNow();
     const { columns, orders } = content;
-    const ids = inBoth(found && found.ids, byKeywords);
+    const ids = inBoth(found?.ids ?? null, byKeywords);
     const candidates = ids && slotsOf(columns, ids);
     const matches = matched.get(key) ?? matchPostings(columns, query, candidates, now.getTime());
     matched.set(key, matches);
@@ -402,6 +405,12 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       const { words } = questionOf(postingsQuery.parse({ q: text }));
       const groups = await related.group(database.executor, words);
       return groups.flatMap(({ names }) => names);
+    },
+
+    async valueShares(now) {
+      await upToDate();
+      const { matches } = await matchesOf(postingsQuery.parse({}), null, now);
+      return Float32Array.from(matches.counts, (count) => count / Math.max(1, matches.total));
     },
 
     keywordQuery: (typed) => keywords.queryOf(database.executor, typed),

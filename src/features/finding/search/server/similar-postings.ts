@@ -1,7 +1,7 @@
 import { catalog } from '#features/catalog/catalog.ts';
 import { findPlace } from '#features/catalog/place-tree.ts';
+import { type FacetName, facetNumber, facetValues } from '#features/postings/facet-values.ts';
 import { fold } from '#shared/serbian-text.ts';
-import { type FacetName, facetNumber, facetValues } from './facet-values.ts';
 import type { PostingColumns } from './posting-columns.ts';
 
 /** A posting, live or not, to which others are compared. */

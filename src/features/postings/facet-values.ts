@@ -1,6 +1,6 @@
 import { catalog } from '#features/catalog/catalog.ts';
 import { IN_SERBIA_TAG } from '#features/catalog/place-tree.ts';
-import { type FacetFilter, facetFilters } from '#features/postings/search-address.ts';
+import { type FacetFilter, facetFilters } from './search-address.ts';
 
 /** Filters whose values are a closed list; each value gets counts. */
 export const facetNames = facetFilters;

@@ -1,0 +1,50 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Finding } from '#features/finding/server/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { agents } from '../../server/agent-table.ts';
+
+/** Makes the stored queries of keywords again that were made by other rules than today's. */
+export const renewKeywordsJob = defineJob({
+  name: 'agents.renewKeywords',
+  payload: z.object({}),
+  expireInSeconds: 3600,
+});
+const batch = 500;
+
+/** A release may bring other names of occupations or other words: agents must go on to mean what the search means. */
+export async function handleKeywordRenewal({
+  database,
+  jobs,
+  finding,
+}: {
+  database: Database;
+  jobs: Jobs;
+  finding: Pick<Finding, 'keywordQuery' | 'keywordRules'>;
+}): Promise<{ start: () => Promise<void> }> {
+  const { executor } = database;
+  const outdated = and(ne(agents.keywordRules, finding.keywordRules), ne(agents.keywordQuery, ''));
+  const find = (limit: number) =>
+    executor.select({ id: agents.id, search: agents.search }).from(agents).where(outdated).limit(limit);
+
+  await jobs.handle(renewKeywordsJob, async () => {
+    for (;;) {
+      const rows = await find(batch);
+      for (const { id, search } of rows) {
+        const keywordQuery = await finding.keywordQuery(search.keywords);
+        // Only as it was read: a change by its owner meanwhile has a query of today.
+        const same = and(eq(agents.id, id), sql`${agents.search} = ${JSON.stringify(search)}::jsonb`);
+        await executor.update(agents).set({ keywordQuery, keywordRules: finding.keywordRules }).where(same);
+      }
+      if (rows.length < batch) return;
+    }
+  });
+
+  return {
+    start: async () => {
+      if ((await find(1)).length > 0)
+        await jobs.send(executor, renewKeywordsJob, {}, { singletonKey: 'start' });
+    },
+  };
+}

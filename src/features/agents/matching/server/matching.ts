@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Finding } from '#features/finding/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import { readMark } from '#platform/database/changes.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { readAllAgents, readChangedAgents } from './agent-feed.ts';
+import { AgentIndex } from './agent-index.ts';
+import { claimPosting, findUnmatched, storeHits } from './match-store.ts';
+
+/** Compares all agents with the postings that have gone live since the last time. */
+export const matchPostingsJob = defineJob({
+  name: 'agents.match',
+  payload: z.object({}),
+  expireInSeconds: 900,
+});
+
+/** Postings that one run of the job takes on; more are left to the next one, which follows at once. */
+const mostPostings = 200;
+/** The index is filled anew when this share of its slots is dead. */
+const mostDead = 0.5;
+
+export interface Matching {
+  /** Ids of the agents that a posting fits; null for a posting that could not be live. */
+  agentsFor(executor: Executor, postingId: number): Promise<{ agentIds: number[]; publishedAt: Date } | null>;
+}
+
+type Deps = {
+  database: Database;
+  clock: Clock;
+  finding: Pick<Finding, 'toMatch' | 'fitting' | 'valueShares'>;
+};
+
+/**
+ * Which agents a posting fits (rules.md#agents). The agents are held in memory by the process that works on jobs, from the first
+ * posting on, and brought up to date from the database before each one.
+ */
+export function createMatching({ database, finding }: Deps): Matching {
+  let index: AgentIndex | null = null;
+  let mark = '0';
+  /** What the last reading brought, by agent; the next one may bring it again. */
+  let lastChanges = new Map<number, string>();
+  let reading: Promise<AgentIndex> | null = null;
+
+  const load = async (): Promise<AgentIndex> => {
+    const fresh = new AgentIndex(await finding.valueShares());
+    mark = await readMark(database.executor);
+    for await (const batch of readAllAgents(database.executor)) for (const agent of batch) fresh.add(agent);
+    return fresh;
+  };
+
+  const follow = async (current: AgentIndex): Promise<AgentIndex> => {
+    const next = await readMark(database.executor);
+    const changed = await readChangedAgents(database.executor, mark);
+    for (const agent of changed) if (lastChanges.get(agent.id) !== agent.tx) current.add(agent);
+    lastChanges = new Map(changed.map(({ id, tx }) => [id, tx]));
+    mark = next;
+    const { size, dead } = current.columns;
+    return size > 1000 && dead > size * mostDead ? load() : current;
+  };
+
+  const upToDate = async (): Promise<AgentIndex> => {
+    reading ??= (index ? follow(index) : load()).finally(() => {
+      reading = null;
+    });
+    index = await reading;
+    return index;
+  };
+
+  return {
+    async agentsFor(executor, postingId) {
+      const posting = await finding.toMatch(executor, postingId);
+      if (!posting) return null;
+      const current = await upToDate();
+      const asked = current.queriesFor(posting.stems);
+      const texts = asked.map((query) => current.columns.queryTexts.list[query] as string);
+      const places = await finding.fitting(executor, postingId, texts);
+      const fitting = places.map((place) => asked[place] as number);
+      return { agentIds: current.match(posting, fitting), publishedAt: new Date(posting.firstPublishedAt) };
+    },
+  };
+}
+
+/** Compares postings with all agents as they go live: each once, however often that is tried. */
+export async function handleMatching(deps: Deps & { jobs: Jobs }): Promise<void> {
+  const { database, clock, jobs } = deps;
+  const matching = createMatching(deps);
+
+  const match = async (postingId: number): Promise<void> => {
+    // The agents are read before the transaction: embedded, nothing but the transaction reaches the database inside it.
+    const fitting = await matching.agentsFor(database.executor, postingId);
+    await database.transaction(async (tx) => {
+      const now = clock.now();
+      if (!(await claimPosting(tx, postingId, now)) || !fitting) return;
+      await storeHits(tx, { postingId, ...fitting }, now);
+    });
+  };
+
+  await jobs.handle(matchPostingsJob, async () => {
+    const ids = await findUnmatched(database.executor, clock.now(), mostPostings);
+    for (const id of ids) await match(id);
+    if (ids.length === mostPostings)
+      await jobs.send(database.executor, matchPostingsJob, {}, { singletonKey: 'next' });
+  });
+  await jobs.schedule(matchPostingsJob, '* * * * *');
+}
