@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
+import { benchAgents } from './agents.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
@@ -28,6 +29,7 @@ import { type Probe, type ServerProcess, startServer } from './server-process.ts
  * npm run bench -- --relevance [--worst 20]
  * npm run bench -- --lighthouse [--runs 5]
  * npm run bench -- --import [--sizes 10000 --only embedded|postgres]
+ * npm run bench -- --agents 1000000
  * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
  *
  * Every figure is printed beside baselines of the same run: a bare Node server, and the same SQL without the application.
@@ -43,6 +45,7 @@ const { values: options } = parseArgs({
     lighthouse: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     import: { type: 'boolean', default: false },
+    agents: { type: 'string' },
     worst: { type: 'string', default: '0' },
   },
 });
@@ -146,9 +149,14 @@ const bareServer = (): Promise<Figures> => {
 };
 
 const isChosen = (part: 'embedded' | 'postgres' | 'login'): boolean =>
-  !options.relevance && !options.lighthouse && !options.import && (options.only ?? part) === part;
+  !options.relevance &&
+  !options.lighthouse &&
+  !options.import &&
+  !options.agents &&
+  (options.only ?? part) === part;
 
 if (options.import) for (const size of sizes) await benchImport(size, options.only);
+if (options.agents) await benchAgents(Number(options.agents), seconds);
 if (options.relevance) await benchRelevance(Number(options.worst));
 if (options.lighthouse) await benchLighthouse(Number(options.runs));
 
