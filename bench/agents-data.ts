@@ -38,7 +38,7 @@ async function readKeywords(
     .slice(0, 1500)
     .map(([word]) => word);
   const keywords: { word: string; query: string }[] = [];
-  for (const word of words) keywords.push({ word, query: await index.keywordQuery([word]) });
+  for (const word of words) keywords.push({ word, query: (await index.keywordQueries([word]))[0] as string });
   return keywords;
 }
 
@@ -63,7 +63,7 @@ export async function generateAgents(database: Database, index: PostingIndex, si
   const some = (codes: readonly string[], share: number): string[] =>
     random() < share ? [...new Set([pick(codes), ...(random() < 0.5 ? [pick(codes)] : [])])] : [];
 
-  const searchOf = (): { search: AgentSearch; keywordQuery: string } => {
+  const searchOf = (): { search: AgentSearch; keywordQueries: string[] } => {
     const first = pick(samples);
     const second = pick(samples);
     const words =
@@ -77,17 +77,15 @@ export async function generateAgents(database: Database, index: PostingIndex, si
       locations:
         random() < 0.7 ? [...new Set([...first.locations, ...(random() < 0.3 ? second.locations : [])])] : [],
       employers: random() < 0.06 ? [first.employerId] : [],
-      experience: some(codesOf<string>(catalog.experience), 0.25),
+      experience: some(codesOf<string>(catalog.experience), 0.2),
       careerLevels: some(codesOf<string>(catalog.careerLevels), 0.15),
-      educationLevels: some(codesOf<string>(catalog.educationLevels), 0.2),
-      contractTypes: some(codesOf<string>(catalog.contractTypes).slice(0, 3), 0.2),
-      jobTypes: some(codesOf<string>(catalog.jobTypes).slice(0, 3), 0.2),
+      educationLevels: some(codesOf<string>(catalog.educationLevels), 0.15),
+      contractTypes: some(codesOf<string>(catalog.contractTypes).slice(0, 3), 0.15),
+      jobTypes: some(codesOf<string>(catalog.jobTypes).slice(0, 3), 0.15),
       workModels: some(codesOf<string>(catalog.workModels), 0.15),
       keywords: words.map(({ word }) => word),
     };
-    return hasCriterion(search)
-      ? { search, keywordQuery: words.map(({ query }) => query).join(' | ') }
-      : searchOf();
+    return hasCriterion(search) ? { search, keywordQueries: words.map(({ query }) => query) } : searchOf();
   };
 
   await pool.query(
@@ -104,24 +102,23 @@ export async function generateAgents(database: Database, index: PostingIndex, si
     const made = Array.from({ length: Math.min(batch, size - from) }, searchOf);
     await pool.query(
       `with made as (
-         select ordinality as n, search::jsonb as search, query, frequency
-         from unnest($1::text[], $2::text[], $3::text[]) with ordinality as of(search, query, frequency, ordinality)
+         select ordinality as n, search::jsonb as search, array(select jsonb_array_elements_text(queries::jsonb)) as queries, frequency
+         from unnest($1::text[], $2::text[], $3::text[]) with ordinality as of(search, queries, frequency, ordinality)
        ), stored as (
-         insert into agents (account_id, title, search, keyword_query, keyword_rules, email_notifications, frequency, seen_at, last_used_at, created_at, updated_at)
-         select (select id from bench_accounts where place = (($4::int + n - 1) / ${perAccount})), 'Agent', search, query, 'bench', true, frequency, now(), now(), now() - interval '1 year', now()
-         from made order by n returning id, search, keyword_query
+         insert into agents (account_id, title, search, keyword_queries, keyword_rules, email_notifications, frequency, seen_at, last_used_at, created_at, updated_at)
+         select (select id from bench_accounts where place = (($4::int + n - 1) / ${perAccount})), 'Agent', search, queries, 'bench', true, frequency, now(), now(), now() - interval '1 year', now()
+         from made order by n returning id, search, keyword_queries
        )
        insert into agents_scan select id, list(search, 'categories'), list(search, 'tags'), list(search, 'experience'), list(search, 'careerLevels'), list(search, 'educationLevels'),
-         list(search, 'contractTypes'), list(search, 'jobTypes'), list(search, 'workModels'), list(search, 'employers')::int[], nullif(keyword_query, '')::tsquery from stored`,
+         list(search, 'contractTypes'), list(search, 'jobTypes'), list(search, 'workModels'), list(search, 'employers')::int[], nullif(array_to_string(keyword_queries, ' | '), '')::tsquery from stored`,
       [
         made.map(({ search }) => JSON.stringify({ ...search, tags: placeFilter(search.locations) })),
-        made.map(({ keywordQuery }) => keywordQuery),
+        made.map(({ keywordQueries }) => JSON.stringify(keywordQueries)),
         made.map(() => (random() < 0.6 ? 'instant' : random() < 0.75 ? 'daily' : 'weekly')),
         from,
       ],
     );
   }
-  await pool.query(`update pg_class set reltuples = reltuples where false`);
   await pool.query('vacuum analyze agents_scan');
   await pool.query('vacuum analyze agents');
 }

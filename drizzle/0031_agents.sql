@@ -38,7 +38,7 @@ CREATE TABLE "agents" (
 	"account_id" uuid NOT NULL,
 	"title" text NOT NULL,
 	"search" jsonb NOT NULL,
-	"keyword_query" text DEFAULT '' NOT NULL,
+	"keyword_queries" text[] DEFAULT '{}' NOT NULL,
 	"keyword_rules" text DEFAULT '' NOT NULL,
 	"email_notifications" boolean NOT NULL,
 	"frequency" text NOT NULL,
@@ -84,7 +84,7 @@ CREATE INDEX "agent_waiting_due_index" ON "agent_waiting" USING btree ("due_at")
 -- What is matched of an agent has changed; how it writes, and that its owner looked, changes nothing of that.
 CREATE FUNCTION note_agent_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.search IS DISTINCT FROM OLD.search OR NEW.keyword_query <> OLD.keyword_query THEN
+  IF NEW.search IS DISTINCT FROM OLD.search OR NEW.keyword_queries <> OLD.keyword_queries THEN
     NEW.changed_tx := pg_current_xact_id();
   END IF;
   RETURN NEW;

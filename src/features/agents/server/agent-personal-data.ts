@@ -36,7 +36,7 @@ export const agentPersonalData: PersonalDataPart = {
           ({
             accountId: _account,
             changedTx: _tx,
-            keywordQuery: _query,
+            keywordQueries: _queries,
             keywordRules: _rules,
             feedKey: _key,
             ...rest

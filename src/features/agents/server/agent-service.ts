@@ -57,7 +57,7 @@ export interface AgentService {
 export function createAgentService(deps: {
   database: Database;
   clock: Clock;
-  finding: Pick<Finding, 'search' | 'keywordQuery' | 'keywordRules' | 'whyFound'>;
+  finding: Pick<Finding, 'search' | 'keywordQueries' | 'keywordRules' | 'whyFound'>;
   /** Signs the secret address of each agent's feed. */
   linkSecret: Uint8Array;
   /** Whether the account's address has refused mail for good. */
@@ -114,7 +114,7 @@ export function createAgentService(deps: {
   };
 
   const keywordColumns = async ({ keywords }: AgentSearch) => ({
-    keywordQuery: await finding.keywordQuery(keywords),
+    keywordQueries: await finding.keywordQueries(keywords),
     keywordRules: finding.keywordRules,
   });
 

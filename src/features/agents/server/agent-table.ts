@@ -29,8 +29,8 @@ export const agents = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     search: jsonb('search').$type<AgentSearch>().notNull(),
-    /** The keywords as a `tsquery`, empty without any; made by the rules of `keywordRules`. */
-    keywordQuery: text('keyword_query').notNull().default(''),
+    /** The keywords, each as a `tsquery`, made by the rules of `keywordRules`. */
+    keywordQueries: text('keyword_queries').array().notNull().default(sql`'{}'`),
     keywordRules: text('keyword_rules').notNull().default(''),
     emailNotifications: boolean('email_notifications').notNull(),
     frequency: text('frequency', { enum: agentFrequencies }).notNull(),

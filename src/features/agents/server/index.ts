@@ -18,7 +18,7 @@ export async function createAgents(deps: {
   jobs: Jobs;
   finding: Pick<
     Finding,
-    'search' | 'keywordQuery' | 'keywordRules' | 'whyFound' | 'toMatch' | 'fitting' | 'valueShares'
+    'search' | 'keywordQueries' | 'keywordRules' | 'whyFound' | 'toMatch' | 'fitting' | 'valueShares'
   >;
   linkSecret: Uint8Array;
   isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;

@@ -22,9 +22,9 @@ export type { PostingToMatch } from '../search/server/matching.ts';
 export type { WhyFound } from '../search/server/why-found.ts';
 
 export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Feature {
-  /** Keywords as a `tsquery` in text form; a posting fits one of them when its words match. Empty without keywords. */
-  keywordQuery(keywords: readonly string[]): Promise<string>;
-  /** By which rules `keywordQuery` makes them now. */
+  /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
+  keywordQueries(keywords: readonly string[]): Promise<string[]>;
+  /** By which rules `keywordQueries` makes them now. */
   keywordRules: string;
   /** Why each search finds its posting, in the order of the pairs. */
   whyFound(pairs: readonly FoundPair[]): Promise<WhyFound[]>;
@@ -56,9 +56,10 @@ export async function createFinding(deps: {
   return {
     search: search.search,
     whoHires: search.whoHires,
-    keywordQuery: (keywords) => index.keywordQuery(keywords),
+    keywordQueries: (keywords) => index.keywordQueries(keywords),
     keywordRules,
-    whyFound: (pairs) => whyFound(deps.database.executor, (keyword) => index.keywordQuery([keyword]), pairs),
+    whyFound: (pairs) =>
+      whyFound(deps.database.executor, (keywords) => index.keywordQueries(keywords), pairs),
     toMatch,
     fitting,
     valueShares: () => index.valueShares(deps.clock.now()),

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { wholeSearch } from '../../server/agent-rows.ts';
 import { agents } from '../../server/agent-table.ts';
-import type { MatchedAgent } from './agent-columns.ts';
+import type { MatchedAgent } from './agent-items.ts';
 
 const columns = {
   id: agents.id,
   search: agents.search,
-  keywordQuery: agents.keywordQuery,
+  keywordQueries: agents.keywordQueries,
   tx: sql<string>`${agents.changedTx}::text`,
 };
 

@@ -4,26 +4,31 @@ import { type AgentSearch, emptySearch } from '../../agent-search.ts';
 import { AgentIndex, type MatchedPosting } from './agent-index.ts';
 
 const shares = new Float32Array(facetValues.length).fill(0.1);
-const valueOf = (name: Parameters<typeof facetNumber>[0], code: string): number =>
+const numberOf = (name: Parameters<typeof facetNumber>[0], code: string): number =>
   facetNumber(name, code) as number;
 
-const indexOf = (...searches: Partial<AgentSearch & { keywordQuery: string }>[]): AgentIndex => {
+const indexOf = (...searches: Partial<AgentSearch>[]): AgentIndex => {
   const index = new AgentIndex(shares);
-  for (const [place, { keywordQuery = '', ...search }] of searches.entries())
-    index.add({ id: place + 1, keywordQuery, search: { ...emptySearch, ...search } });
+  for (const [place, search] of searches.entries())
+    index.add({
+      id: place + 1,
+      keywordQueries: search.keywords ?? [],
+      search: { ...emptySearch, ...search },
+    });
   return index;
 };
 
-const found = (index: AgentIndex, posting: Partial<MatchedPosting> = {}): number[] => {
-  const whole = { employerId: 1, values: [], stems: [], ...posting };
-  const fitting = index
-    .queriesFor(whole.stems)
-    .filter((query) => !index.columns.queryTexts.list[query]?.startsWith('!'));
-  return index.match(whole, fitting).sort((a, b) => a - b);
+const found = (
+  index: AgentIndex,
+  { stems = [], ...posting }: Partial<Omit<MatchedPosting, 'fitting'> & { stems: string[] }> = {},
+): number[] => {
+  const queries = index.items.queriesFor(stems).filter(({ query }) => !query.startsWith('!'));
+  const fitting = queries.map(({ item }) => item);
+  return index.match({ employerId: 1, values: [], fitting, ...posting }).sort((a, b) => a - b);
 };
 
-const racunovodstvo = valueOf('categories', 'racunovodstvo');
-const beograd = valueOf('locations', 'beograd');
+const racunovodstvo = numberOf('categories', 'racunovodstvo');
+const beograd = numberOf('locations', 'beograd');
 
 test('all lists must be met, one value of each is enough', () => {
   const index = indexOf(
@@ -37,14 +42,14 @@ test('all lists must be met, one value of each is enough', () => {
 
 test('an agent that lies in several drawers of a posting is found once', () => {
   const index = indexOf({ categories: ['racunovodstvo', 'finansije'] });
-  const values = [racunovodstvo, valueOf('categories', 'finansije')];
+  const values = [racunovodstvo, numberOf('categories', 'finansije')];
   expect(found(index, { values })).toEqual([1]);
   expect(found(index, { values })).toEqual([1]);
 });
 
 test('many employers are checked where the keywords are rarer', () => {
   const employers = Array.from({ length: 100 }, (_, place) => place + 1);
-  const index = indexOf({ employers, keywordQuery: "'kasir'" });
+  const index = indexOf({ employers, keywords: ["'kasir'"] });
   expect(found(index, { employerId: 7, stems: ['kasir'] })).toEqual([1]);
   expect(found(index, { employerId: 101, stems: ['kasir'] })).toEqual([]);
   expect(found(index, { employerId: 7, stems: ['vozač'] })).toEqual([]);
@@ -58,19 +63,19 @@ test('employers alone are found by their id, and with other lists only together'
 });
 
 test('what has no stem to be found by is asked of every posting', () => {
-  const index = indexOf({ keywordQuery: "'prod':*" }, { keywordQuery: "!'noćn'" });
-  expect(index.queriesFor([])).toEqual([0, 1]);
+  const index = indexOf({ keywords: ["'prod':*"] }, { keywords: ["!'noćn'"] });
+  expect(index.items.queriesFor([]).map(({ query }) => query)).toEqual(["'prod':*", "!'noćn'"]);
   expect(found(index, { stems: ['prodavač'] })).toEqual([1]);
 });
 
 test('a changed agent is what it is now, a removed one is nothing', () => {
   const index = indexOf({ categories: ['racunovodstvo'] });
-  index.add({ id: 1, keywordQuery: '', search: { ...emptySearch, locations: ['beograd'] } });
+  index.add({ id: 1, keywordQueries: [], search: { ...emptySearch, locations: ['beograd'] } });
   expect(found(index, { values: [racunovodstvo] })).toEqual([]);
   expect(found(index, { values: [beograd] })).toEqual([1]);
   index.remove(1);
   expect(found(index, { values: [beograd] })).toEqual([]);
-  expect(index.columns).toMatchObject({ size: 2, dead: 2 });
+  expect(index).toMatchObject({ size: 2, dead: 2 });
 });
 
 test('a list whose values are all gone is met by nothing; one that still knows a value by that', () => {

@@ -1,171 +1,136 @@
-import { facetNames, facetValues } from '#features/postings/facet-values.ts';
-import { AgentColumns, bitOf, goneBit, grown, type MatchedAgent } from './agent-columns.ts';
-import { routesOf } from './query-routes.ts';
+import { AgentItems, type MatchedAgent } from './agent-items.ts';
 
 /** What matching needs to know of one posting. */
 export interface MatchedPosting {
   /** Numbers of its facet values. */
   values: readonly number[];
   employerId: number;
-  /** The stems of its texts. */
-  stems: readonly string[];
+  /** Items of the keyword queries that fit it. */
+  fitting: readonly number[];
 }
 
-/** A list of slots that only grows. */
-class Drawer {
-  slots = new Int32Array(4);
-  size = 0;
+type Growable = Int32Array | Uint32Array;
 
-  add(slot: number): void {
-    this.slots = grown(this.slots, this.size + 1);
-    this.slots[this.size] = slot;
-    this.size += 1;
-  }
-}
-
-const drawerOf = <K>(drawers: Map<K, Drawer>, key: K): Drawer => {
-  let drawer = drawers.get(key);
-  if (!drawer) {
-    drawer = new Drawer();
-    drawers.set(key, drawer);
-  }
-  return drawer;
+const grown = <A extends Growable>(array: A, needed: number): A => {
+  if (array.length >= needed) return array;
+  const larger = new (array.constructor as new (length: number) => A)(Math.max(needed, array.length * 2));
+  larger.set(array as never);
+  return larger;
 };
 
-/** The share of postings that hold a stem, or are of one employer: how many of each there are is not counted. */
-const shareOfStem = 0.01;
-const shareOfEmployer = 0.001;
+/** Of each agent in it its slot, the lists it asks by, how many items, and these: read from front to end, memory is fast. */
+class Drawer {
+  tape = new Int32Array(32);
+  size = 0;
+
+  add(slot: number, asked: number, items: readonly number[]): void {
+    const end = this.size + 3 + items.length;
+    this.tape = grown(this.tape, end);
+    this.tape.set([slot, asked, items.length, ...items], this.size);
+    this.size = end;
+  }
+}
+
+/** In place of a dead slot's id. */
+const dead = 0;
 
 /**
  * All agents, filed so that a posting finds those that fit it without asking every one: each agent lies in the drawers of its most
- * selective list alone (each of its employers, each of its values, or its keywords), a posting opens the drawers of what it
- * has, and checks what lies in them.
+ * selective list alone (one for each of its values, employers or keywords), a posting opens the drawers of what it has, and
+ * checks what lies in them. Slots are only ever added; a changed agent gets a new one, and its old one is dead.
  */
 export class AgentIndex {
-  readonly shares: Float32Array;
-  readonly columns = new AgentColumns();
-  readonly #byValue = new Map<number, Drawer>();
-  readonly #byEmployer = new Map<number, Drawer>();
-  readonly #byQuery = new Map<number, Drawer>();
+  readonly items: AgentItems;
+  size = 0;
+  dead = 0;
+  /** Of each slot the agent. */
+  #ids = new Int32Array(1024);
+  /** Of each agent its slot, raised by one; 0 for none. */
+  #slots = new Int32Array(1024);
+  /** Of each slot the running number of the posting that last met it. */
+  #met = new Uint32Array(1024);
+  #matches = 0;
+  readonly #drawers: (Drawer | undefined)[] = [];
   /** What can lie nowhere else: exclusions and beginnings of words alone. */
   readonly #everywhere = new Drawer();
-  /** Numbers of keyword queries by a stem that their postings hold. */
-  readonly #queriesByStem = new Map<string, number[]>();
-  /** Numbers of keyword queries that have no such stem. */
-  readonly #queriesEverywhere: number[] = [];
-  /** Of each query the share of postings that it fits, as far as can be told. */
-  readonly #queryShares: number[] = [];
-  /** Of each slot the posting, by its running number, that last met it. */
-  #stamps = new Uint32Array(0);
-  #stamp = 0;
 
   /** @param shares of each facet value's number the share of postings that have it */
-  constructor(shares: Float32Array) {
-    this.shares = shares;
+  constructor(shares: ArrayLike<number>) {
+    this.items = new AgentItems(shares);
   }
 
+  /** Adds an agent, in the place of what was known of it before. */
   add(agent: MatchedAgent): void {
-    const slot = this.columns.add(agent);
-    const query = this.columns.queries[slot] as number;
-    if (query === this.#queryShares.length) this.#route(query);
-    this.#file(slot);
+    this.remove(agent.id);
+    const wish = this.items.askedBy(agent);
+    if (!wish) return;
+    const slot = this.size;
+    this.size += 1;
+    this.#ids = grown(this.#ids, this.size);
+    this.#met = grown(this.#met, this.size);
+    this.#slots = grown(this.#slots, agent.id + 1);
+    this.#ids[slot] = agent.id;
+    this.#slots[agent.id] = slot + 1;
+    const { items, asked } = wish;
+    const keys = this.#mostSelective(items);
+    if (!keys) this.#everywhere.add(slot, asked, items);
+    for (const key of keys ?? []) {
+      this.#drawers[key] ??= new Drawer();
+      this.#drawers[key].add(slot, asked, items);
+    }
   }
 
   remove(id: number): void {
-    this.columns.remove(id);
+    const slot = (this.#slots[id] ?? 0) - 1;
+    if (slot < 0) return;
+    this.#ids[slot] = dead;
+    this.#slots[id] = 0;
+    this.dead += 1;
   }
 
-  /** Numbers of the keyword queries that may fit a posting with these stems; all others do not. */
-  queriesFor(stems: readonly string[]): number[] {
-    const found = new Set(this.#queriesEverywhere);
-    for (const stem of stems) for (const query of this.#queriesByStem.get(stem) ?? []) found.add(query);
-    return [...found];
-  }
-
-  /**
-   * Ids of the agents that fit a posting, each once.
-   * @param fitting numbers of the keyword queries that fit it
-   */
-  match(posting: MatchedPosting, fitting: readonly number[]): number[] {
-    const { columns } = this;
-    const has = new Uint8Array(facetValues.length);
-    for (const value of posting.values) has[value] = 1;
-    const fits = new Uint8Array(columns.queryTexts.list.length);
-    for (const query of fitting) fits[query] = 1;
+  /** Ids of the agents that fit a posting, each once. */
+  match({ values, employerId, fitting }: MatchedPosting): number[] {
+    const { bits } = this.items;
+    const employer = this.items.employer(employerId);
+    const items = [...values, ...(employer === undefined ? [] : [employer]), ...fitting];
+    /** Of each item that the posting has the bit of its list. */
+    const has = new Uint16Array(bits.length);
+    for (const item of items) has[item] = bits[item] as number;
+    this.#matches += 1;
     const ids: number[] = [];
-    this.#stamps = grown(this.#stamps, columns.size);
-    this.#stamp += 1;
-    const stamps = this.#stamps;
-    const stamp = this.#stamp;
-
-    const isMet = (slot: number): boolean => {
-      if (columns.alive[slot] === 0) return false;
-      const query = columns.queries[slot] as number;
-      if (query >= 0 && fits[query] === 0) return false;
-      const end = columns.starts[slot + 1] as number;
-      let met = 0;
-      for (let at = columns.starts[slot] as number; at < end; at += 1) {
-        const value = columns.values[at] as number;
-        if (has[value] === 1) met |= bitOf(value);
-      }
-      if (met !== columns.asked[slot]) return false;
-      return columns.employers.get(slot)?.includes(posting.employerId) ?? true;
-    };
-    const open = (drawer: Drawer | undefined): void => {
-      for (let at = 0; drawer && at < drawer.size; at += 1) {
-        const slot = drawer.slots[at] as number;
-        // An agent may lie in several drawers that the posting opens.
-        if (stamps[slot] === stamp || !isMet(slot)) continue;
-        stamps[slot] = stamp;
-        ids.push(columns.ids[slot] as number);
-      }
-    };
-
-    for (const value of posting.values) open(this.#byValue.get(value));
-    open(this.#byEmployer.get(posting.employerId));
-    for (const query of fitting) open(this.#byQuery.get(query));
-    open(this.#everywhere);
+    for (const item of items) this.#open(this.#drawers[item], has, ids);
+    this.#open(this.#everywhere, has, ids);
     return ids;
   }
 
-  #route(query: number): void {
-    const routes = routesOf(this.columns.queryTexts.list[query] as string);
-    this.#queryShares.push(routes ? routes.length * shareOfStem : 1);
-    if (!routes) this.#queriesEverywhere.push(query);
-    for (const stem of routes ?? []) {
-      const queries = this.#queriesByStem.get(stem);
-      if (queries) queries.push(query);
-      else this.#queriesByStem.set(stem, [query]);
+  #open(drawer: Drawer | undefined, has: Uint16Array, found: number[]): void {
+    if (!drawer) return;
+    const { tape, size } = drawer;
+    for (let at = 0; at < size; ) {
+      const slot = tape[at] as number;
+      const asked = tape[at + 1] as number;
+      const end = at + 3 + (tape[at + 2] as number);
+      let met = 0;
+      for (let item = at + 3; item < end; item += 1) met |= has[tape[item] as number] as number;
+      at = end;
+      // An agent may lie in several drawers that the posting opens.
+      if (met !== asked || this.#ids[slot] === dead || this.#met[slot] === this.#matches) continue;
+      this.#met[slot] = this.#matches;
+      found.push(this.#ids[slot] as number);
     }
   }
 
-  /** Into the drawers of the list that fewest postings meet. */
-  #file(slot: number): void {
-    const { columns } = this;
-    // Nothing meets it: it lies nowhere.
-    if (((columns.asked[slot] as number) & goneBit) !== 0) return;
-    const values = columns.valuesOf(slot);
-    const employers = columns.employers.get(slot) ?? [];
-    const query = columns.queries[slot] as number;
-    let best = query >= 0 ? (this.#queryShares[query] as number) : 1;
-    let facet = 0;
-    const sums = new Float32Array(facetNames.length);
-    for (const value of values) {
-      const place = 31 - Math.clz32(bitOf(value));
-      sums[place] = (sums[place] as number) + (this.shares[value] as number);
+  /** The items of the list that fewest postings meet; null where every list may be met by any. */
+  #mostSelective(items: readonly number[]): number[] | null {
+    const { bits, shares } = this.items;
+    let best: number[] | null = null;
+    let least = 1;
+    for (const list of Map.groupBy(items, (item) => bits[item]).values()) {
+      const share = list.reduce((sum, item) => sum + (shares[item] as number), 0);
+      if (share >= least) continue;
+      least = share;
+      best = list;
     }
-    for (const [place, sum] of sums.entries()) {
-      const bit = 1 << place;
-      if (((columns.asked[slot] as number) & bit) === 0 || sum >= best) continue;
-      best = sum;
-      facet = bit;
-    }
-    if (employers.length > 0 && employers.length * shareOfEmployer < best) {
-      for (const id of employers) drawerOf(this.#byEmployer, id).add(slot);
-    } else if (facet !== 0) {
-      for (const value of values) if (bitOf(value) === facet) drawerOf(this.#byValue, value).add(slot);
-    } else if (query >= 0 && (this.#queryShares[query] as number) < 1)
-      drawerOf(this.#byQuery, query).add(slot);
-    else this.#everywhere.add(slot);
+    return best;
   }
 }

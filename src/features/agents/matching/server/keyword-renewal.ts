@@ -21,10 +21,10 @@ export async function handleKeywordRenewal({
 }: {
   database: Database;
   jobs: Jobs;
-  finding: Pick<Finding, 'keywordQuery' | 'keywordRules'>;
+  finding: Pick<Finding, 'keywordQueries' | 'keywordRules'>;
 }): Promise<{ start: () => Promise<void> }> {
   const { executor } = database;
-  const outdated = and(ne(agents.keywordRules, finding.keywordRules), ne(agents.keywordQuery, ''));
+  const outdated = and(ne(agents.keywordRules, finding.keywordRules), sql`${agents.keywordQueries} <> '{}'`);
   const find = (limit: number) =>
     executor.select({ id: agents.id, search: agents.search }).from(agents).where(outdated).limit(limit);
 
@@ -32,10 +32,10 @@ export async function handleKeywordRenewal({
     for (;;) {
       const rows = await find(batch);
       for (const { id, search } of rows) {
-        const keywordQuery = await finding.keywordQuery(search.keywords);
+        const keywordQueries = await finding.keywordQueries(search.keywords);
         // Only as it was read: a change by its owner meanwhile has a query of today.
         const same = and(eq(agents.id, id), sql`${agents.search} = ${JSON.stringify(search)}::jsonb`);
-        await executor.update(agents).set({ keywordQuery, keywordRules: finding.keywordRules }).where(same);
+        await executor.update(agents).set({ keywordQueries, keywordRules: finding.keywordRules }).where(same);
       }
       if (rows.length < batch) return;
     }

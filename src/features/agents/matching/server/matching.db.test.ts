@@ -279,7 +279,7 @@ test('values that have left the lists, alone, find nothing', async () => {
 
 test('queries of keywords that were made by other rules are made again', async () => {
   const agent = await create(await signedIn(app), { keywords: ['drndalo'] });
-  const old = { keywordQuery: "'nesto'", keywordRules: '0-stara' };
+  const old = { keywordQueries: ["'nesto'"], keywordRules: '0-stara' };
   await executor.update(agents).set(old).where(eq(agents.id, agent.id));
   await app.jobs.send(executor, renewKeywordsJob, {});
   await app.jobs.runPending();

@@ -55,7 +55,7 @@ export function createMatching({ database, finding }: Deps): Matching {
     for (const agent of changed) if (lastChanges.get(agent.id) !== agent.tx) current.add(agent);
     lastChanges = new Map(changed.map(({ id, tx }) => [id, tx]));
     mark = next;
-    const { size, dead } = current.columns;
+    const { size, dead } = current;
     return size > 1000 && dead > size * mostDead ? load() : current;
   };
 
@@ -72,11 +72,17 @@ export function createMatching({ database, finding }: Deps): Matching {
       const posting = await finding.toMatch(executor, postingId);
       if (!posting) return null;
       const current = await upToDate();
-      const asked = current.queriesFor(posting.stems);
-      const texts = asked.map((query) => current.columns.queryTexts.list[query] as string);
-      const places = await finding.fitting(executor, postingId, texts);
-      const fitting = places.map((place) => asked[place] as number);
-      return { agentIds: current.match(posting, fitting), publishedAt: new Date(posting.firstPublishedAt) };
+      const queries = current.items.queriesFor(posting.stems);
+      const places = await finding.fitting(
+        executor,
+        postingId,
+        queries.map(({ query }) => query),
+      );
+      const fitting = places.flatMap((place) => queries[place]?.item ?? []);
+      return {
+        agentIds: current.match({ ...posting, fitting }),
+        publishedAt: new Date(posting.firstPublishedAt),
+      };
     },
   };
 }

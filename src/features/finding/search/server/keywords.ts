@@ -23,26 +23,26 @@ const wordsOf = (keyword: string): Word[] => {
 export const keywordRules = `1-${createHash('sha256').update(JSON.stringify(relatedNames)).digest('base64url').slice(0, 12)}`;
 
 export interface Keywords {
-  /** Keywords as a `tsquery` in text form: a posting fits one of them when it matches. Empty for no keywords. */
-  queryOf(executor: Executor, keywords: readonly string[]): Promise<string>;
+  /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
+  queriesOf(executor: Executor, keywords: readonly string[]): Promise<string[]>;
 }
 
 /** What keywords mean, for the search and for agents alike (rules.md#keywords). */
 export function createKeywords(related: RelatedWords): Keywords {
-  const queries = new LRUCache<string, string>({ max: 500 });
+  const queries = new LRUCache<string, string>({ max: 5000 });
+  const queryOf = async (executor: Executor, keyword: string): Promise<string> => {
+    const known = queries.get(keyword);
+    if (known !== undefined) return known;
+    const query = await keywordQuery(executor, await related.group(executor, wordsOf(keyword)));
+    // A keyword of signs alone, or of words that nothing means.
+    queries.set(keyword, query || nothingFits);
+    return query || nothingFits;
+  };
   return {
-    async queryOf(executor, keywords) {
-      const key = JSON.stringify(keywords);
-      let query = queries.get(key);
-      if (query === undefined) {
-        const groups = [];
-        for (const keyword of keywords) groups.push(await related.group(executor, wordsOf(keyword)));
-        query = await keywordQuery(executor, groups);
-        // A keyword of signs alone is words that nothing holds.
-        if (query === '' && keywords.length > 0) query = nothingFits;
-        queries.set(key, query);
-      }
-      return query;
+    async queriesOf(executor, keywords) {
+      const list: string[] = [];
+      for (const keyword of keywords) list.push(await queryOf(executor, keyword));
+      return list;
     },
   };
 }

@@ -84,8 +84,8 @@ export interface PostingIndex {
   related(text: string): Promise<string[]>;
   /** Of each facet value's number the share of live postings that have it. */
   valueShares(now: Date): Promise<Float32Array>;
-  /** Keywords as a `tsquery` in text form: a posting fits one of them when its words match. Empty without keywords. */
-  keywordQuery(keywords: readonly string[]): Promise<string>;
+  /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
+  keywordQueries(keywords: readonly string[]): Promise<string[]>;
   /** A committed change must be visible to the next search. */
   changed(): void;
 }
@@ -142,10 +142,11 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       searchWords({ executor: database.executor, related, vocabulary: currentVocabulary }, words, now),
   });
   const matched = new LRUCache<string, Matches>({ max: 100 });
-  const resultsByKeywords = new LRUCache<string, Int32Array, { query: string; now: Date }>({
+  const resultsByKeywords = new LRUCache<string, Int32Array, { queries: string[]; now: Date }>({
     max: 100,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { query, now } }) => findByKeywords(database.executor, query, now),
+    fetchMethod: (_key, _stale, { context: { queries, now } }) =>
+      findByKeywords(database.executor, queries, now),
   });
   const companies = createCompanyNames();
   const turn = createTurns();
@@ -214,8 +215,8 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   /** Ids of the postings that one of the keywords finds; null without keywords. */
   const foundByKeywords = async (typed: readonly string[], now: Date): Promise<Int32Array | null> => {
     if (typed.length === 0) return null;
-    const query = await keywords.queryOf(database.executor, typed);
-    return resultsByKeywords.forceFetch(`${version} ${query}`, { context: { query, now } });
+    const queries = await keywords.queriesOf(database.executor, typed);
+    return resultsByKeywords.forceFetch(JSON.stringify([version, queries]), { context: { queries, now } });
   };
 
   const matchesOf = async (
@@ -413,7 +414,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       return Float32Array.from(matches.counts, (count) => count / Math.max(1, matches.total));
     },
 
-    keywordQuery: (typed) => keywords.queryOf(database.executor, typed),
+    keywordQueries: (typed) => keywords.queriesOf(database.executor, typed),
 
     changed() {
       announced += 1;

@@ -70,32 +70,30 @@ function toQuery(groups: readonly WordGroup[], anywhere: boolean): WordQuery {
 }
 
 /**
- * The texts of keywords as one `tsquery`, empty for none: a posting fits that holds all words of one of them, in the title
- * where they are the name of an occupation. Unlike `q` nothing is guessed, so that whether a posting fits depends on
- * nothing but itself (rules.md#keywords).
+ * A keyword as a `tsquery` in text form, empty without words: a posting fits that holds all words of it, in the title where they
+ * are the name of an occupation. Unlike `q` nothing is guessed, so that whether a posting fits depends on nothing but itself
+ * (rules.md#keywords).
  */
-export async function keywordQuery(
-  executor: Executor,
-  keywords: readonly (readonly WordGroup[])[],
-): Promise<string> {
-  const parts = keywords
-    .map((groups) => toQuery(groups, false))
-    .flatMap(({ wide, excluded }) => {
-      const conditions = [...(wide ? [wide] : []), ...(excluded ? [sql`!!${excluded}`] : [])];
-      return allOf(conditions) ?? [];
-    });
-  if (parts.length === 0) return '';
-  const result = await executor.execute<{ query: string }>(
-    sql`select (${joined(parts, '||')})::text as query`,
-  );
+export async function keywordQuery(executor: Executor, groups: readonly WordGroup[]): Promise<string> {
+  const { wide, excluded } = toQuery(groups, false);
+  const query = allOf([...(wide ? [wide] : []), ...(excluded ? [sql`!!${excluded}`] : [])]);
+  if (!query) return '';
+  const result = await executor.execute<{ query: string }>(sql`select (${query})::text as query`);
   return (result.rows[0] as { query: string }).query;
 }
 
-/** Ids of the live postings that a `keywordQuery` fits, in the order of `priority`. */
-export async function findByKeywords(executor: Executor, query: string, now: Date): Promise<Int32Array> {
+/** Ids of the live postings that one of the keywords' queries fits, in the order of `priority`. */
+export async function findByKeywords(
+  executor: Executor,
+  queries: readonly string[],
+  now: Date,
+): Promise<Int32Array> {
   const result = await executor.execute<{ ids: Buffer | null }>(
     sql`select string_agg(int4send(id), ''::bytea order by priority, first_published_at desc, id desc) as ids
-      from ${postings} where ${liveCondition(now)} and search @@ ${query}::tsquery`,
+      from ${postings} where ${liveCondition(now)} and search @@ ${joined(
+        queries.map((query) => sql`${query}::tsquery`),
+        '||',
+      )}`,
   );
   return unpack(result.rows[0]?.ids ?? null);
 }

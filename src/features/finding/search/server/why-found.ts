@@ -34,7 +34,7 @@ const metValues = (
 /** Which keywords of each pair its posting holds. */
 async function metKeywords(
   executor: Executor,
-  queryOf: (keyword: string) => Promise<string>,
+  queriesOf: (keywords: readonly string[]) => Promise<string[]>,
   pairs: readonly FoundPair[],
 ): Promise<string[][]> {
   const asked = pairs.flatMap(({ search, postingId }, pair) =>
@@ -42,8 +42,7 @@ async function metKeywords(
   );
   const met = pairs.map((): string[] => []);
   if (asked.length === 0) return met;
-  const queries: string[] = [];
-  for (const { keyword } of asked) queries.push(await queryOf(keyword));
+  const queries = await queriesOf(asked.map(({ keyword }) => keyword));
   const result = await executor.execute<{ place: number }>(
     sql`select asked.place::int as place
       from unnest(${sql.param(asked.map(({ postingId }) => postingId))}::int[], ${sql.param(queries)}::text[]) with ordinality as asked(id, query, place)
@@ -59,7 +58,7 @@ async function metKeywords(
 /** Why each search finds its posting: which of its values the posting has. In the order of the pairs; two statements. */
 export async function whyFound(
   executor: Executor,
-  queryOf: (keyword: string) => Promise<string>,
+  queriesOf: (keywords: readonly string[]) => Promise<string[]>,
   pairs: readonly FoundPair[],
 ): Promise<WhyFound[]> {
   const byId = new Map(
@@ -68,7 +67,7 @@ export async function whyFound(
       one,
     ]),
   );
-  const keywords = await metKeywords(executor, queryOf, pairs);
+  const keywords = await metKeywords(executor, queriesOf, pairs);
   return pairs.map((pair, place) => {
     const posting = byId.get(pair.postingId);
     const lists = Object.fromEntries(facetFilters.map((name) => [name, metValues(pair, posting, name)]));
