@@ -18,7 +18,10 @@ const running = new Set<StartedProcess['child']>();
 /** Runs a script of this folder in a Node process; a process that still runs after a test is killed. */
 export function startProcess(script: string, ...parameters: string[]): StartedProcess {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [file, ...parameters], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const hook = new URL('../../../scripts/tsx-hook.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', hook, file, ...parameters], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   running.add(child);
   const ended = once(child, 'exit').then(
     ([code, signal]) => [code, signal] as [number | null, string | null],

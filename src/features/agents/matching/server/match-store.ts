@@ -52,7 +52,8 @@ export async function storeHits(
     ),
     sql` `,
   );
-  // In the order of the ids, so that two postings lock the same agents one after the other and not crosswise.
+  // A row that waits already is locked by this even where nothing is written: who sends it meanwhile is waited for, and what is
+  // found now waits anew. In the order of the ids, so that two postings lock the same agents one after the other and not crosswise.
   const result = await tx.execute<{ stored: number }>(sql`
     with found as (
       select ${agents.id} as id, ${agents.frequency} as frequency,
@@ -64,7 +65,7 @@ export async function storeHits(
     ), waiting as (
       insert into ${waitingAgents} (agent_id, due_at)
       select id, case frequency ${due} end from found where writes order by id
-      on conflict (agent_id) do update set due_at = least(${waitingAgents.dueAt}, excluded.due_at)
+      on conflict (agent_id) do update set due_at = excluded.due_at where excluded.due_at < ${waitingAgents.dueAt}
     ), stored as (
       insert into ${agentHits} (agent_id, posting_id, found_at, told)
       select id, ${postingId}::int, ${now.toISOString()}::timestamptz, not writes from found order by id

@@ -1,0 +1,31 @@
+/**
+ * Does the work of one job on the database of a data folder (first argument) or address (second), and prints `written` whenever a
+ * transaction is about to commit, and `done` at the end. The third argument is the job's name.
+ */
+
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log.ts';
+import { composeApplication } from '#src/composition.ts';
+
+const [dataDir = '', databaseUrl = '', name = ''] = process.argv.slice(2);
+const log = createLog('silent');
+const database = await openDatabase({ dataDir, log, ...(databaseUrl ? { databaseUrl } : {}) });
+const watched: typeof database = {
+  ...database,
+  transaction: (work) =>
+    database.transaction(async (tx) => {
+      const result = await work(tx);
+      process.stdout.write('written\n');
+      return result;
+    }),
+};
+const application = await composeApplication({
+  ...{ config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), database: watched, log },
+  ...{ loadRender: null, staticFiles: null, development: false },
+});
+await application.start({ work: false });
+await application.jobs.run({ id: 'killed', name, data: {}, retryCount: 0, retryLimit: 0 });
+process.stdout.write('done\n');
+await database.close();
+process.exit(0);
