@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { externalIdentities, sessions } from '#features/accounts/server/account-table.ts';
+import { emptySearch } from '#features/agents/agent-search.ts';
+import { createAgent } from '#features/agents/contract.ts';
+import { agentDrafts } from '#features/agents/drafts/server/agent-draft-table.ts';
+import { agents } from '#features/agents/server/agent-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { addDocument } from '#features/candidates/documents/contract.ts';
 import { postingReports } from '#features/contact/reports/server/report-table.ts';
@@ -231,6 +235,23 @@ const questionnaire = async (): Promise<string> => {
   return String(row?.id);
 };
 
+const agentForm = { title: 'Vozač u Nišu', search: { categories: ['transport'], locations: ['nis'] } };
+const agentDraftValues = {
+  ...{ title: '', search: emptySearch, emailNotifications: true },
+  ...{ frequency: 'instant', step: 'basics' },
+};
+/** Candidate A's; twenty at most are kept, so the last one makes room. */
+const agent = async (): Promise<string> => {
+  await executor.delete(agents).where(eq(agents.accountId, candidateA.row.id));
+  const { data } = await app.call(createAgent, { body: agentForm }, { as: tokens.candidateA as string });
+  return String(data.id);
+};
+/** The path of a draft that nobody has begun. */
+const forgottenAgentDraft = async (): Promise<string> => {
+  await executor.delete(agentDrafts);
+  return 'create';
+};
+
 const decision = () => ({ reason: 'Provera pristupa', version: 1 });
 const editedForm = () => {
   const { productGroup: _, ...words } = buildPostingInput();
@@ -240,6 +261,7 @@ const because = () => ({ reason: 'Provera pristupa' });
 const administrators = ['administrator'] as const;
 /** Each has its own draft. */
 const employers = ['employerA', 'employerB'] as const;
+const candidates = ['candidateA', 'candidateB'] as const;
 
 /** A new endpoint with a parameter needs a row here. */
 const rows: Record<string, ObjectRow> = {
@@ -327,6 +349,19 @@ const rows: Record<string, ObjectRow> = {
   'postings.statistics': { make: livePosting, may: ['employerA'] },
   'postings.history': { make: livePosting, may: ['employerA'] },
   'contact.reportPosting': { make: livePosting, may: everybody, body: () => ({ reason: 'gone' }) },
+  'agents.get': { make: agent, may: ['candidateA'] },
+  'agents.save': { make: agent, may: ['candidateA'], body: () => ({ ...agentForm, version: 1 }) },
+  'agents.switch': { make: agent, may: ['candidateA'], body: () => ({ emailNotifications: false }) },
+  'agents.delete': { make: agent, may: ['candidateA'] },
+  'agents.postings': { make: agent, may: ['candidateA'] },
+  'agents.see': { make: agent, may: ['candidateA'] },
+  'agents.getDraft': { make: async () => 'create', may: candidates },
+  'agents.saveDraft': {
+    make: forgottenAgentDraft,
+    may: candidates,
+    body: () => ({ agent: null, values: agentDraftValues, version: 0 }),
+  },
+  'agents.dropDraft': { make: async () => 'create', may: candidates },
   'applications.applyAsGuest': { make: livePosting, may: everybody, body: guestForm },
   'applications.apply': { make: livePosting, may: ['candidateA', 'candidateB'], body: applicationForm },
   'applications.getSent': { make: sentApplication, may: ['candidateA'] },

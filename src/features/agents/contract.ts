@@ -60,7 +60,7 @@ export const switchAgent = endpoint({
   method: 'PATCH',
   path: '/candidate/agents/{id}',
   access: 'jobseeker',
-  summary: 'Switches mail on or off, changes how often it comes, pauses until a day; the last word counts.',
+  summary: 'Switches email on or off, changes how often it comes, pauses until a day; the last word counts.',
   schemas: async () => {
     const f = await fields();
     return { params: await idParams(), body: f.agentSwitch, data: f.agentView };
@@ -105,7 +105,7 @@ export const seeAgentPostings = endpoint({
   method: 'POST',
   path: '/candidate/agents/{id}/seen',
   access: 'jobseeker',
-  summary: 'The candidate has looked at what the agent found: it is not new any more.',
+  summary: 'The candidate has seen what the agent found: it is no longer new.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: await idParams(), data: z.object({}) };

@@ -3,7 +3,7 @@ export const agentMessages = {
   problems: {
     'not-found': 'Ovaj agent ne postoji.',
     'limit-reached':
-      'Imate {{count}} agenata, najviše koliko može. Obrišite jednog da biste napravili novog.',
+      'Imate najviše agenata koliko može ({{count}}). Obrišite jednog da biste napravili novog.',
     changed:
       'Agent je u međuvremenu izmenjen u drugom prozoru ili na drugom uređaju. Pogledajte novije stanje.',
     'draft-changed':

@@ -28,7 +28,8 @@ export const agentDraftValues = z.strictObject({
 });
 export type AgentDraftValues = z.output<typeof agentDraftValues>;
 
-const subject = z.strictObject({ id: z.number().int().min(1), version: z.number().int().min(1) });
+const positive = z.number().int().min(1).max(2_147_483_647);
+const subject = z.strictObject({ id: positive, version: positive });
 
 export const agentDraftInput = z.strictObject({
   /** The agent that is edited; null for a new one. */

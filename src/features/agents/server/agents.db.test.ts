@@ -109,7 +109,7 @@ test('an agent shows what the search finds with its parameters, and why', async 
   await buildPosting(app, { positionTitle: 'Vozač', categories: ['transport'], locations: ['vracar'] });
   const agent = await create(as, {
     search: {
-      categories: ['racunovodstvo', 'hr'],
+      categories: ['racunovodstvo', 'ljudski-resursi'],
       locations: ['beograd'],
       keywords: ['knjigovodja', 'lekar'],
     },
