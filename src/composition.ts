@@ -145,7 +145,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   });
   const candidates = createCandidates({
     ...{ ...machinery, accounts, files },
-    counts: { applications: userCounts.sentApplications, savedPostings: countSavedPostings },
+    counts: {
+      ...{ applications: userCounts.sentApplications, savedPostings: countSavedPostings },
+      agents: (executor, accountId) => agents.counts(executor, accountId),
+    },
     sentWith,
   });
   const agents = await createAgents({

@@ -54,7 +54,9 @@ async function loadCandidate(context: Route.LoaderArgs['context'], pathname: str
   return { saved: saved.data, counts: summary && countsOf(summary.data) };
 }
 
-const countsOf = ({ applications, documents }: CandidateSummary): OwnCounts => ({ applications, documents });
+const countsOf = ({ applications, agents, newHits, documents }: CandidateSummary): OwnCounts => ({
+  ...{ applications, agents, newHits, documents },
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await findUser(context);

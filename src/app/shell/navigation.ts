@@ -14,6 +14,7 @@ export interface NavigationItem {
     | 'ownApplications'
     | 'ownCv'
     | 'applications'
+    | 'agents'
     | 'savedPostings'
     | 'documents'
     | 'ownAccount'
@@ -32,6 +33,9 @@ export interface NavigationItem {
 /** What the candidate's menus count, by entry; saved postings are counted by what the page knows of them. */
 export interface OwnCounts {
   applications: number;
+  agents: number;
+  /** Postings that agents have found since the candidate last looked. */
+  newHits: number;
   documents: number;
 }
 

@@ -1,26 +1,19 @@
-import { type PostingsFilter, searchQueryOf } from '#features/postings/search-address.ts';
 import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
 
-/** What a new agent begins with, in `?iz=`: the search whose parameters follow, or the posting whose `id` does. */
-export const agentOrigins = ['pretraga', 'oglas'] as const;
-export type AgentOrigin = (typeof agentOrigins)[number];
+export {
+  type AgentOrigin,
+  agentFromPostingAddress,
+  agentFromSearchAddress,
+  agentOrigins,
+} from '#features/postings/agent-address.ts';
 
 /**
- * A new agent that begins with what is searched for: what an agent cannot hold goes along, so that the page can say so. A
- * guest is led through the login and comes back to it.
+ * What an agent finds. The pages of one visit carry the moment since which postings are new to it (milliseconds): the
+ * first of them ends that time.
  */
-export const agentFromSearchAddress = (filter: Partial<PostingsFilter>): string => {
-  const origin: AgentOrigin = 'pretraga';
-  const query = searchQueryOf({ ...filter, sort: 'priority' });
-  return `${pageAddress('agent-create')}${toSearch({ iz: origin, ...query })}`;
-};
-
-/** A new agent that finds postings similar to this one. */
-export const agentFromPostingAddress = (id: number): string => {
-  const origin: AgentOrigin = 'oglas';
-  return `${pageAddress('agent-create')}${toSearch({ iz: origin, id })}`;
-};
+export const agentPostingsAddress = (id: number, page = 1, newSince?: number): string =>
+  pageAddress('agent-postings', id) + (page > 1 ? toSearch({ page, newSince }) : '');
 
 /** Changing an agent; without an id the stored draft is opened. */
 export const agentEditAddress = (id: number): string => `${pageAddress('agent-edit')}${toSearch({ id })}`;

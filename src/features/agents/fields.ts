@@ -4,7 +4,7 @@ import { postingCard } from '#features/postings/fields.ts';
 import { facetFilters } from '#features/postings/search-address.ts';
 import { codesOf } from '#shared/codes.ts';
 import { localDayField, oneLine } from '#shared/fields.ts';
-import { pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { maxListedValues } from '#shared/search-values.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { longestAgentTitle, longestKeyword, mostKeywords } from './agent-limits.ts';
@@ -125,8 +125,19 @@ export const agentPosting = z
   .meta({ id: 'AgentPosting' });
 export type AgentPosting = z.output<typeof agentPosting>;
 
-export const agentPostingsQuery = z.object(pageQuery);
+/** The last moment that a date can be, in milliseconds. */
+const lastMoment = 8_640_000_000_000_000;
+
+export const agentPostingsQuery = z.object({
+  ...pageQuery,
+  /** New is what was found after this moment, in milliseconds; by default after the last visit. */
+  newSince: countQuery(lastMoment),
+});
 export type AgentPostingsQuery = z.output<typeof agentPostingsQuery>;
 
-export const agentPostingsMeta = pageMeta.extend({ agent: agentView });
+export const agentPostingsMeta = pageMeta.extend({
+  agent: agentView,
+  /** What `isNew` was judged by, so that the pages of one visit agree although the first of them ended it. */
+  newSince: z.number().int(),
+});
 export type AgentPostingsMeta = z.output<typeof agentPostingsMeta>;

@@ -1,7 +1,9 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { agentListMessages } from './list/messages.en.ts';
 import type { agentMessages as serbian } from './messages.sr.ts';
 
 export const agentMessages = {
+  list: agentListMessages,
   problems: {
     'not-found': 'This agent does not exist.',
     'limit-reached': 'You have reached the limit of agents ({{count}}). Delete one of them.',

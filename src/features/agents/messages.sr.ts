@@ -1,5 +1,8 @@
+import { agentListMessages } from './list/messages.sr.ts';
+
 /** Texts of digital agents. */
 export const agentMessages = {
+  list: agentListMessages,
   problems: {
     'not-found': 'Ovaj agent ne postoji.',
     'limit-reached':

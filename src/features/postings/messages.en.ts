@@ -76,6 +76,7 @@ export const postingMessages = {
     unknownPlace_other: 'We don’t recognise “{{places}}” as places, so we left them out of the search.',
     instead: 'No job matches all of these words. Showing results for “{{words}}”.',
     leftOut: 'Left out: {{words}}.',
+    saveAsAgent: 'Save as an agent',
     empty: {
       title: 'No jobs match this search',
       text: 'Try other words or fewer filters.',
@@ -83,6 +84,7 @@ export const postingMessages = {
       unknown_other: 'No job has these words: “{{words}}”.',
       nearest: 'Perhaps you are looking for:',
       relax: 'Without {{filter}} ({{found}})',
+      save: 'You can also save the search, and we will let you know when a job appears.',
       all: 'See all jobs',
       newest: 'Newest jobs',
     },
@@ -144,6 +146,7 @@ export const postingMessages = {
     publishedIn_other: 'Last {{count}} days',
     publishedChip_one: 'Published in the last 24 hours',
     publishedChip_other: 'Published in the last {{count}} days',
+    keywordChip: 'Keyword: {{keyword}}',
     experienceChip: 'Experience: {{label}}',
     employer: 'Employer no. {{id}}',
   },
@@ -228,6 +231,7 @@ export const postingMessages = {
     registrationNumber: 'Registration number',
     allOfEmployer: 'All jobs from this employer',
     similar: 'Similar jobs',
+    similarByMail: 'Similar jobs by email',
     similarActive: 'Similar active jobs',
     all: 'All',
     expired: 'Posting expired',
@@ -287,6 +291,9 @@ export const postingMessages = {
     newest: 'Newest jobs',
     allNewest: 'All newest',
     prompts: {
+      agent: 'Let the job find you',
+      agentText: 'Set up a digital agent and we will email you as soon as a job that suits you appears.',
+      agentAction: 'Create an agent',
       saved: 'Save a job for later',
       guest: {
         text: 'Create an account and save jobs with the heart. You’ll find them on your phone and your computer.',

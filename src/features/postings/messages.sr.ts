@@ -80,6 +80,7 @@ export const postingMessages = {
     unknownPlace_other: 'Mesta „{{places}}” ne poznajemo, pa po njima nismo tražili.',
     instead: 'Nijedan oglas nema sve upisane reči. Prikazani su rezultati za „{{words}}”.',
     leftOut: 'Izostavljeno: {{words}}.',
+    saveAsAgent: 'Sačuvaj kao agenta',
     empty: {
       title: 'Nijedan oglas ne odgovara ovoj pretrazi',
       text: 'Probajte druge reči ili manje filtera.',
@@ -88,6 +89,7 @@ export const postingMessages = {
       unknown_other: 'Ovih reči nema ni u jednom oglasu: „{{words}}”.',
       nearest: 'Možda tražite:',
       relax: 'Bez: {{filter}} ({{found}})',
+      save: 'Možete i da sačuvate pretragu, pa ćemo vam javiti kad se pojavi oglas.',
       all: 'Pogledajte sve oglase',
       newest: 'Najnoviji oglasi',
     },
@@ -163,6 +165,7 @@ export const postingMessages = {
     publishedChip_one: 'Objavljeno u poslednja 24 sata',
     publishedChip_few: 'Objavljeno u poslednja {{count}} dana',
     publishedChip_other: 'Objavljeno u poslednjih {{count}} dana',
+    keywordChip: 'Ključna reč: {{keyword}}',
     experienceChip: 'Iskustvo: {{label}}',
     employer: 'Poslodavac br. {{id}}',
   },
@@ -251,6 +254,7 @@ export const postingMessages = {
     registrationNumber: 'Matični broj',
     allOfEmployer: 'Svi oglasi poslodavca',
     similar: 'Slični oglasi',
+    similarByMail: 'Slični oglasi na mejl',
     similarActive: 'Slični aktivni oglasi',
     all: 'Svi',
     expired: 'Oglas je istekao',
@@ -311,6 +315,9 @@ export const postingMessages = {
     newest: 'Najnoviji oglasi',
     allNewest: 'Svi najnoviji',
     prompts: {
+      agent: 'Neka oglas pronađe vas',
+      agentText: 'Podesite digitalnog agenta, a mi ćemo vam mejlom javiti čim se pojavi oglas po vašoj meri.',
+      agentAction: 'Napravite agenta',
       saved: 'Sačuvajte oglas za kasnije',
       guest: {
         text: 'Napravite nalog i obeležite oglas srcem. Čeka vas na telefonu i na računaru.',

@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
 import { useSavedPostings } from '#features/postings/saved/web/saved-postings.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import type { NavigationItem, OwnCounts } from '../navigation.ts';
 
 /**
  * How many things are behind an entry of the candidate's menus; undefined where nothing is counted or none is there.
- * Applications and documents are counted on the candidate's own pages alone, so that no other page asks for them.
+ * Applications, agents and documents are counted on the candidate's own pages alone, so that no other page asks for them.
  */
 export function useNavigationCount(): (item: NavigationItem) => number | undefined {
   const { ids } = useSavedPostings();
@@ -14,4 +15,13 @@ export function useNavigationCount(): (item: NavigationItem) => number | undefin
     savedPostings: ids.size,
   };
   return ({ text }) => counts[text] || undefined;
+}
+
+/** The same for the user's own menu, where agents say what is new rather than how many there are. */
+export function useNavigationNote(): (item: NavigationItem) => number | string | undefined {
+  const t = useTexts();
+  const count = useNavigationCount();
+  const newHits = useRouteLoaderData<{ counts: OwnCounts | null }>('root')?.counts?.newHits ?? 0;
+  return (item) =>
+    item.text === 'agents' && newHits > 0 ? t('shell.nav.newHits', { count: newHits }) : count(item);
 }

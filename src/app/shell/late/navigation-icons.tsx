@@ -9,6 +9,7 @@ import {
 } from '#ui/icons/account-icons.tsx';
 import { IconMail } from '#ui/icons/sign-in-icons.tsx';
 import {
+  IconBell,
   IconBuilding,
   IconFiles,
   IconHeart,
@@ -33,6 +34,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   ownApplications: <IconUsers />,
   ownCv: <IconUser />,
   applications: <IconSend />,
+  agents: <IconBell />,
   savedPostings: <IconHeart />,
   documents: <IconFiles />,
   ownAccount: <IconShieldLock />,

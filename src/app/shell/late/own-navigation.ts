@@ -29,6 +29,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
   jobseeker: [
     entry('ownCv', 'candidate-home'),
     entry('applications', 'candidate-applications'),
+    entry('agents', 'agents'),
     entry('savedPostings', 'saved-postings'),
     entry('documents', 'documents'),
     entry('ownAccount', 'account-candidate'),

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { displayName, shortName, UserAvatar } from '../user-identity.tsx';
-import { useNavigationCount } from './navigation-count.ts';
+import { useNavigationNote } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
 import { userNavigation } from './own-navigation.ts';
 import { useSignOut } from './sign-out.ts';
@@ -13,9 +13,9 @@ import { useSignOut } from './sign-out.ts';
 /** The items that the menu of the wide header and the mobile menu share. */
 export function UserLinks({ user }: { user: SessionUser }) {
   const t = useTexts();
-  const count = useNavigationCount();
+  const note = useNavigationNote();
   return userNavigation[user.accountType].map((item) => (
-    <MenuLink key={item.href} href={item.href} icon={navigationIcons[item.text]} note={count(item)}>
+    <MenuLink key={item.href} href={item.href} icon={navigationIcons[item.text]} note={note(item)}>
       {t(`shell.nav.${item.text}`)}
     </MenuLink>
   ));

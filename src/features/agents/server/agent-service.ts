@@ -221,7 +221,8 @@ export function createAgentService(deps: {
         ? await finding.search(asked, language)
         : { data: [], meta: { total: 0 } };
       const ids = found.data.map((card) => card.id);
-      const isNew = await store.newAmong(executor, id, ids);
+      const since = query.newSince === null ? row.seenAt : new Date(query.newSince);
+      const isNew = await store.newAmong(executor, id, ids, since);
       const why = await finding.whyFound(ids.map((postingId) => ({ search, postingId })));
       const companies = new Map(found.data.map((card) => [card.employerId, card.company]));
       return {
@@ -230,7 +231,10 @@ export function createAgentService(deps: {
           isNew: isNew.has(posting.id),
           reasons: toCriteria(why[place] as (typeof why)[number], companies, language),
         })),
-        meta: { page: asked.page, pageSize: asked.pageSize, total: found.meta.total, agent },
+        meta: {
+          ...{ page: asked.page, pageSize: asked.pageSize, total: found.meta.total },
+          ...{ agent, newSince: since.getTime() },
+        },
       };
     },
 

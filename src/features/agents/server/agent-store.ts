@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
@@ -73,22 +73,33 @@ export async function countNewHits(
   return new Map(rows.map(({ id, hits }) => [id, hits]));
 }
 
-/** Which of the postings an agent has found since its owner last looked. */
+/** Live postings that any of the account's agents has found since its owner last looked, each once. */
+export async function countNewPostings(executor: Executor, accountId: string, now: Date): Promise<number> {
+  const [row] = await executor
+    .select({ hits: countDistinct(agentHits.postingId) })
+    .from(agents)
+    .innerJoin(agentHits, and(eq(agentHits.agentId, agents.id), sql`${agentHits.foundAt} > ${agents.seenAt}`))
+    .innerJoin(postings, and(eq(postings.id, agentHits.postingId), liveCondition(now)))
+    .where(eq(agents.accountId, accountId));
+  return row?.hits ?? 0;
+}
+
+/** Which of the postings an agent has found after this moment. */
 export async function newAmong(
   executor: Executor,
   agentId: number,
   postingIds: number[],
+  since: Date,
 ): Promise<Set<number>> {
   if (postingIds.length === 0) return new Set();
   const rows = await executor
     .select({ id: agentHits.postingId })
     .from(agentHits)
-    .innerJoin(agents, eq(agents.id, agentHits.agentId))
     .where(
       and(
         eq(agentHits.agentId, agentId),
         sql`${agentHits.postingId} = any(${sql.param(postingIds)}::int[])`,
-        sql`${agentHits.foundAt} > ${agents.seenAt}`,
+        gt(agentHits.foundAt, since),
       ),
     );
   return new Set(rows.map(({ id }) => id));

@@ -10,6 +10,13 @@ import { agentProblems } from '../problems.ts';
 import { agentPersonalData } from './agent-personal-data.ts';
 import { agentRoutes } from './agent-routes.ts';
 import { createAgentService } from './agent-service.ts';
+import { countAgents, countNewPostings } from './agent-store.ts';
+
+/** What other features need of digital agents. */
+export interface Agents extends Feature {
+  /** How many a candidate has, and how many postings they found since the candidate last looked. */
+  counts(executor: Executor, accountId: string): Promise<{ agents: number; newHits: number }>;
+}
 
 /** Digital agents: candidates describe a job once and are written to when it appears. */
 export async function createAgents(deps: {
@@ -22,7 +29,7 @@ export async function createAgents(deps: {
   >;
   linkSecret: Uint8Array;
   isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
-}): Promise<Feature> {
+}): Promise<Agents> {
   await handleMatching(deps);
   const renewal = await handleKeywordRenewal(deps);
   return {
@@ -30,5 +37,9 @@ export async function createAgents(deps: {
     problems: agentProblems,
     personalData: [agentPersonalData],
     start: renewal.start,
+    counts: async (executor, accountId) => ({
+      agents: await countAgents(executor, accountId),
+      newHits: await countNewPostings(executor, accountId, deps.clock.now()),
+    }),
   };
 }

@@ -31,6 +31,6 @@ export const getCandidateSummary = endpoint({
   path: '/candidate/summary',
   access: 'jobseeker',
   summary:
-    'What the candidate has: numbers of applications, saved postings and documents, how complete the CV is, and what the home page still proposes.',
+    'What the candidate has: numbers of applications, digital agents and what they newly found, saved postings and documents, how complete the CV is, and what the home page still proposes.',
   schemas: async () => ({ data: (await fields()).candidateSummary }),
 });

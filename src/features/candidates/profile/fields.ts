@@ -68,6 +68,9 @@ export type CandidateProfile = z.output<typeof candidateProfile>;
 export const candidateSummary = z
   .object({
     applications: z.number().int(),
+    agents: z.number().int(),
+    /** Live postings that the agents found since the candidate last looked, each once. */
+    newHits: z.number().int(),
     savedPostings: z.number().int(),
     documents: z.number().int(),
     cv: z.object({

@@ -13,10 +13,17 @@ import { listDismissed } from '../prompts/server/prompt-store.ts';
 import { toCandidateProfile, toCv } from './candidate-rows.ts';
 import * as store from './candidate-store.ts';
 
+/** A candidate's digital agents, and the postings that they found since the candidate last looked. */
+export interface AgentCounts {
+  agents: number;
+  newHits: number;
+}
+
 /** Numbers of what other features know of a candidate, by the account. */
 export interface CandidateCounts {
   applications(executor: Executor, accountId: string): Promise<number>;
   savedPostings(executor: Executor, accountId: string): Promise<number>;
+  agents(executor: Executor, accountId: string): Promise<AgentCounts>;
 }
 
 export interface CandidateService {
@@ -119,12 +126,15 @@ export function createCandidateService(deps: {
       const { executor } = database;
       const candidate = await read(executor, accountId);
       const cv = cvCompleteness({ ...toCandidateProfile(candidate), ...toCv(candidate) });
+      const { agents, newHits } = await counts.agents(executor, accountId);
+      const facts = { agents, cv: cv.complete };
       return {
         applications: await counts.applications(executor, accountId),
+        ...{ agents, newHits },
         savedPostings: await counts.savedPostings(executor, accountId),
         documents: await countDocuments(executor, accountId),
         cv,
-        prompts: openPrompts({ cv: cv.complete }, await listDismissed(executor, accountId)),
+        prompts: openPrompts(facts, await listDismissed(executor, accountId)),
       };
     },
   };

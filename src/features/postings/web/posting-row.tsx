@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { AdRow } from '#ui/light/ad-row.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
@@ -12,10 +13,12 @@ export interface PostingRowProps {
   /** The narrow form for columns: no badge, fewer traits. */
   compact?: boolean;
   headingLevel?: 2 | 3;
+  /** More lines under the traits. */
+  children?: ReactNode;
 }
 
 /** A posting in a list. */
-export function PostingRow({ posting, compact = false, headingLevel = 3 }: PostingRowProps) {
+export function PostingRow({ posting, compact = false, headingLevel = 3, children }: PostingRowProps) {
   const t = useTexts();
   return (
     <AdRow
@@ -32,6 +35,8 @@ export function PostingRow({ posting, compact = false, headingLevel = 3 }: Posti
       action={compact ? null : <SaveHeart posting={posting} />}
       compact={compact}
       headingLevel={headingLevel}
-    />
+    >
+      {children}
+    </AdRow>
   );
 }

@@ -11,16 +11,16 @@ const dismiss = (as: string, kind: string) => app.call(dismissPrompt, { params: 
 
 test('a prompt is dismissed for the account alone, on every device, however often', async () => {
   const [one, other] = [await signedInCandidate(app), await signedInCandidate(app)];
-  expect(await open(one.token)).toEqual(['cv']);
+  expect(await open(one.token)).toEqual(['agent', 'cv']);
   await Promise.all([dismiss(one.token, 'cv'), dismiss(one.token, 'cv')]);
   await dismiss(one.token, 'cv');
-  expect(await open(one.token)).toEqual([]);
-  expect(await open(await app.signIn(one.email, 'jobseeker'))).toEqual([]);
-  expect(await open(other.token)).toEqual(['cv']);
+  expect(await open(one.token)).toEqual(['agent']);
+  expect(await open(await app.signIn(one.email, 'jobseeker'))).toEqual(['agent']);
+  expect(await open(other.token)).toEqual(['agent', 'cv']);
 });
 
 test.each(['nesto', '__proto__', '%00'])('%s is no prompt', async (kind) => {
   const { token } = await signedInCandidate(app);
   expect(await refusalOf(dismiss(token, kind))).toMatchObject({ status: 404 });
-  expect(await open(token)).toEqual(['cv']);
+  expect(await open(token)).toEqual(['agent', 'cv']);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
-import { IconHeart } from '#ui/light/icons.tsx';
+import { IconBellPlus, IconHeart } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
 /** What is proposed to a candidate who is signed in. */
@@ -15,6 +15,7 @@ export interface OwnPrompts {
 }
 
 interface PromptProps {
+  tone?: 'accent' | 'primary';
   title: string;
   text: string;
   /** Takes it away; without it it stays. */
@@ -22,14 +23,52 @@ interface PromptProps {
   children: ReactNode;
 }
 
-function Prompt({ title, text, dismissal, children }: PromptProps) {
+function Prompt({ tone = 'accent', title, text, dismissal, children }: PromptProps) {
   return (
-    <div className="prompt prompt-accent">
+    <div className={`prompt prompt-${tone}`}>
       <h3>{title}</h3>
       <p>{text}</p>
       {children}
       {dismissal?.(title)}
     </div>
+  );
+}
+
+/** What the owner invites candidates to first. */
+function AgentPrompt({ dismissal }: Pick<PromptProps, 'dismissal'>) {
+  const t = useTexts();
+  return (
+    <Prompt
+      tone="primary"
+      title={t('postings.home.prompts.agent')}
+      text={t('postings.home.prompts.agentText')}
+      dismissal={dismissal}
+    >
+      <LinkButton variant="primary" href={pageAddress('agent-create')}>
+        <IconBellPlus />
+        {t('postings.home.prompts.agentAction')}
+      </LinkButton>
+    </Prompt>
+  );
+}
+
+/** Leads to what is put aside; guests to an account, without which nothing is. */
+function SavedPrompt({ who }: { who: 'candidate' | 'guest' }) {
+  const t = useTexts();
+  return (
+    <Prompt
+      tone="primary"
+      title={t('postings.home.prompts.saved')}
+      text={t(`postings.home.prompts.${who}.text`)}
+    >
+      <LinkButton
+        variant="primary"
+        href={pageAddress(who === 'candidate' ? 'saved-postings' : 'registration-candidate')}
+      >
+        <IconHeart />
+        {t(`postings.home.prompts.${who}.action`)}
+      </LinkButton>
+    </Prompt>
   );
 }
 
@@ -63,38 +102,41 @@ function ModelsPrompt() {
 
 /** A prompt by its code; a new one is one more entry. */
 const proposals: Record<string, (own: OwnPrompts, dismissal: (title: string) => ReactNode) => ReactNode> = {
+  agent: (_own, dismissal) => <AgentPrompt dismissal={dismissal} />,
   cv: ({ cv }, dismissal) => <CvPrompt percent={cv} dismissal={dismissal} />,
 };
 
+/** The prompts that are left; where only one is, there is a second card all the same. */
 function Proposals({ own }: { own: OwnPrompts }) {
   const shown = own.open.flatMap((code) => {
     const proposal = proposals[code]?.(own, (title) => own.dismissal(code, title));
     return proposal ? [<div key={code}>{proposal}</div>] : [];
   });
-  return shown.length > 0 ? shown : <ModelsPrompt />;
+  return (
+    <>
+      {own.open.includes('agent') ? null : <SavedPrompt who="candidate" />}
+      {shown}
+      {own.open.some((code) => code !== 'agent') ? null : <ModelsPrompt />}
+    </>
+  );
 }
 
 /**
- * Next steps for a candidate: saving postings, and what is proposed until it is done or dismissed (rules.md#home-prompts).
+ * Next steps for a candidate: a digital agent, a CV, each until it is done or dismissed (rules.md#home-prompts); then
+ * what else the site offers.
  * @param own null for guests
  */
 export function CandidatePrompts({ own }: { own: OwnPrompts | null }) {
-  const t = useTexts();
-  const who = own ? 'candidate' : 'guest';
   return (
     <div className="stack g16">
-      <div className="prompt prompt-primary">
-        <h3>{t('postings.home.prompts.saved')}</h3>
-        <p>{t(`postings.home.prompts.${who}.text`)}</p>
-        <LinkButton
-          variant="primary"
-          href={own ? pageAddress('saved-postings') : pageAddress('registration-candidate')}
-        >
-          <IconHeart />
-          {t(`postings.home.prompts.${who}.action`)}
-        </LinkButton>
-      </div>
-      {own ? <Proposals own={own} /> : <CvPrompt percent={0} />}
+      {own ? (
+        <Proposals own={own} />
+      ) : (
+        <>
+          <SavedPrompt who="guest" />
+          <CvPrompt percent={0} />
+        </>
+      )}
     </div>
   );
 }

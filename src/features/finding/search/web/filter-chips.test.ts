@@ -42,6 +42,7 @@ describe('filterChips', () => {
         locations: ['vracar'],
         experience: ['do-1'],
         employers: [7, 8],
+        keywords: ['knjigovođa', 'obračun zarada'],
         productGroups: ['hot'],
         salaryFrom: 80_000,
         publishedWithin: 3,
@@ -52,6 +53,8 @@ describe('filterChips', () => {
       'Iskustvo: Do godinu dana',
       'Kvarc',
       'Poslodavac br. 8',
+      'Ključna reč: knjigovođa',
+      'Ključna reč: obračun zarada',
       'Vruć',
       'Zarada od 80.000\u00a0RSD',
       'Objavljeno u poslednja 3 dana',
@@ -108,6 +111,15 @@ describe('filterChips', () => {
 
   it('names a value that has no label by its code', () => {
     expect(textsOf({ categories: ['nepoznata'] })).toEqual(['nepoznata']);
+  });
+
+  it('takes one keyword away and leaves the others, and every other filter leaves them all', () => {
+    const chips = filterChips(filter({ keywords: ['kuvar', 'pekar'], categories: ['magacin'] }), labels);
+    expect(chips.map(({ key, filter: name, without }) => [key, name, postingsAddress(without)])).toEqual([
+      ['categories magacin', 'categories', '/oglasi?keywords=kuvar&keywords=pekar'],
+      ['keyword kuvar', 'keywords', '/oglasi?categories=magacin&keywords=pekar'],
+      ['keyword pekar', 'keywords', '/oglasi?categories=magacin&keywords=kuvar'],
+    ]);
   });
 
   it('has nothing for words and order', () => {
@@ -167,6 +179,14 @@ describe('relaxations', () => {
     ];
     expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
       { label: 'Magacin, Dizajn', count: 5, address: '/oglasi' },
+    ]);
+  });
+
+  it('offer to give up the keywords', () => {
+    const search = filter({ keywords: ['kuvar', 'pekar'], locations: ['vracar'] });
+    const without = [{ filter: 'keywords' as const, count: 3 }];
+    expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
+      { label: 'Ključna reč: kuvar, Ključna reč: pekar', count: 3, address: '/oglasi?locations=vracar' },
     ]);
   });
 

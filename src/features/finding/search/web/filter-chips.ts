@@ -54,6 +54,12 @@ const otherChips = (filter: PostingsFilter, { t, facets }: ChipLabels): FilterCh
       t('postings.filters.employer', { id }),
     without: { ...filter, employers: filter.employers.filter((other) => other !== id) },
   })),
+  ...filter.keywords.map((keyword) => ({
+    key: `keyword ${keyword}`,
+    filter: 'keywords' as const,
+    label: t('postings.filters.keywordChip', { keyword }),
+    without: { ...filter, keywords: filter.keywords.filter((other) => other !== keyword) },
+  })),
   ...filter.productGroups.map((code) => ({
     key: `type ${code}`,
     filter: 'productGroups' as const,

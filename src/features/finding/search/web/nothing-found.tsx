@@ -11,9 +11,12 @@ import { LinkButton } from '#ui/light/button.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { Relaxation } from './filter-chips.ts';
+import { SaveAsAgent, useMayHaveAgents } from './save-as-agent.tsx';
 
 export interface NothingFoundProps {
   filter: PostingsFilter;
+  /** The same with what its words say as filters: what an agent begins with. */
+  search: PostingsFilter;
   help: NothingFoundHelp | null;
   relax: readonly Relaxation[];
   /** Postings that may do instead, the newest of the same places. */
@@ -24,11 +27,14 @@ export interface NothingFoundProps {
  * Shown instead of an empty list: the words without results, similar words, the filters to drop, each with its number
  * of results; and new postings.
  */
-export function NothingFound({ filter, help, relax, instead }: NothingFoundProps) {
+export function NothingFound({ filter, search, help, relax, instead }: NothingFoundProps) {
   const t = useTexts();
   const language = useLanguage();
   const countText = (count: number): string =>
     t('postings.search.count', { count, number: formatNumber(count, language) });
+  const mayHaveAgents = useMayHaveAgents();
+  // Two buttons at most.
+  const offered = mayHaveAgents ? relax.slice(0, 1) : relax;
   const unknown = help?.unknown ?? [];
   const nearest = help?.nearest ?? [];
   return (
@@ -38,7 +44,7 @@ export function NothingFound({ filter, help, relax, instead }: NothingFoundProps
         title={t('postings.search.empty.title')}
         actions={
           <>
-            {relax.map(({ label, count, address }, at) => (
+            {offered.map(({ label, count, address }, at) => (
               <LinkButton key={address} variant={at === 0 ? 'primary' : 'default'} href={address}>
                 {t('postings.search.empty.relax', { filter: label, found: countText(count) })}
               </LinkButton>
@@ -48,6 +54,7 @@ export function NothingFound({ filter, help, relax, instead }: NothingFoundProps
                 {t('postings.search.empty.all')}
               </LinkButton>
             ) : null}
+            <SaveAsAgent filter={search} variant="default" />
           </>
         }
       >
@@ -66,6 +73,7 @@ export function NothingFound({ filter, help, relax, instead }: NothingFoundProps
             ))}
           </>
         ) : null}
+        {mayHaveAgents ? ` ${t('postings.search.empty.save')}` : null}
       </EmptyState>
       {instead.length > 0 ? (
         <section className="mt40">

@@ -27,6 +27,7 @@ import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { SaveAsAgent } from './save-as-agent.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import './postings-search.css';
@@ -186,11 +187,14 @@ export function PostingsSearch({ title, filter, postings, meta, instead }: Posti
           <FilterForm {...form} />
         </aside>
         <div>
-          <div className="mb16">
-            <h1 className="postings-heading">{title}</h1>
-            <p className="sm dim" role="status">
-              {busy ? t('postings.search.searching') : t('postings.search.found', count)}
-            </p>
+          <div className="row between flex-wrap g12 mb16">
+            <div>
+              <h1 className="postings-heading">{title}</h1>
+              <p className="sm dim" role="status">
+                {busy ? t('postings.search.searching') : t('postings.search.found', count)}
+              </p>
+            </div>
+            {total > 0 ? <SaveAsAgent filter={withWords} /> : null}
           </div>
           {understood.unknownPlaces.length > 0 ? (
             <Note tone="warn" className="mb16">
@@ -224,6 +228,7 @@ export function PostingsSearch({ title, filter, postings, meta, instead }: Posti
             ) : (
               <NothingFound
                 filter={draft}
+                search={withWords}
                 help={meta.help}
                 relax={meta.help ? relaxations(draft, chosen, meta.help) : []}
                 instead={instead}

@@ -24,6 +24,7 @@ import { useExternalApply } from './external-apply.ts';
 import { MobileApplyBar } from './mobile-apply-bar.tsx';
 import { PostingContent } from './posting-content.tsx';
 import { PostingHeading } from './posting-heading.tsx';
+import { SimilarByMail } from './similar-by-mail.tsx';
 import './posting-view.css';
 import { pageAddress } from '#shared/site-map.ts';
 
@@ -140,6 +141,9 @@ function EndedContent({
               <PostingRow key={card.id} posting={card} compact />
             ))}
           </AdList>
+          <p className="mt16">
+            <SimilarByMail id={posting.id} />
+          </p>
         </section>
       ) : null}
       <details className="card pad posting-before" open>
@@ -157,13 +161,14 @@ function EndedContent({
   );
 }
 
-function SimilarPostings({ similar }: Pick<PostingViewProps, 'similar'>) {
+function SimilarPostings({ posting, similar }: Pick<PostingViewProps, 'posting' | 'similar'>) {
   const t = useTexts();
   if (similar.length === 0) return null;
   return (
     <section className="section">
       <div className="head">
         <h2>{t('postings.page.similar')}</h2>
+        <SimilarByMail id={posting.id} />
       </div>
       <AdList label={t('postings.page.similar')}>
         {similar.map((card) => (
@@ -205,7 +210,7 @@ export function PostingView(props: PostingViewProps) {
             <EmployerPanel employer={posting.employer} brief={ended} />
           </aside>
         </div>
-        {ended ? null : <SimilarPostings similar={similar} />}
+        {ended ? null : <SimilarPostings posting={posting} similar={similar} />}
       </Main>
       {posting.live ? <MobileApplyBar {...apply} /> : null}
     </>

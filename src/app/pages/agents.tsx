@@ -1,0 +1,34 @@
+import { listAgents } from '#features/agents/contract.ts';
+import { AgentList, NewAgentButton } from '#features/agents/list/web/agent-list.tsx';
+import { localDay } from '#shared/dates.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { OwnArea } from '../shell/late/own-area.tsx';
+import type { Route } from './+types/agents';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data, meta } = await api(context).call(listAgents, {});
+  return {
+    agents: data,
+    list: meta,
+    today: localDay(new Date()),
+    page: describePage(context, { title: texts(context)('agents.list.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function Agents({ loaderData: { agents, list, today } }: Route.ComponentProps) {
+  const t = useTexts();
+  return (
+    <OwnArea
+      accountType="jobseeker"
+      title={t('agents.list.title')}
+      lead={t('agents.list.lead')}
+      aside={<NewAgentButton count={agents.length} limit={list.limit} />}
+    >
+      <AgentList agents={agents} meta={list} today={today} />
+    </OwnArea>
+  );
+}

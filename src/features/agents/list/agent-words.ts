@@ -1,0 +1,71 @@
+import { daysBetween, formatRelativeDay, formatShortDate, type LocalDay, localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { AgentView, Criterion } from '../fields.ts';
+
+type Value = Criterion['values'][number];
+
+/** A chosen value as it is read alone, without the name of its list. */
+export function valueWords(name: Criterion['name'], { code, label, gone }: Value, t: Translate): string {
+  if (name === 'keywords') return t('agents.list.criteria.keyword', { keyword: label });
+  if (name === 'employers' && gone) return t('agents.list.criteria.goneEmployer', { id: code });
+  // „3–5 godina” alone would not say of what.
+  return name === 'experience' && !gone ? t('agents.list.criteria.experience', { label }) : label;
+}
+
+/** Values that the lists, or the site, do not know any more, in words. */
+export const goneWords = ({ criteria }: Pick<AgentView, 'criteria'>, t: Translate): string[] =>
+  criteria.flatMap(({ name, values }) =>
+    values.filter(({ gone }) => gone).map((value) => valueWords(name, value, t)),
+  );
+
+/** Whether all values of a list are gone: then the agent finds nothing (rules.md#agents). */
+export const findsNothing = ({ criteria }: Pick<AgentView, 'criteria'>): boolean =>
+  criteria.some(({ values }) => values.every(({ gone }) => gone));
+
+/**
+ * Why a posting was found: „Računovodstvo · Beograd · ključna reč „knjigovođa””. A list of the agent's that a found posting
+ * meets with none of its values is experience that the posting does not state.
+ */
+export function reasonWords(
+  reasons: readonly Criterion[],
+  agent: Pick<AgentView, 'search'>,
+  t: Translate,
+): string {
+  const words = reasons.flatMap(({ name, values }) =>
+    values.map((value) =>
+      name === 'keywords'
+        ? t('agents.list.postings.keyword', { keyword: value.label })
+        : valueWords(name, value, t),
+    ),
+  );
+  const unstated = agent.search.experience.length > 0 && reasons.every(({ name }) => name !== 'experience');
+  return [...words, ...(unstated ? [t('agents.list.postings.unstated')] : [])].join(' · ');
+}
+
+/** Today and yesterday in words, otherwise the date. */
+const dayWords = (day: LocalDay, today: LocalDay, language: Language): string =>
+  daysBetween(day, today) < 2 ? formatRelativeDay(day, today, language) : formatShortDate(day, language);
+
+/** Whether an agent writes nothing for now; it begins again on the day itself. */
+export const isPaused = ({ pausedUntil }: Pick<AgentView, 'pausedUntil'>, today: LocalDay): boolean =>
+  pausedUntil !== null && pausedUntil > today;
+
+/** What the agent's mail is doing: „Poslednji mejl juče”, „Isključen 3. 11.”, „Pauziran, ponovo piše od 5. 12.” */
+export function mailWords(
+  agent: Pick<AgentView, 'emailNotifications' | 'pausedUntil' | 'switchedAt' | 'lastMailedAt'>,
+  today: LocalDay,
+  language: Language,
+  t: Translate,
+): string {
+  const ago = (moment: string): string => dayWords(localDay(new Date(moment)), today, language);
+  if (!agent.emailNotifications && agent.switchedAt)
+    return t('agents.list.status.off', { day: ago(agent.switchedAt) });
+  if (agent.emailNotifications && isPaused(agent, today)) {
+    const day = formatShortDate(agent.pausedUntil as string, language);
+    return t('agents.list.status.paused', { day });
+  }
+  return agent.lastMailedAt === null
+    ? t('agents.list.status.never')
+    : t('agents.list.status.lastMail', { day: ago(agent.lastMailedAt) });
+}

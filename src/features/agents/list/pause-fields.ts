@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { addDays, localDay } from '#shared/dates.ts';
+import { localDayField } from '#shared/fields.ts';
+import { issueCode } from '#shared/validation-issues.ts';
+import { longestPauseDays } from '../agent-limits.ts';
+
+const today = (): string => localDay(new Date());
+
+/** The day from which an agent writes again: a later one than today, within a year (rules.md#agents). */
+export const agentPause = z.object({
+  pausedUntil: z
+    .string()
+    .min(1)
+    .pipe(localDayField)
+    .refine((day) => day > today(), issueCode('date-past'))
+    .refine((day) => day <= addDays(today(), longestPauseDays), issueCode('pause-too-long')),
+});
+export type AgentPause = z.output<typeof agentPause>;

@@ -1,0 +1,122 @@
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { problemOf } from '#shared/client-errors.ts';
+import type { LocalDay } from '#shared/dates.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { IconPlus } from '#ui/light/icons.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import type { AgentView } from '../../fields.ts';
+import { AgentCard, type AgentWindows } from './agent-card.tsx';
+import { agentDeletion } from './asked-agent-acts.ts';
+import { FeedModal } from './feed-modal.tsx';
+import type { AskedPause, PauseModalProps } from './pause-modal.tsx';
+import './agents.css';
+
+export interface AgentsMeta {
+  limit: number;
+  undeliverable: boolean;
+}
+
+/** Where a new agent begins; says why there can be none. */
+export function NewAgentButton({ count, limit }: { count: number; limit: number }) {
+  const t = useTexts();
+  return (
+    <LinkButton
+      variant="primary"
+      href={pageAddress('agent-create')}
+      disabledReason={count >= limit ? t('agents.list.limit', { count: limit }) : undefined}
+    >
+      <IconPlus />
+      {t('agents.list.create')}
+    </LinkButton>
+  );
+}
+
+const loadPauseModal = async () => (await import('./pause-modal.tsx')).PauseModal;
+
+/**
+ * The candidate's digital agents.
+ * @param unfinished what tells of an agent that was begun and not saved
+ */
+export function AgentList({
+  agents,
+  meta,
+  today,
+  unfinished,
+}: {
+  agents: readonly AgentView[];
+  meta: AgentsMeta;
+  today: LocalDay;
+  unfinished?: ReactNode;
+}) {
+  const t = useTexts();
+  const api = useApi();
+  const { revalidate: refresh } = useRevalidator();
+  const { Part: PauseModal, ask: askForPause } = useOnDemand<PauseModalProps>(loadPauseModal);
+  const [deletion, setDeletion] = useState<AskedAct | null>(null);
+  const [feed, setFeed] = useState<AgentView | null>(null);
+  const [pause, setPause] = useState<AskedPause | null>(null);
+
+  const windows: AgentWindows = {
+    onPause: async (agent, perform) => {
+      if (await askForPause()) setPause({ agent, perform });
+    },
+    onFeed: setFeed,
+    onDelete(agent) {
+      const act = agentDeletion(api, t, agent);
+      setDeletion({
+        ...act,
+        async perform(text) {
+          try {
+            await act.perform(text);
+          } catch (error) {
+            // Deleted elsewhere: the window says so, and the list behind it is right again.
+            if (problemOf(error)?.status === 404) void refresh();
+            throw error;
+          }
+        },
+      });
+    },
+  };
+
+  return (
+    <>
+      {unfinished}
+      {meta.undeliverable ? (
+        <Note tone="warn">
+          {t('agents.list.undeliverable')}{' '}
+          <Link href={pageAddress('account-candidate')}>{t('agents.list.undeliverableAction')}</Link>.
+        </Note>
+      ) : null}
+      {agents.length >= meta.limit ? <Note>{t('agents.list.limit', { count: meta.limit })}</Note> : null}
+      {agents.length === 0 ? (
+        <EmptyState
+          sign="bell"
+          title={t('agents.list.empty.title')}
+          actions={
+            <LinkButton variant="primary" href={pageAddress('agent-create')}>
+              {t('agents.list.empty.action')}
+            </LinkButton>
+          }
+        >
+          {t('agents.list.empty.text')}
+        </EmptyState>
+      ) : (
+        <section className="stack g24" aria-label={t('agents.list.label')}>
+          {agents.map((agent) => (
+            <AgentCard key={agent.id} agent={agent} today={today} refresh={refresh} windows={windows} />
+          ))}
+        </section>
+      )}
+      <FeedModal agent={feed} onClose={() => setFeed(null)} />
+      {PauseModal ? <PauseModal asked={pause} today={today} onClose={() => setPause(null)} /> : null}
+      <ActModal act={deletion} onClose={() => setDeletion(null)} refresh={refresh} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { Criterion } from '../../fields.ts';
+import { valueWords } from '../agent-words.ts';
+
+/** Values that are shown; of more the rest is counted. */
+const mostShown = 14;
+
+/** What an agent searches for, value by value; those that are gone are marked. */
+export function CriteriaList({ criteria }: { criteria: readonly Criterion[] }) {
+  const t = useTexts();
+  const values = criteria.flatMap(({ name, values: ofList }) =>
+    ofList.map((value) => ({
+      key: `${name} ${value.code}`,
+      gone: value.gone,
+      words: valueWords(name, value, t),
+    })),
+  );
+  // What is gone has to be seen.
+  const shown = [...values].sort((a, b) => Number(b.gone) - Number(a.gone)).slice(0, mostShown);
+  const others = values.length - shown.length;
+  return (
+    <ul className="agent-criteria" aria-label={t('agents.list.criteria.label')}>
+      {values
+        .filter((value) => shown.includes(value))
+        .map(({ key, gone, words }) => (
+          <li key={key}>
+            <Pill neutral>
+              {gone ? (
+                <>
+                  <s>{words}</s>
+                  <VisuallyHidden>, {t('agents.list.criteria.goneMark')}</VisuallyHidden>
+                </>
+              ) : (
+                words
+              )}
+            </Pill>
+          </li>
+        ))}
+      {others > 0 ? <li className="sm dim">{t('agents.list.criteria.more', { count: others })}</li> : null}
+    </ul>
+  );
+}

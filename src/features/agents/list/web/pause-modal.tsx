@@ -1,0 +1,111 @@
+import { useController } from 'react-hook-form';
+import { addDays, type LocalDay } from '#shared/dates.ts';
+import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Button } from '#ui/light/button.tsx';
+import { Modal } from '#ui/modal.tsx';
+import RichDateInput from '#ui/rich/rich-date-input.tsx';
+import { RichProvider } from '#ui/rich/rich-provider.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { longestPauseDays } from '../../agent-limits.ts';
+import type { AgentView } from '../../fields.ts';
+import type { AgentPause } from '../pause-fields.ts';
+
+/** An agent that is about to be paused, and what does it. */
+export interface AskedPause {
+  agent: AgentView;
+  /** False: it was refused, which has been said. */
+  perform: (day: LocalDay) => Promise<boolean>;
+}
+
+export interface PauseModalProps {
+  asked: AskedPause | null;
+  today: LocalDay;
+  onClose: () => void;
+}
+
+const quickDays = [7, 30];
+const loadSchema = async () => (await import('../pause-fields.ts')).agentPause;
+
+function PauseForm({ asked, today, onClose }: PauseModalProps & { asked: AskedPause }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const form = useZodForm<AgentPause, AgentPause>({
+    schema: loadSchema,
+    defaultValues: { pausedUntil: asked.agent.pausedUntil ?? addDays(today, quickDays[0] as number) },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { field } = useController({ control: form.control, name: 'pausedUntil' });
+  const submission = useSubmit(form, async ({ pausedUntil }) => {
+    if (await asked.perform(pausedUntil)) onClose();
+  });
+  return (
+    <Form name="agent-pause" submission={submission} className="stack g16">
+      <p className="dim">{t('agents.list.pause.text')}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that fill the field in are no set of fields */}
+      <div className="row g8 flex-wrap" role="group" aria-label={t('agents.list.pause.quick')}>
+        {quickDays.map((count) => {
+          const day = addDays(today, count);
+          return (
+            <Button
+              key={count}
+              size="sm"
+              variant={field.value === day ? 'soft' : 'default'}
+              aria-pressed={field.value === day}
+              onClick={() => field.onChange(day)}
+            >
+              {t('agents.list.pause.for', { count })}
+            </Button>
+          );
+        })}
+      </div>
+      <Field label={t('agents.list.pause.day')} error={errorOf(errors, 'pausedUntil')}>
+        <RichDateInput
+          value={field.value || null}
+          onChange={(day) => field.onChange(day ?? '')}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          name="pausedUntil"
+          min={addDays(today, 1)}
+          max={addDays(today, longestPauseDays)}
+          language={language}
+        />
+      </Field>
+      <div className="row g8 end flex-wrap">
+        <Button variant="quiet" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={isSubmitting}
+          loadingText={t('agents.list.pause.sending')}
+        >
+          {t('agents.list.pause.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Asks until when an agent is paused. */
+export function PauseModal({ asked, today, onClose }: PauseModalProps) {
+  const t = useTexts();
+  return (
+    <Modal
+      open={asked !== null}
+      onClose={onClose}
+      size="sm"
+      title={t('agents.list.pause.title')}
+      subtitle={asked?.agent.title}
+    >
+      {asked ? (
+        <RichProvider>
+          <PauseForm asked={asked} today={today} onClose={onClose} />
+        </RichProvider>
+      ) : null}
+    </Modal>
+  );
+}

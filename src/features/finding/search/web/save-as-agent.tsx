@@ -1,0 +1,30 @@
+import { agentFromSearchAddress } from '#features/postings/agent-address.ts';
+import { useSavedPostings } from '#features/postings/saved/web/saved-postings.tsx';
+import type { PostingsFilter } from '#features/postings/search-address.ts';
+import { type ButtonVariant, LinkButton } from '#ui/light/button.tsx';
+import { IconBellPlus } from '#ui/light/icons.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+
+/** Whether the visitor may have digital agents: candidates, and guests, who are led through the login. */
+export function useMayHaveAgents(): boolean {
+  const { accountType } = useSavedPostings();
+  return accountType === null || accountType === 'jobseeker';
+}
+
+/** Leads to a new digital agent that begins with this search. Employers and administrators see none. */
+export function SaveAsAgent({
+  filter,
+  variant = 'soft',
+}: {
+  filter: PostingsFilter;
+  variant?: ButtonVariant;
+}) {
+  const t = useTexts();
+  if (!useMayHaveAgents()) return null;
+  return (
+    <LinkButton variant={variant} href={agentFromSearchAddress(filter)} rel="nofollow">
+      <IconBellPlus />
+      {t('postings.search.saveAsAgent')}
+    </LinkButton>
+  );
+}

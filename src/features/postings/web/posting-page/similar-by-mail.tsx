@@ -1,0 +1,18 @@
+import { IconBellPlus } from '#ui/light/icons.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { agentFromPostingAddress } from '../../agent-address.ts';
+import { useSavedPostings } from '../../saved/web/saved-postings.tsx';
+
+/** Leads to a new digital agent that finds postings like this one; guests are led through the login. */
+export function SimilarByMail({ id }: { id: number }) {
+  const t = useTexts();
+  const { accountType } = useSavedPostings();
+  if (accountType !== null && accountType !== 'jobseeker') return null;
+  return (
+    <TextLink href={agentFromPostingAddress(id)} rel="nofollow">
+      <IconBellPlus />
+      {t('postings.page.similarByMail')}
+    </TextLink>
+  );
+}
