@@ -4,6 +4,8 @@ import { login } from '#features/accounts/contract.ts';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { getCredits, listAllOrders } from '#features/advertising/orders/contract.ts';
 import { orderNumbers, orders } from '#features/advertising/orders/server/order-table.ts';
+import { listAgentPostings, listAgents } from '#features/agents/contract.ts';
+import { agentHits, agents, matchedPostings, waitingAgents } from '#features/agents/server/agent-table.ts';
 import { listApplications } from '#features/applications/contract.ts';
 import { getSentApplication, listSentApplications } from '#features/applications/registered/contract.ts';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
@@ -294,4 +296,38 @@ describe('the desks of the demo', () => {
     expect(messages.filter(({ handledAt }) => handledAt !== null)).toHaveLength(2);
     expect(messages.filter(({ handledAt }) => handledAt === null)).toHaveLength(4);
   });
+});
+
+test('the candidate has an agent in every state, and each has found what the search finds', async () => {
+  const as = { as: await app.signIn(demoAccounts.emails[0], 'jobseeker') };
+  const { data } = await app.call(listAgents, {}, as);
+  const today = localDay(app.clock.now());
+  expect(data).toHaveLength(4);
+  expect(data.some(({ emailNotifications, newHits }) => emailNotifications && newHits > 0)).toBe(true);
+  expect(
+    data.some(({ pausedUntil, frequency }) => (pausedUntil ?? '') > today && frequency === 'weekly'),
+  ).toBe(true);
+  expect(data.some(({ emailNotifications, switchedAt }) => !emailNotifications && switchedAt)).toBe(true);
+  expect(data.some(({ search }) => search.keywords.length > 0)).toBe(true);
+  for (const { id, title } of data) {
+    const query = { pageSize: '100' };
+    const found = await app.call(listAgentPostings, { params: { id: String(id) }, query }, as);
+    const fitting = new Set(found.data.map(({ posting }) => posting.id));
+    const hits = await app.database.executor.select().from(agentHits).where(eq(agentHits.agentId, id));
+    expect(hits.length, title).toBeGreaterThan(0);
+    expect(
+      hits.filter(({ postingId }) => !fitting.has(postingId)),
+      title,
+    ).toEqual([]);
+  }
+});
+
+test('its postings were compared with all agents, so the first start writes to nobody', async () => {
+  const { executor } = app.database;
+  expect(await executor.$count(agents)).toBeGreaterThan(6);
+  expect(await executor.$count(matchedPostings)).toBe(
+    await executor.$count(postings, isNotNull(postings.firstPublishedAt)),
+  );
+  expect(await executor.$count(waitingAgents)).toBe(0);
+  expect(await executor.$count(agentHits, eq(agentHits.told, false))).toBe(0);
 });

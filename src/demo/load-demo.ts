@@ -10,11 +10,13 @@ import { fillProvider } from '#features/settings/server/settings-store.ts';
 import { postingDailyViews } from '#features/statistics/server/statistics-table.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { candidatesAgents, othersAgents } from './demo-agents.ts';
 import { writeDemoCandidate } from './demo-candidate.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 import { demoProvider } from './demo-provider.ts';
 import { demoDailyViews } from './demo-views.ts';
 import { generateDemo } from './generate-demo.ts';
+import { markDemoMatched, writeDemoAgents } from './load-demo-agents.ts';
 import { loadDemoAuthors } from './load-demo-blog.ts';
 import { loadDemoCandidate } from './load-demo-candidate.ts';
 import { loadDemoFiles } from './load-demo-files.ts';
@@ -116,6 +118,21 @@ const insertAll = async (
   return ids;
 };
 
+type Person = (typeof othersAgents)[number];
+
+/** Digital agents: the demo candidate's, and those of others, each with an account. */
+const loadAgents = async (
+  tx: Executor,
+  candidateId: string,
+  insert: (person: Pick<Person, 'email' | 'name' | 'lastName'>) => Promise<string>,
+  now: Date,
+): Promise<void> => {
+  await writeDemoAgents(tx, candidateId, candidatesAgents, now);
+  for (const { agents, ...person } of othersAgents)
+    await writeDemoAgents(tx, await insert(person), agents, now);
+  await markDemoMatched(tx, now);
+};
+
 export interface DemoDeps {
   database: Database;
   accounts: Accounts;
@@ -154,6 +171,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     }),
     accounts.prepare({ ...person, accountType: 'admin', email: admin, name: 'Administracija', lastName: '' }),
   ]);
+  const [candidateAccount] = prepared;
   const demo = generateDemo({ today: localDay(now), ...(postings ? { postings } : {}) });
   const { people, ids, employerIds } = await database.transaction(async (tx) => {
     const [candidateId, employerAccount, adminId] = await insertAll(tx, accounts, prepared);
@@ -170,6 +188,12 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     await fillProvider(tx, demoProvider, now);
     await loadDemoAuthors(tx);
     await writeDemoCandidate(tx, candidateId as string, now);
+    await loadAgents(
+      tx,
+      candidateId as string,
+      (email) => accounts.insert(tx, { ...candidateAccount, ...email }),
+      now,
+    );
     const people = { candidate: candidateId as string, employer: ownerId, admin: adminId as string };
     return { people, ids: postingIds, employerIds };
   });

@@ -77,6 +77,8 @@ export const postingMessages = {
     instead: 'No job matches all of these words. Showing results for “{{words}}”.',
     leftOut: 'Left out: {{words}}.',
     saveAsAgent: 'Save as an agent',
+    save: 'Save',
+    asAgent: 'as an agent',
     empty: {
       title: 'No jobs match this search',
       text: 'Try other words or fewer filters.',

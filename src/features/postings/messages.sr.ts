@@ -81,6 +81,8 @@ export const postingMessages = {
     instead: 'Nijedan oglas nema sve upisane reči. Prikazani su rezultati za „{{words}}”.',
     leftOut: 'Izostavljeno: {{words}}.',
     saveAsAgent: 'Sačuvaj kao agenta',
+    save: 'Sačuvaj',
+    asAgent: 'kao agenta',
     empty: {
       title: 'Nijedan oglas ne odgovara ovoj pretrazi',
       text: 'Probajte druge reči ili manje filtera.',

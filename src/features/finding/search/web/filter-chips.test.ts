@@ -186,7 +186,7 @@ describe('relaxations', () => {
     const search = filter({ keywords: ['kuvar', 'pekar'], locations: ['vracar'] });
     const without = [{ filter: 'keywords' as const, count: 3 }];
     expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
-      { label: 'Ključna reč: kuvar, Ključna reč: pekar', count: 3, address: '/oglasi?locations=vracar' },
+      { label: '„kuvar”, „pekar”', count: 3, address: '/oglasi?locations=vracar' },
     ]);
   });
 

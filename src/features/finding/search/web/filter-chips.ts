@@ -138,7 +138,8 @@ export function relaxations(
     if (name === 'q')
       return [{ label: `„${filter.q}”`, count, address: postingsAddress({ ...filter, q: '' }) }];
     const ofFilter = chips.filter((chip) => chip.filter === name);
-    const label = ofFilter.map((chip) => chip.label).join(', ');
+    const words = name === 'keywords' ? filter.keywords.map((keyword) => `„${keyword}”`) : null;
+    const label = (words ?? ofFilter.map((chip) => chip.label)).join(', ');
     const address = postingsAddress({ ...filter, [name]: emptyFilter[name] });
     return label === '' ? [] : [{ label, count, address }];
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PostingCard } from '#features/postings/fields.ts';
 import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
@@ -27,7 +28,7 @@ export interface NothingFoundProps {
  * Shown instead of an empty list: the words without results, similar words, the filters to drop, each with its number
  * of results; and new postings.
  */
-export function NothingFound({ filter, search, help, relax, instead }: NothingFoundProps) {
+export default function NothingFound({ filter, search, help, relax, instead }: NothingFoundProps): ReactNode {
   const t = useTexts();
   const language = useLanguage();
   const countText = (count: number): string =>

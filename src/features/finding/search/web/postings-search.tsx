@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
@@ -26,7 +26,6 @@ import { type FilterChip, filterChips, relaxations, saidChips } from './filter-c
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { SaveAsAgent } from './save-as-agent.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
@@ -149,6 +148,9 @@ function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>)
   );
 }
 
+/** Most searches find something. When it cannot be loaded, the number above says as much. */
+const NothingFound = lazy(() => import('./nothing-found.tsx').catch(() => ({ default: () => null })));
+
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 /** Everything of `/oglasi` inside its `<main>`. */
@@ -187,7 +189,7 @@ export function PostingsSearch({ title, filter, postings, meta, instead }: Posti
           <FilterForm {...form} />
         </aside>
         <div>
-          <div className="row between flex-wrap g12 mb16">
+          <div className="row between g12 mb16">
             <div>
               <h1 className="postings-heading">{title}</h1>
               <p className="sm dim" role="status">
@@ -226,13 +228,15 @@ export function PostingsSearch({ title, filter, postings, meta, instead }: Posti
                 ))}
               </AdList>
             ) : (
-              <NothingFound
-                filter={draft}
-                search={withWords}
-                help={meta.help}
-                relax={meta.help ? relaxations(draft, chosen, meta.help) : []}
-                instead={instead}
-              />
+              <Suspense>
+                <NothingFound
+                  filter={draft}
+                  search={withWords}
+                  help={meta.help}
+                  relax={meta.help ? relaxations(draft, chosen, meta.help) : []}
+                  instead={instead}
+                />
+              </Suspense>
             )}
           </div>
           <Pagination

@@ -22,9 +22,17 @@ export function SaveAsAgent({
   const t = useTexts();
   if (!useMayHaveAgents()) return null;
   return (
-    <LinkButton variant={variant} href={agentFromSearchAddress(filter)} rel="nofollow">
+    <LinkButton
+      variant={variant}
+      href={agentFromSearchAddress(filter)}
+      rel="nofollow"
+      aria-label={t('postings.search.saveAsAgent')}
+      className="no-wrap"
+    >
       <IconBellPlus />
-      {t('postings.search.saveAsAgent')}
+      <span>
+        {t('postings.search.save')} <span className="only-desktop">{t('postings.search.asAgent')}</span>
+      </span>
     </LinkButton>
   );
 }
