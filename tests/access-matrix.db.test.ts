@@ -40,6 +40,7 @@ const matrix: Record<string, Row> = {
   'accounts.endSession': signedInOnly,
   'accounts.getNotifications': signedInOnly,
   'accounts.setNotifications': signedInOnly,
+  'accounts.retryMail': signedInOnly,
   'accounts.candidateAccount': candidatesOnly,
   'accounts.deleteAccount': candidatesOnly,
   'accounts.exportCandidateData': candidatesOnly,

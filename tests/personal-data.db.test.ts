@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
@@ -12,6 +13,16 @@ import {
   exportCandidateData,
 } from '#features/accounts/personal-data/contract.ts';
 import { accountTokens, externalIdentities } from '#features/accounts/server/account-table.ts';
+import { emptySearch } from '#features/agents/agent-search.ts';
+import { createAgent } from '#features/agents/contract.ts';
+import { saveAgentDraft } from '#features/agents/drafts/contract.ts';
+import {
+  agentHits,
+  agentMails,
+  agentOpinions,
+  agents,
+  waitingAgents,
+} from '#features/agents/server/agent-table.ts';
 import { listApplications } from '#features/applications/contract.ts';
 import { listSentApplications, withdrawApplication } from '#features/applications/registered/contract.ts';
 import { applications } from '#features/applications/server/application-table.ts';
@@ -104,6 +115,36 @@ const traces = [
   'Trnovačka 17',
   'moja-biografija',
 ];
+
+/** An agent that has found a posting, written of it and been answered, is about to write again, and an unfinished one. */
+const useAgents = async (accountId: string, token: string, postingId: number) => {
+  const search = { keywords: [`${person.name} knjigovođa`] };
+  const { data: agent } = await app.call(
+    createAgent,
+    { body: { title: `Posao za ${person.name}`, search } },
+    { as: token },
+  );
+  const now = app.clock.now();
+  const hit = { agentId: agent.id, postingId };
+  await executor.insert(agentHits).values({ ...hit, foundAt: now, told: false });
+  await executor
+    .insert(waitingAgents)
+    .values({ agentId: agent.id, dueAt: new Date(now.getTime() + 900_000) });
+  await executor.insert(agentOpinions).values({ ...hit, useful: true, givenAt: now });
+  await executor
+    .insert(agentMails)
+    .values({ id: randomUUID(), agentId: agent.id, accountId, postingIds: [postingId], createdAt: now });
+  const values = {
+    ...{ title: `Još posla za ${person.name}`, search: emptySearch, emailNotifications: true },
+    ...{ frequency: 'daily' as const, step: 'basics' as const },
+  };
+  await app.call(
+    saveAgentDraft,
+    { params: { kind: 'create' }, body: { agent: null, values, version: 0 } },
+    { as: token },
+  );
+  return agent.id;
+};
 
 const fill = async () => {
   const { row } = await buildAccount(app, { ...person, accountType: 'jobseeker' } as never);
@@ -206,7 +247,8 @@ const fill = async () => {
   );
   await app.call(withdrawApplication, { params: { id: sent[0]?.id as string } }, { as: token });
   await app.call(savePosting, { params: { postingId: String(second.id) } }, { as: token });
-  return { accountId: row.id, token, employer, postings: [posting.id, second.id, third.id], file };
+  const agentId = await useAgents(row.id, token, posting.id);
+  return { accountId: row.id, token, employer, postings: [posting.id, second.id, third.id], file, agentId };
 };
 
 const storedFiles = (): string[] =>
@@ -233,7 +275,7 @@ const foundInTables = async (word: string): Promise<string[]> => {
 describe('a person who has used everything', () => {
   test('gets all of it in an archive; after the deletion nothing of it is left anywhere', async () => {
     const before = new Set(storedFiles());
-    const { accountId, token, employer, postings, file } = await fill();
+    const { accountId, token, employer, postings, file, agentId } = await fill();
     await app.jobs.runPending();
     expect(await foundInTables(person.email)).toEqual(
       expect.arrayContaining(['public.accounts', 'public.applications', 'public.mail_messages']),
@@ -245,7 +287,7 @@ describe('a person who has used everything', () => {
       applicationsInProgress: 2,
       documents: 1,
       savedPostings: 1,
-      agents: 0,
+      agents: 1,
     });
 
     // The copy.
@@ -280,6 +322,15 @@ describe('a person who has used everything', () => {
     expect(json('saved-postings')).toEqual([
       { postingId: postings[1], positionTitle: 'Viši računovođa (m/ž)', savedAt: expect.any(String) },
     ]);
+    const found = { postingId: postings[0], agentId };
+    expect(json('agents')).toMatchObject({
+      agents: [{ title: `Posao za ${person.name}`, search: { keywords: [`${person.name} knjigovođa`] } }],
+      found: [{ ...found, foundAt: expect.any(String) }],
+      mails: [{ agentId, postingIds: [postings[0]] }],
+      opinions: [{ ...found, useful: true }],
+      drafts: [{ kind: 'create', values: { title: `Još posla za ${person.name}` } }],
+    });
+    expect(JSON.stringify(json('agents'))).not.toMatch(/feedKey|accountId|keywordQuery/);
     expect(json('mails').length).toBeGreaterThan(0);
     expect(strFromU8(archive['procitaj-me.txt'] as Uint8Array)).toContain(person.email);
     const copies = Object.keys(archive).filter((name) => name.startsWith('files/'));
@@ -292,6 +343,8 @@ describe('a person who has used everything', () => {
     expect(goodbye).toEqual([expect.objectContaining({ recipient: person.email })]);
     await app.jobs.runPending();
 
+    for (const table of [agents, agentHits, waitingAgents, agentMails, agentOpinions])
+      expect.soft(await executor.$count(table), getTableName(table)).toBe(0);
     for (const word of traces) expect.soft(await foundInTables(word), word).toEqual([]);
     const paths = storedFiles().filter((path) => !before.has(path));
     expect(paths.map((path) => readFileSync(path, 'latin1')).filter((text) => text.includes('%PDF'))).toEqual(

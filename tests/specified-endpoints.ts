@@ -175,6 +175,7 @@ export const furtherEndpoints: Record<string, string> = {
   'PUT /candidate/agent-drafts/{kind}': 'an unfinished agent is saved',
   'DELETE /candidate/agent-drafts/{kind}': 'an unfinished agent is given up',
   'POST /candidate/agents/{id}/seen': 'what an agent found is not new any more',
+  'POST /services/mail/retry': 'an address that refused email is written to again',
   'POST /auth/external/{provider}/link': 'an account connects its external sign-in',
   'DELETE /auth/external/{provider}': 'an account lets go of its external sign-in',
   'GET /services/files/{id}/content': 'the bytes behind the link that is good for a minute',

@@ -30,7 +30,7 @@ export const candidatesAgents: readonly DemoAgent[] = [
     title: '',
     search: {},
     ofCompanies: true,
-    ...{ frequency: 'instant', createdDaysAgo: 60, seenDaysAgo: 21, mailedDaysAgo: 24, offDaysAgo: 20 },
+    ...{ frequency: 'instant', createdDaysAgo: 60, seenDaysAgo: 1, mailedDaysAgo: 24, offDaysAgo: 20 },
   },
   {
     title: 'Finansije od kuće',
@@ -38,7 +38,7 @@ export const candidatesAgents: readonly DemoAgent[] = [
       categories: ['racunovodstvo', 'finansije', 'administracija'],
       workModels: ['od-kuce', 'hibrid'],
     },
-    ...{ frequency: 'weekly', createdDaysAgo: 45, seenDaysAgo: 3, mailedDaysAgo: 9, pausedForDays: 12 },
+    ...{ frequency: 'weekly', createdDaysAgo: 45, seenDaysAgo: 1, mailedDaysAgo: 9, pausedForDays: 12 },
   },
   {
     title: 'Računovođa u Beogradu',
@@ -47,7 +47,7 @@ export const candidatesAgents: readonly DemoAgent[] = [
       locations: ['beograd'],
       contractTypes: ['neodredjeno'],
     },
-    ...{ frequency: 'instant', createdDaysAgo: 40, seenDaysAgo: 4, mailedDaysAgo: 1 },
+    ...{ frequency: 'instant', createdDaysAgo: 40, seenDaysAgo: 2, mailedDaysAgo: 1 },
   },
 ];
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { agentHits, agents, matchedPostings } from '#features/agents/server/agent-table.ts';
-import { placeFilter } from '#features/catalog/place-tree.ts';
+import { placeFilter, placesUnder } from '#features/catalog/place-tree.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { createKeywords, keywordRules } from '#features/finding/search/server/keywords.ts';
 import { createRelatedWords } from '#features/finding/search/server/related-words.ts';
@@ -26,6 +26,12 @@ const busiestCompanies = (tx: Executor, now: Date) =>
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
+/** A place finds its children and what is placed in Cela Srbija. */
+const placesOf = (codes: readonly string[]): string[] => [
+  ...placeFilter(codes),
+  ...codes.flatMap((code) => placesUnder(code).map((place) => place.code)),
+];
+
 /** What an agent finds, in SQL: `GET /postings` with the same parameters finds it as well (load-demo.db.test.ts). */
 const fits = (
   { search }: DemoAgent,
@@ -33,7 +39,7 @@ const fits = (
   keywordQuery: string,
 ): (SQL | undefined)[] => [
   search.categories && sql`${postings.categories} && ${texts(search.categories)}`,
-  search.locations && sql`${postings.locations} && ${texts(placeFilter(search.locations))}`,
+  search.locations && sql`${postings.locations} && ${texts(placesOf(search.locations))}`,
   search.contractTypes && sql`${postings.contractType} = any(${texts(search.contractTypes)})`,
   search.workModels && sql`${postings.workModel} = any(${texts(search.workModels)})`,
   employerIds.length > 0

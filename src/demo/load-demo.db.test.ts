@@ -319,6 +319,12 @@ test('the candidate has an agent in every state, and each has found what the sea
       hits.filter(({ postingId }) => !fitting.has(postingId)),
       title,
     ).toEqual([]);
+    // What went live last is there.
+    const newest = found.data[0]?.posting.id;
+    expect(
+      hits.map(({ postingId }) => postingId),
+      title,
+    ).toContain(newest);
   }
 });
 

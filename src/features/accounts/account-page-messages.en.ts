@@ -7,6 +7,11 @@ export const accountPageMessages = {
     signIn: 'Email and sign-in',
     email: 'Email',
     emailFixed: 'Your email cannot be changed after registration.',
+    mailRefused:
+      'This address rejected our email, so we no longer write to it about jobs. If it works now, let us know.',
+    mailRetry: 'Try again',
+    mailRetried: 'We will write to you again.',
+    mailRetryFailed: 'The address was not switched on.',
     connected: 'Connected since {{date}}',
     notConnected: 'Not connected',
     connect: 'Connect',

@@ -5,6 +5,11 @@ export const accountPageMessages = {
     signIn: 'Imejl i prijava',
     email: 'Imejl',
     emailFixed: 'Imejl se ne može promeniti posle registracije.',
+    mailRefused:
+      'Ova adresa je odbila naš mejl, pa joj više ne pišemo o oglasima. Ako je sada u redu, javite nam.',
+    mailRetry: 'Pokušajte ponovo',
+    mailRetried: 'Opet ćemo vam pisati.',
+    mailRetryFailed: 'Adresa nije uključena.',
     connected: 'Povezan od {{date}}',
     notConnected: 'Nije povezan',
     connect: 'Poveži',

@@ -36,6 +36,8 @@ export const meAnswer = z.object({
   user: sessionUser,
   emailVerified: z.boolean(),
   hasPassword: z.boolean(),
+  /** The address refused mail for good: nothing but what was asked for is sent to it. */
+  mailRefused: z.boolean(),
   /** Providers that open the account, first connected first. */
   identities: z.array(identityView),
 });

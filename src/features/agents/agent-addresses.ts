@@ -6,7 +6,7 @@ export {
   agentFromPostingAddress,
   agentFromSearchAddress,
   agentOrigins,
-} from '#features/postings/agent-address.ts';
+} from '#features/postings/search-address.ts';
 
 /**
  * What an agent finds. The pages of one visit carry the moment since which postings are new to it (milliseconds): the

@@ -23,3 +23,15 @@ export const setNotifications = endpoint({
     return { body: f.notificationSettings, data: f.notificationSettings };
   },
 });
+
+export const retryMail = endpoint({
+  id: 'accounts.retryMail',
+  method: 'POST',
+  path: '/services/mail/retry',
+  access: 'account',
+  summary: 'The account’s address has refused email for good; from now on it is written to again.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { data: z.object({}) };
+  },
+});

@@ -26,6 +26,7 @@ export interface Me {
   user: SessionUser;
   emailVerified: boolean;
   hasPassword: boolean;
+  mailRefused: boolean;
   identities: IdentityView[];
 }
 
@@ -76,6 +77,7 @@ export function createAccountService(deps: {
         user: toSessionUser(await withCompany(companies, database.executor, account)),
         emailVerified: account.emailVerifiedAt !== null,
         hasPassword: account.passwordHash !== null,
+        mailRefused: account.mailRefusedAt !== null,
         // Only candidates have any.
         identities: accountType === 'jobseeker' ? await deps.identitiesOf(accountId) : [],
       };

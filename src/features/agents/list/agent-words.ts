@@ -51,7 +51,7 @@ const dayWords = (day: LocalDay, today: LocalDay, language: Language): string =>
 export const isPaused = ({ pausedUntil }: Pick<AgentView, 'pausedUntil'>, today: LocalDay): boolean =>
   pausedUntil !== null && pausedUntil > today;
 
-/** What the agent's mail is doing: „Poslednji mejl juče”, „Isključen 3. 11.”, „Pauziran, ponovo piše od 5. 12.” */
+/** What the agent's mail is doing: „Poslednji mejl juče”, „Isključen 3. 11.”, „Pauziran do 5. 12.” */
 export function mailWords(
   agent: Pick<AgentView, 'emailNotifications' | 'pausedUntil' | 'switchedAt' | 'lastMailedAt'>,
   today: LocalDay,

@@ -52,7 +52,7 @@ export const agentListMessages = {
     lastMail: 'Last email {{day}}',
     never: 'Has not written yet',
     off: 'Switched off {{day}}',
-    paused: 'Paused, writes again from {{day}}',
+    paused: 'Paused until {{day}}',
   },
   resting:
     'The agent is resting: you have not opened any of its emails for a year, so it no longer writes to you. It still finds jobs.',

@@ -53,7 +53,7 @@ export const agentListMessages = {
     lastMail: 'Poslednji mejl {{day}}',
     never: 'Još nije pisao',
     off: 'Isključen {{day}}',
-    paused: 'Pauziran, ponovo piše od {{day}}',
+    paused: 'Pauziran do {{day}}',
   },
   resting:
     'Agent se odmara: godinu dana niste otvorili nijedan njegov mejl, pa vam više ne piše. I dalje nalazi oglase.',

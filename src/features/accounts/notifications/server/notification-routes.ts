@@ -7,4 +7,8 @@ export const notificationRoutes = (notifications: NotificationService): Route[] 
   route(contract.setNotifications, async ({ actor }, { body }) => ({
     data: await notifications.set(actor, body),
   })),
+  route(contract.retryMail, async ({ actor }) => {
+    await notifications.retry(actor);
+    return { data: {} };
+  }),
 ];

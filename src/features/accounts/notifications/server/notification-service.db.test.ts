@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { signedIn, signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { consents } from '../../server/account-table.ts';
-import { getNotifications, setNotifications } from '../contract.ts';
+import { me } from '../../contract.ts';
+import { accounts, consents } from '../../server/account-table.ts';
+import { getNotifications, retryMail, setNotifications } from '../contract.ts';
 import type { NotificationSettings } from '../fields.ts';
 
 const app = await createTestApplication();
@@ -71,4 +72,14 @@ describe('settings of mail', () => {
     expect(await refusalOf(set(body, token))).toMatchObject({ status: 422, code: 'validation' });
     expect((await app.call(getNotifications, {}, { as: token })).data).toEqual(settings);
   });
+});
+
+test('an address that refused mail is said with the account, and is tried again when its owner says so', async () => {
+  const [own, other] = [await signedInCandidate(app), await signedInCandidate(app)];
+  await app.database.executor.update(accounts).set({ mailRefusedAt: app.clock.now() });
+  const isRefused = async (as: string) => (await app.call(me, {}, { as })).data.mailRefused;
+  expect(await isRefused(own.token)).toBe(true);
+  await app.call(retryMail, {}, { as: own.token });
+  expect(await isRefused(own.token)).toBe(false);
+  expect(await isRefused(other.token)).toBe(true);
 });

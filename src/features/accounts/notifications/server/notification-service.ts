@@ -12,6 +12,8 @@ export interface NotificationService {
   get(actor: Actor): Promise<NotificationSettings>;
   /** Replaces all settings; a marketing consent that changed is written down with the version of its text. */
   set(actor: Actor, settings: NotificationSettings): Promise<NotificationSettings>;
+  /** The account's address refused mail for good, and takes it again (rules.md#agent-mails). */
+  retry(actor: Actor): Promise<void>;
 }
 
 const toSettings = (row: AccountRow): NotificationSettings => ({
@@ -74,5 +76,10 @@ export const createNotificationService = ({
         .where(eq(accounts.id, accountId));
       return settings;
     });
+  },
+
+  async retry(actor) {
+    const { accountId } = requireAccount(actor);
+    await database.executor.update(accounts).set({ mailRefusedAt: null }).where(eq(accounts.id, accountId));
   },
 });

@@ -8,7 +8,12 @@ import './account.css';
 
 export interface AccountPageProps {
   accountType: 'jobseeker' | 'employer';
-  account: { user: { email: string }; hasPassword: boolean; identities: readonly IdentityView[] };
+  account: {
+    user: { email: string };
+    hasPassword: boolean;
+    mailRefused: boolean;
+    identities: readonly IdentityView[];
+  };
   copy: ExportView | null;
   /** Candidates only. */
   candidate?: CandidateAccountView | undefined;
@@ -23,10 +28,10 @@ export interface AccountPageProps {
 export function AccountPage(props: AccountPageProps) {
   const { accountType, account, copy, candidate, providers = [], contactEmail } = props;
   const { onDeleted, onSignInAgain } = props;
-  const { user, hasPassword, identities } = account;
+  const { user, hasPassword, mailRefused, identities } = account;
   return (
     <>
-      <SignInCard email={user.email} providers={providers} identities={identities} />
+      <SignInCard {...{ mailRefused, providers, identities }} email={user.email} />
       <PasswordCard
         key={hasPassword ? 'change' : 'add'}
         email={user.email}

@@ -6,7 +6,7 @@ import { Card } from '#ui/light/card.tsx';
 import { IconSearch } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
-import { TextLink } from '#ui/light/text-button.tsx';
+import { TextButton, TextLink } from '#ui/light/text-button.tsx';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -149,12 +149,9 @@ export function AgentCard({
         />
         <span className="sm dim agent-status">{mailWords(shown, today, language, t)}</span>
         {paused && shown.emailNotifications ? (
-          <Button
-            size="sm"
-            onClick={() => void change({ pausedUntil: null }, t('agents.list.resumed', about))}
-          >
+          <TextButton onClick={() => void change({ pausedUntil: null }, t('agents.list.resumed', about))}>
             {t('agents.list.goOn')}
-          </Button>
+          </TextButton>
         ) : null}
         <TextLink href={agentEditAddress(id)} aria-label={t('agents.list.editName', about)}>
           <IconEdit />

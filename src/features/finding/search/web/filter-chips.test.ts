@@ -11,7 +11,8 @@ import {
 import type { Facets } from '#features/postings/search-fields.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { type ChipLabels, filterChips, relaxations, saidChips } from './filter-chips.ts';
+import { type ChipLabels, filterChips, saidChips } from './filter-chips.ts';
+import { relaxations } from './relaxations.ts';
 
 const t: Translate = createTranslator('sr', { postings: postingMessages, advertising: advertisingMessages });
 const value = (code: string, label: string, count: number) => ({ code, label, count });

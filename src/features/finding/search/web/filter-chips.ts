@@ -1,10 +1,5 @@
-import {
-  emptyFilter,
-  facetFilters,
-  type PostingsFilter,
-  postingsAddress,
-} from '#features/postings/search-address.ts';
-import type { Facets, FilterName, NothingFoundHelp, SaidFilter } from '#features/postings/search-fields.ts';
+import { facetFilters, type PostingsFilter } from '#features/postings/search-address.ts';
+import type { Facets, FilterName, SaidFilter } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatDinars } from '#shared/money.ts';
@@ -118,29 +113,3 @@ export const saidChips = (
       action: t('postings.filters.asWords', { words }),
     };
   });
-
-/** One thing that an empty list offers to give up, with how many postings there are then. */
-export interface Relaxation {
-  label: string;
-  count: number;
-  address: string;
-}
-
-const mostOffered = 2;
-
-/** The filters, or the words, whose removal alone gives results; most results first. */
-export function relaxations(
-  filter: PostingsFilter,
-  chips: readonly FilterChip[],
-  { without }: Pick<NothingFoundHelp, 'without'>,
-): Relaxation[] {
-  return without.slice(0, mostOffered).flatMap(({ filter: name, count }) => {
-    if (name === 'q')
-      return [{ label: `„${filter.q}”`, count, address: postingsAddress({ ...filter, q: '' }) }];
-    const ofFilter = chips.filter((chip) => chip.filter === name);
-    const words = name === 'keywords' ? filter.keywords.map((keyword) => `„${keyword}”`) : null;
-    const label = (words ?? ofFilter.map((chip) => chip.label)).join(', ');
-    const address = postingsAddress({ ...filter, [name]: emptyFilter[name] });
-    return label === '' ? [] : [{ label, count, address }];
-  });
-}

@@ -11,15 +11,16 @@ import { AdList } from '#ui/light/ad-row.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { Relaxation } from './filter-chips.ts';
-import { SaveAsAgent, useMayHaveAgents } from './save-as-agent.tsx';
+import type { FilterChip } from './filter-chips.ts';
+import { relaxations } from './relaxations.ts';
 
 export interface NothingFoundProps {
   filter: PostingsFilter;
-  /** The same with what its words say as filters: what an agent begins with. */
-  search: PostingsFilter;
   help: NothingFoundHelp | null;
-  relax: readonly Relaxation[];
+  /** What is chosen, in words. */
+  chosen: readonly FilterChip[];
+  /** Where the search is saved; null for those who cannot. */
+  save: ReactNode;
   /** Postings that may do instead, the newest of the same places. */
   instead: readonly PostingCard[];
 }
@@ -28,14 +29,14 @@ export interface NothingFoundProps {
  * Shown instead of an empty list: the words without results, similar words, the filters to drop, each with its number
  * of results; and new postings.
  */
-export default function NothingFound({ filter, search, help, relax, instead }: NothingFoundProps): ReactNode {
+export default function NothingFound({ filter, help, chosen, save, instead }: NothingFoundProps): ReactNode {
   const t = useTexts();
   const language = useLanguage();
   const countText = (count: number): string =>
     t('postings.search.count', { count, number: formatNumber(count, language) });
-  const mayHaveAgents = useMayHaveAgents();
+  const relax = help ? relaxations(filter, chosen, help) : [];
   // Two buttons at most.
-  const offered = mayHaveAgents ? relax.slice(0, 1) : relax;
+  const offered = save ? relax.slice(0, 1) : relax;
   const unknown = help?.unknown ?? [];
   const nearest = help?.nearest ?? [];
   return (
@@ -55,7 +56,7 @@ export default function NothingFound({ filter, search, help, relax, instead }: N
                 {t('postings.search.empty.all')}
               </LinkButton>
             ) : null}
-            <SaveAsAgent filter={search} variant="default" />
+            {save}
           </>
         }
       >
@@ -74,7 +75,7 @@ export default function NothingFound({ filter, search, help, relax, instead }: N
             ))}
           </>
         ) : null}
-        {mayHaveAgents ? ` ${t('postings.search.empty.save')}` : null}
+        {save ? ` ${t('postings.search.empty.save')}` : null}
       </EmptyState>
       {instead.length > 0 ? (
         <section className="mt40">

@@ -22,11 +22,11 @@ import {
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { type FilterChip, filterChips, relaxations, saidChips } from './filter-chips.ts';
+import { type FilterChip, filterChips, saidChips } from './filter-chips.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
-import { SaveAsAgent } from './save-as-agent.tsx';
+import { SaveAsAgent, useMayHaveAgents } from './save-as-agent.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import './postings-search.css';
@@ -162,6 +162,7 @@ export function PostingsSearch({ title, filter, postings, meta, instead }: Posti
   const { Part: FilterDrawer, ask: askForFilters } = useOnDemand<FilterDrawerProps>(loadFilterDrawer);
   const { facets, understood, total } = meta;
   const { draft, said, chosen: withWords, setDraft, change } = useFilterDraft(filter, understood);
+  const mayHaveAgents = useMayHaveAgents();
   const busy = navigation.location?.pathname === pageAddress('postings');
   const labels = { facets, places: placesOf(understood), language, t };
   const chosen = filterChips(draft, labels);
@@ -196,7 +197,7 @@ export function PostingsSearch({ title, filter, postings, meta, instead }: Posti
                 {busy ? t('postings.search.searching') : t('postings.search.found', count)}
               </p>
             </div>
-            {total > 0 ? <SaveAsAgent filter={withWords} /> : null}
+            {total > 0 && mayHaveAgents ? <SaveAsAgent filter={withWords} /> : null}
           </div>
           {understood.unknownPlaces.length > 0 ? (
             <Note tone="warn" className="mb16">
@@ -231,9 +232,9 @@ export function PostingsSearch({ title, filter, postings, meta, instead }: Posti
               <Suspense>
                 <NothingFound
                   filter={draft}
-                  search={withWords}
                   help={meta.help}
-                  relax={meta.help ? relaxations(draft, chosen, meta.help) : []}
+                  chosen={chosen}
+                  save={mayHaveAgents ? <SaveAsAgent filter={withWords} variant="default" /> : null}
                   instead={instead}
                 />
               </Suspense>

@@ -1,6 +1,6 @@
-import { agentFromSearchAddress } from '#features/postings/agent-address.ts';
 import { useSavedPostings } from '#features/postings/saved/web/saved-postings.tsx';
 import type { PostingsFilter } from '#features/postings/search-address.ts';
+import { agentFromSearchAddress } from '#features/postings/search-address.ts';
 import { type ButtonVariant, LinkButton } from '#ui/light/button.tsx';
 import { IconBellPlus } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -11,7 +11,7 @@ export function useMayHaveAgents(): boolean {
   return accountType === null || accountType === 'jobseeker';
 }
 
-/** Leads to a new digital agent that begins with this search. Employers and administrators see none. */
+/** Leads to a new digital agent that begins with this search. Not for employers and administrators. */
 export function SaveAsAgent({
   filter,
   variant = 'soft',
@@ -20,7 +20,6 @@ export function SaveAsAgent({
   variant?: ButtonVariant;
 }) {
   const t = useTexts();
-  if (!useMayHaveAgents()) return null;
   return (
     <LinkButton
       variant={variant}
