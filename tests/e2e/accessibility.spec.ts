@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { emptySearch } from '#features/agents/agent-search.ts';
+import { agents } from '#features/agents/server/agent-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { guestForm } from '../builders/application-builder.ts';
@@ -141,6 +144,27 @@ for (const look of looks) {
     await examine(page, 'settings');
     await open(page, '/profil/kandidat/sacuvani-oglasi');
     await examine(page, 'no saved postings');
+    await open(page, '/profil/kandidat/digitalni-agent');
+    await examine(page, 'no agents');
+    const now = site.clock.now();
+    const [agent] = await site.database.executor
+      .insert(agents)
+      .values({
+        ...{ accountId: row.id, title: 'Magacin', emailNotifications: true, frequency: 'daily' },
+        search: { ...emptySearch, categories: ['magacin', 'stara-kategorija'] },
+        ...{ restingSince: now, seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now },
+      })
+      .returning();
+    await open(page, '/profil/kandidat/digitalni-agent');
+    await examine(page, 'an agent that rests, with a value that is gone');
+    await page.getByRole('button', { name: /^(Još o agentu|More about)/ }).click();
+    await page.getByRole('button', { name: /^(Pauziraj|Pause)$/ }).click();
+    await page.locator('form[name=agent-pause]').waitFor();
+    await examine(page, 'the window of a pause');
+    await page.keyboard.press('Escape');
+    await open(page, `/profil/kandidat/digitalni-agent/${agent?.id}`);
+    await examine(page, 'postings of an agent');
+    await site.database.executor.delete(agents).where(eq(agents.accountId, row.id));
     await open(page, '/profil/kandidat/dokumenti');
     await examine(page, 'no documents');
     await page.locator('input[name=documents]').setInputFiles([

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsubscribe-token.ts';
+import { emptySearch } from '#features/agents/agent-search.ts';
+import { agents } from '#features/agents/server/agent-table.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
@@ -122,6 +124,26 @@ const walks: Record<string, Walk> = {
     await press(page, 'instructions');
     const link = await mailedLink(site, email, '/lozinka/resetovanje');
     await walk(page, 'new-password', () => alive(page, link));
+  },
+  async 'agent-pause'(page, site) {
+    const { email, row } = await buildAccount(site);
+    const now = site.clock.now();
+    const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
+    const search = { ...emptySearch, categories: ['magacin'] };
+    await site.database.executor
+      .insert(agents)
+      .values({
+        ...{ accountId: row.id, title: 'Magacin', search },
+        emailNotifications: true,
+        frequency: 'daily',
+        ...times,
+      });
+    await logIn(page, 'kandidat', email);
+    await walk(page, 'agent-pause', async () => {
+      await alive(page, '/profil/kandidat/digitalni-agent');
+      await page.getByRole('button', { name: /^Još o agentu/ }).click();
+      await page.getByRole('button', { name: 'Pauziraj' }).click();
+    });
   },
   contact: (page) => walk(page, 'contact', () => alive(page, '/kontakt')),
   async report(page, site) {

@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { mostAgents } from '#features/agents/agent-limits.ts';
+import { emptySearch } from '#features/agents/agent-search.ts';
+import { type AgentRow, agentHits, agents } from '#features/agents/server/agent-table.ts';
+import { addDays, formatDate, localDay } from '#shared/dates.ts';
+import { buildAccount } from '../builders/account-builder.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
+import { expect, logIn, type Site, test } from './site.ts';
+
+/** The list of digital agents, what each has found, and the ways to a new one. */
+
+const list = '/profil/kandidat/digitalni-agent';
+/** A word that no other posting has, so that an agent finds one. */
+const madeUp = (): string => `zanimanje${randomUUID().replaceAll(/[^a-z]/g, '')}`;
+
+const agentOf = async (
+  { database, clock }: Site,
+  accountId: string,
+  { title = 'Računovođa', ...change }: Partial<AgentRow> = {},
+): Promise<AgentRow> => {
+  const before = new Date(clock.now().getTime() - 86_400_000);
+  const [row] = await database.executor
+    .insert(agents)
+    .values({
+      ...{ accountId, title, search: { ...emptySearch, categories: ['racunovodstvo'] } },
+      ...{ emailNotifications: true, frequency: 'instant', seenAt: before, lastUsedAt: before },
+      ...{ createdAt: before, updatedAt: before, ...change },
+    })
+    .returning();
+  return row as AgentRow;
+};
+const kept = async ({ database }: Site, id: number): Promise<AgentRow | undefined> =>
+  (await database.executor.select().from(agents).where(eq(agents.id, id)))[0];
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const alive = (page: Page) => page.waitForLoadState('networkidle');
+
+test('mail is switched at once and back by the toast; what cannot be saved is put back and said', async ({
+  page,
+  site,
+}) => {
+  const { email, row } = await buildAccount(site);
+  const agent = await agentOf(site, row.id, { title: 'Vozač u Nišu' });
+  await logIn(page, 'kandidat', email, list);
+  await alive(page);
+  const own = card(page, 'Vozač u Nišu');
+  const mail = own.getByRole('switch');
+  await expect(mail).toBeChecked();
+  await expect(own.getByText('Računovodstvo i knjigovodstvo')).toBeVisible();
+
+  // By keyboard.
+  await mail.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Agent „Vozač u Nišu” vam više ne piše.')).toBeVisible();
+  await expect(own.getByText('Isključen danas')).toBeVisible();
+  expect((await kept(site, agent.id))?.emailNotifications).toBe(false);
+  await page.getByRole('button', { name: 'Poništi' }).click();
+  await expect(mail).toBeChecked();
+  await expect.poll(async () => (await kept(site, agent.id))?.emailNotifications).toBe(true);
+
+  await own.getByRole('combobox', { name: /Koliko često/ }).selectOption('weekly');
+  await expect(page.getByText('Sačuvano: Ponedeljkom u 7.')).toBeVisible();
+  expect((await kept(site, agent.id))?.frequency).toBe('weekly');
+
+  await page.route('**/api/candidate/agents/*', (route) => route.abort());
+  await mail.click();
+  await expect(page.getByText('Izmena nije sačuvana.')).toBeVisible();
+  await expect(mail).toBeChecked();
+  await page.unroute('**/api/candidate/agents/*');
+
+  // Deleted in another tab: the list is right again.
+  await site.database.executor.delete(agents).where(eq(agents.id, agent.id));
+  await mail.click();
+  await expect(page.getByRole('heading', { name: 'Nema digitalnih agenata' })).toBeVisible();
+});
+
+test('two changes one after the other are both kept, the last word counts', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email, row } = await buildAccount(site);
+  const agent = await agentOf(site, row.id);
+  await logIn(page, 'kandidat', email, list);
+  await alive(page);
+  const mail = page.getByRole('switch');
+  for (const _ of [1, 2, 3]) await mail.click();
+  await expect(mail).not.toBeChecked();
+  await expect.poll(async () => (await kept(site, agent.id))?.emailNotifications).toBe(false);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(mail).not.toBeChecked();
+});
+
+test('is paused until a day, goes on at once, and is deleted after a question', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email, row } = await buildAccount(site);
+  const agent = await agentOf(site, row.id, { title: 'Vozač u Nišu' });
+  await logIn(page, 'kandidat', email, list);
+  await alive(page);
+  const today = localDay(new Date());
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Još o agentu „Vozač u Nišu”' }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await choose('Pauziraj');
+  const window = page.getByRole('dialog');
+  await window.getByRole('button', { name: '30 dana' }).click();
+  await expect(window.getByLabel('Ponovo piše od')).toHaveValue(formatDate(addDays(today, 30), 'sr'));
+  await window.getByLabel('Ponovo piše od').fill(formatDate(addDays(today, 3), 'sr'));
+  await window.getByRole('button', { name: 'Pauziraj' }).click();
+  await expect(window).toBeHidden();
+  await expect(page.getByText(/Pauziran do/)).toBeVisible();
+  expect((await kept(site, agent.id))?.pausedUntil).toBe(addDays(today, 3));
+  await page.getByRole('button', { name: 'Nastavite odmah' }).click();
+  await expect(page.getByText(/Pauziran do/)).toBeHidden();
+  await expect.poll(async () => (await kept(site, agent.id))?.pausedUntil).toBe(null);
+
+  await choose('RSS adresa');
+  await expect(window.getByLabel('Adresa')).toHaveValue(
+    new RegExp(`/rss/agent/${agent.id}\\.1\\.[\\w-]+\\.xml$`),
+  );
+  await page.keyboard.press('Escape');
+
+  await choose('Obriši');
+  await window.getByRole('button', { name: 'Odustani' }).click();
+  expect(await kept(site, agent.id)).toBeDefined();
+  await choose('Obriši');
+  await window.getByRole('button', { name: 'Obriši agenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Nema digitalnih agenata' })).toBeVisible();
+  expect(await kept(site, agent.id)).toBeUndefined();
+});
+
+test('says what keeps it from writing: it rests, a value is gone, the address refuses, there are twenty', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email, row } = await buildAccount(site, { mailRefusedAt: new Date() });
+  const resting = await agentOf(site, row.id, { title: 'Odmara se', restingSince: new Date() });
+  const search = { ...emptySearch, locations: ['nis', 'beograd-stari'] };
+  await agentOf(site, row.id, { title: 'Nestalo mesto', search });
+  for (let made = 2; made < mostAgents; made += 1) await agentOf(site, row.id, { title: `Agent ${made}` });
+  await logIn(page, 'kandidat', email, list);
+  await alive(page);
+
+  await expect(page.locator('.note').getByText(/Imate 20 agenata/)).toBeVisible();
+  await page.getByRole('link', { name: 'Novi agent' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('tooltip')).toContainText('Imate 20 agenata');
+
+  await expect(card(page, 'Nestalo mesto').getByText(/„beograd-stari” više ne postoji/)).toBeVisible();
+  await card(page, 'Odmara se').getByRole('button', { name: 'Nastavite odmah' }).click();
+  await expect(page.getByText('Agent „Odmara se” opet piše.')).toBeVisible();
+  expect((await kept(site, resting.id))?.restingSince).toBe(null);
+
+  await page.getByRole('link', { name: 'Proverite adresu' }).click();
+  await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await expect(page.getByText('Opet ćemo vam pisati.')).toBeVisible();
+  await expect(page.getByText(/Ova adresa je odbila/)).toBeHidden();
+  const [account] = await site.database.executor.select().from(accounts).where(eq(accounts.id, row.id));
+  expect(account?.mailRefusedAt).toBe(null);
+});
+
+test('shows what it found, with what is new and why, and that only until the next visit', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email, row } = await buildAccount(site);
+  const word = madeUp();
+  const old = await buildPosting(site, { positionTitle: `Stariji ${word}` });
+  const fresh = await buildPosting(site, { positionTitle: `Noviji ${word}`, locations: ['nis'] });
+  const search = { ...emptySearch, keywords: [word], locations: ['nis', 'beograd'] };
+  const agent = await agentOf(site, row.id, { title: 'Po reči', search });
+  const now = site.clock.now();
+  await site.database.executor
+    .insert(agentHits)
+    .values({ agentId: agent.id, postingId: fresh.id, foundAt: now, told: true });
+  await logIn(page, 'kandidat', email, list);
+  await expect(card(page, 'Po reči').getByText('1 nov oglas')).toBeVisible();
+  await alive(page);
+  // A look at the list is no look at the postings.
+  expect((await kept(site, agent.id))?.seenAt.getTime()).toBeLessThan(now.getTime());
+
+  const seen = page.waitForResponse(/\/seen$/);
+  await page.getByRole('link', { name: 'Po reči', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Po reči' })).toBeVisible();
+  const found = page.getByRole('article').filter({ hasText: `Noviji ${word}` });
+  await expect(found.getByText('Novo', { exact: true })).toBeVisible();
+  await expect(found.getByText(`Zato što: Niš · ključna reč „${word}”`)).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: `Stariji ${word}` })).toHaveCount(
+    old.locations.includes('beograd') ? 1 : 0,
+  );
+  expect((await seen).status()).toBe(200);
+  // Noted, and still marked here.
+  await expect(found.getByText('Novo', { exact: true })).toBeVisible();
+  await expect(found.getByRole('button', { name: /Sačuvaj oglas/ })).toBeVisible();
+
+  const same = page.getByRole('link', { name: 'Ista pretraga među oglasima' });
+  await expect(same).toHaveAttribute('href', new RegExp(`^/oglasi\\?locations=nis.*keywords=${word}`));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(found.getByText(/^Zato što/)).toBeVisible();
+  await expect(found.getByText('Novo', { exact: true })).toBeHidden();
+});
+
+test('of somebody else is no page, and one that finds nothing says what could be relaxed', async ({
+  page,
+  site,
+}) => {
+  const [own, other] = [await buildAccount(site), await buildAccount(site)];
+  const foreign = await agentOf(site, other.row.id);
+  const empty = await agentOf(site, own.row.id, {
+    title: 'Ništa',
+    search: { ...emptySearch, keywords: [madeUp()] },
+  });
+  await logIn(page, 'kandidat', own.email);
+  for (const id of [foreign.id, 2_147_483_646, 'nesto']) {
+    const answer = await page.goto(`${list}/${id}`);
+    expect(answer?.status(), String(id)).toBe(404);
+  }
+  await page.goto(`${list}/${empty.id}`);
+  await expect(page.getByRole('heading', { name: 'Trenutno nema oglasa za ovog agenta' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Izmenite agenta' })).toHaveAttribute(
+    'href',
+    `/profil/kandidat/digitalni-agent/izmena?id=${empty.id}`,
+  );
+});
+
+test('a guest’s search without results leads to the login and keeps the search', async ({
+  strictPage: page,
+}) => {
+  const word = madeUp();
+  await page.goto(`/oglasi?locations=nis&keywords=${word}`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Sačuvaj kao agenta' }).click();
+  await page.waitForURL(/\/prijava\/kandidat/);
+  const back = new URL(page.url()).searchParams.get('redirectUrl') ?? '';
+  expect(back).toBe(`/profil/kandidat/digitalni-agent/kreiranje?iz=pretraga&locations=nis&keywords=${word}`);
+});
+
+test('keywords of a search are filters that can be taken away, and stay when another is', async ({
+  strictPage: page,
+  site,
+}) => {
+  const word = madeUp();
+  await buildPosting(site, { positionTitle: `Jedini ${word}`, locations: ['nis'] });
+  const address = `/oglasi?locations=nis&keywords=${word}&keywords=nista`;
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article').filter({ hasText: word })).toHaveCount(1);
+  await page
+    .getByRole('link', { name: 'Ukloni: Niš' })
+    .or(page.getByRole('link', { name: /Niš$/ }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/oglasi?keywords=${word}&keywords=nista`);
+  await page.getByRole('link', { name: 'Ključna reč: nista' }).click();
+  await expect(page).toHaveURL(`/oglasi?keywords=${word}`);
+});
+
+test('employers and administrators are offered no agent, candidates and guests are', async ({
+  page,
+  site,
+}) => {
+  const { id } = await buildPosting(site, { categories: ['magacin'] });
+  await buildPosting(site, { categories: ['magacin'] });
+  const [{ account }, admin, candidate] = [
+    await buildEmployer(site),
+    await buildAccount(site, { accountType: 'admin' }),
+    await buildAccount(site),
+  ];
+  const offered = async (expected: boolean) => {
+    await page.goto(`/oglasi?keywords=${madeUp()}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('link', { name: 'Sačuvaj kao agenta' })).toHaveCount(expected ? 1 : 0);
+    await page.goto(`/oglasi/${id}`, { waitUntil: 'networkidle' });
+    const similar = page.getByRole('link', { name: 'Slični oglasi na mejl' });
+    await expect(similar).toHaveCount(expected ? 1 : 0);
+    if (expected)
+      await expect(similar).toHaveAttribute(
+        'href',
+        `/profil/kandidat/digitalni-agent/kreiranje?iz=oglas&id=${id}`,
+      );
+  };
+  await offered(true);
+  await logIn(page, 'kandidat', candidate.email);
+  await offered(true);
+  await logIn(page, 'poslodavac', account.email);
+  await offered(false);
+  await logIn(page, 'administrator', admin.email);
+  await offered(false);
+});
+
+test('the home page proposes an agent until there is one, or it is dismissed', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email, row } = await buildAccount(site);
+  await logIn(page, 'kandidat', email);
+  await alive(page);
+  const proposal = page.getByRole('heading', { name: 'Neka oglas pronađe vas' });
+  await expect(proposal).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Napravite agenta' })).toHaveAttribute(
+    'href',
+    '/profil/kandidat/digitalni-agent/kreiranje',
+  );
+  const agent = await agentOf(site, row.id);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(proposal).toBeHidden();
+  await site.database.executor.delete(agents).where(eq(agents.id, agent.id));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Sakrij: Neka oglas pronađe vas' }).click();
+  await expect(proposal).toBeHidden();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(proposal).toBeHidden();
+});
