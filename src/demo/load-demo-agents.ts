@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { agentHits, agents, matchedPostings } from '#features/agents/server/agent-table.ts';
-import { placeFilter, placesUnder } from '#features/catalog/place-tree.ts';
+import { placeFilter } from '#features/catalog/place-tree.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { createKeywords, keywordRules } from '#features/finding/search/server/keywords.ts';
 import { createRelatedWords } from '#features/finding/search/server/related-words.ts';
@@ -26,26 +26,22 @@ const busiestCompanies = (tx: Executor, now: Date) =>
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** A place finds its children and what is placed in Cela Srbija. */
-const placesOf = (codes: readonly string[]): string[] => [
-  ...placeFilter(codes),
-  ...codes.flatMap((code) => placesUnder(code).map((place) => place.code)),
-];
-
 /** What an agent finds, in SQL: `GET /postings` with the same parameters finds it as well (load-demo.db.test.ts). */
 const fits = (
   { search }: DemoAgent,
   employerIds: readonly number[],
-  keywordQuery: string,
+  keywordQueries: readonly string[],
 ): (SQL | undefined)[] => [
   search.categories && sql`${postings.categories} && ${texts(search.categories)}`,
-  search.locations && sql`${postings.locations} && ${texts(placesOf(search.locations))}`,
+  search.locations && sql`${postings.placeTags} && ${texts(placeFilter(search.locations))}`,
   search.contractTypes && sql`${postings.contractType} = any(${texts(search.contractTypes)})`,
   search.workModels && sql`${postings.workModel} = any(${texts(search.workModels)})`,
   employerIds.length > 0
     ? sql`${postings.employerId} = any(${sql.param([...employerIds])}::int[])`
     : undefined,
-  keywordQuery === '' ? undefined : sql`${postings.search} @@ ${keywordQuery}::tsquery`,
+  keywordQueries.length === 0
+    ? undefined
+    : sql`${postings.search} @@ ${keywordQueries.map((query) => `(${query})`).join(' | ')}::tsquery`,
 ];
 
 /** Writes the agents of an account with what they have found since they were made; all of it was told. */
@@ -60,7 +56,7 @@ export async function writeDemoAgents(
   for (const demo of list) {
     const companies = demo.ofCompanies ? await busiestCompanies(tx, now) : [];
     const employerIds = companies.map(({ id }) => id);
-    const keywordQuery = await keywords.queryOf(tx, demo.search.keywords ?? []);
+    const keywordQueries = await keywords.queriesOf(tx, demo.search.keywords ?? []);
     const createdAt = ago(demo.createdDaysAgo);
     const [agent] = await tx
       .insert(agents)
@@ -69,7 +65,7 @@ export async function writeDemoAgents(
         title:
           demo.title || `${companies.map(({ company }) => company).join(' i ')}, svi oglasi`.slice(0, 80),
         search: { ...emptySearch, ...demo.search, employers: employerIds },
-        ...{ keywordQuery, keywordRules, frequency: demo.frequency },
+        ...{ keywordQueries, keywordRules, frequency: demo.frequency },
         emailNotifications: demo.offDaysAgo === undefined,
         switchedAt: demo.offDaysAgo === undefined ? null : ago(demo.offDaysAgo),
         pausedUntil: demo.pausedForDays === undefined ? null : addDays(localDay(now), demo.pausedForDays),
@@ -85,7 +81,7 @@ export async function writeDemoAgents(
         and(
           liveCondition(now),
           gt(postings.firstPublishedAt, createdAt),
-          ...fits(demo, employerIds, keywordQuery),
+          ...fits(demo, employerIds, keywordQueries),
         ),
       );
     const hits = found.map(({ postingId, foundAt }) => ({

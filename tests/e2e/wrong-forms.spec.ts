@@ -130,14 +130,12 @@ const walks: Record<string, Walk> = {
     const now = site.clock.now();
     const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
     const search = { ...emptySearch, categories: ['magacin'] };
-    await site.database.executor
-      .insert(agents)
-      .values({
-        ...{ accountId: row.id, title: 'Magacin', search },
-        emailNotifications: true,
-        frequency: 'daily',
-        ...times,
-      });
+    await site.database.executor.insert(agents).values({
+      ...{ accountId: row.id, title: 'Magacin', search },
+      emailNotifications: true,
+      frequency: 'daily',
+      ...times,
+    });
     await logIn(page, 'kandidat', email);
     await walk(page, 'agent-pause', async () => {
       await alive(page, '/profil/kandidat/digitalni-agent');

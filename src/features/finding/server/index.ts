@@ -16,8 +16,6 @@ import { searchRoutes } from '../search/server/search-routes.ts';
 import { createSearchService, type SearchService } from '../search/server/search-service.ts';
 import { type FoundPair, type WhyFound, whyFound } from '../search/server/why-found.ts';
 
-export type { WhyFound } from '../search/server/why-found.ts';
-
 import { createSkillList } from '../skills/server/skill-list.ts';
 import { skillRoutes } from '../skills/server/skill-routes.ts';
 
