@@ -148,7 +148,7 @@ test('says what keeps it from writing: it rests, a value is gone, the address re
   await alive(page);
 
   await expect(page.locator('.note').getByText(/Imate 20 agenata/)).toBeVisible();
-  await page.getByRole('link', { name: 'Novi agent' }).click();
+  await page.getByRole('link', { name: 'Novi agent' }).click({ force: true });
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('tooltip')).toContainText('Imate 20 agenata');
 
