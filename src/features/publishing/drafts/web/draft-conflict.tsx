@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { postingMessages } from '#features/postings/messages.sr.ts';
 import { formatDateTime } from '#shared/dates.ts';
+import { isSame } from '#ui/drafts/draft.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -9,7 +10,7 @@ import type { OwnPostingPage } from '../../own-postings/fields.ts';
 import type { Sending } from '../../sending/web/use-send-posting.ts';
 import type { DraftValues } from '../fields.ts';
 import { wordsOf } from './draft-words.ts';
-import { draftOf, isSame } from './posting-draft.ts';
+import { draftOf } from './posting-draft.ts';
 import type { DraftForm } from './use-draft-form.ts';
 
 type FieldName = keyof typeof postingMessages.fields;
@@ -98,7 +99,7 @@ export function DraftConflicts({ draft, sending: { newer, decided }, own }: Draf
   const { conflict } = draft;
   if (newer && own) {
     const decide = (values: DraftValues | null) => () => {
-      draft.goOnWith({ id: own.id, version: newer.version }, values);
+      draft.goOnWith({ posting: { id: own.id, version: newer.version } }, values);
       decided();
     };
     return (

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rootStore, setDraft } from '#shared/root-store.ts';
+import { startingDraft } from '#ui/drafts/draft.ts';
 import { emptyDraft } from '../fields.ts';
 import { firstMissing, missingParts, openSteps, stepGate } from './draft-check.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type PostingDraft,
   readDraft,
   sendKeyOf,
-  startingDraft,
   storeDraft,
   storedDraft,
 } from './posting-draft.ts';

@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { parseDate } from '#shared/dates.ts';
-import { rootStore } from '#shared/root-store.ts';
+import { startingDraft } from '#ui/drafts/draft.ts';
+import type { DraftSession, DraftState } from '#ui/drafts/draft-session.ts';
+import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { withoutBlank } from '../../questionnaires/web/fresh-question-ids.ts';
 import type { PostingStep } from '../../wizard/posting-steps.ts';
 import { dropDraft, saveDraft } from '../contract.ts';
 import { type LastDayOf, stepResolver } from './draft-check.ts';
-import { createDraftSession, type DraftSession, type DraftState } from './draft-session.ts';
 import {
+  type DraftAbout,
   type DraftKind,
   type DraftSubject,
   type DraftValues,
+  draftPlace,
   type KeptDraft,
-  startingDraft,
   storedDraft,
 } from './posting-draft.ts';
 
@@ -33,8 +35,11 @@ export interface DraftSource {
 
 /** The form with its draft: what is kept of it, and what can be done about it. */
 export interface DraftForm
-  extends DraftState,
-    Pick<DraftSession, 'keepMine' | 'takeTheirs' | 'goOnWith' | 'current' | 'stop' | 'resume' | 'startOver'> {
+  extends DraftState<DraftValues, DraftAbout>,
+    Pick<
+      DraftSession<DraftValues, DraftAbout>,
+      'keepMine' | 'takeTheirs' | 'goOnWith' | 'current' | 'stop' | 'resume' | 'startOver'
+    > {
   form: UseFormReturn<DraftValues>;
 }
 
@@ -73,36 +78,17 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
     resolver: stepResolver(() => currentStep.current, source.lastDayOf, t),
     shouldFocusError: false,
   });
-  const [session] = useState(() => {
-    const params = { kind };
-    return createDraftSession({
-      ...source,
-      start,
-      read: () => form.getValues(),
-      fill: (values) => form.reset(values),
-      save: async (body) => (await api.call(saveDraft, { params, body })).data,
-      drop: () => api.call(dropDraft, { params }),
-      isSignedIn: () => rootStore.getState().auth !== null,
-    });
+  const params = { kind };
+  const draft = useDraftSession(form, {
+    userId,
+    about: { posting: source.posting },
+    aboutOf: ({ posting }) => ({ posting }),
+    initial: source.initial,
+    start,
+    place: draftPlace(kind, userId),
+    save: async (body) => (await api.call(saveDraft, { params, body })).data,
+    drop: () => api.call(dropDraft, { params }),
+    changedCode: 'postings.draft-changed',
   });
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-
-  useEffect(() => {
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: session.changed });
-    // A tab that is closed or put away at once must not lose the last words.
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') session.flush();
-    };
-    document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('online', session.flush);
-    session.begin();
-    return () => {
-      unsubscribe();
-      document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('online', session.flush);
-      session.flush();
-    };
-  }, [form, session]);
-
-  return { form, ...state, ...session };
+  return { form, ...draft };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatDate, formatTime, localDay } from '#shared/dates.ts';
+import type { DraftSaved } from '#ui/drafts/draft-session.ts';
 import { IconCloudCheck } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { Modal } from '#ui/modal.tsx';
-import type { DraftSaved } from '../../drafts/web/draft-session.ts';
 import type { DraftKind } from '../../drafts/web/posting-draft.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 

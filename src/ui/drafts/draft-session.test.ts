@@ -1,20 +1,40 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProblem, ClientError } from '#shared/client-errors.ts';
-import { emptyDraft } from '../fields.ts';
-import { createDraftSession, type DraftSession, type DraftSessionOptions } from './draft-session.ts';
 import {
-  type DraftStart,
-  type DraftValues,
-  forgetDraft,
-  type KeptDraft,
-  sendKeyOf,
-  storedDraft,
-} from './posting-draft.ts';
+  type AccountDraft,
+  type DraftStart as AnyStart,
+  sendKeyOf as keyOf,
+  type LocalDraft,
+  type LocalPlace,
+} from './draft.ts';
+import { createDraftSession, type DraftSession, type DraftSessionOptions } from './draft-session.ts';
+
+interface DraftValues {
+  positionTitle: string;
+}
+interface About {
+  posting: { id: number; version: number } | null;
+}
+type KeptDraft = AccountDraft<DraftValues, About>;
+type DraftStart = AnyStart<DraftValues, About>;
+
+/** A browser's store, as it reads back what was written. */
+let kept: LocalDraft<DraftValues, About> | null = null;
+const place: LocalPlace<DraftValues, About> = {
+  read: () => kept,
+  write: (draft) => {
+    kept = structuredClone(draft);
+  },
+  forget: () => {
+    kept = null;
+  },
+};
+const sendKeyOf = (draft: LocalDraft<DraftValues, About>) => keyOf(place, draft);
 
 const began = new Date('2026-11-20T13:00:00.000Z');
 const user = 'a-user';
-const initial = emptyDraft();
-const words = (positionTitle: string): DraftValues => ({ ...emptyDraft(), positionTitle });
+const initial: DraftValues = { positionTitle: '' };
+const words = (positionTitle: string): DraftValues => ({ positionTitle });
 const inAccount = (positionTitle: string, version: number): KeptDraft => ({
   posting: null,
   values: words(positionTitle),
@@ -59,14 +79,16 @@ const nothing: DraftStart = { values: initial, version: 0, synced: true, savedAt
 const open = (
   account: Account,
   change: Partial<DraftStart> = {},
-  more: Partial<DraftSessionOptions> = {},
+  more: Partial<DraftSessionOptions<DraftValues, About>> = {},
 ) => {
   const start = { ...nothing, ...change };
   const page = { values: start.values };
   const session = createDraftSession({
-    kind: 'create',
     userId: user,
-    posting: null,
+    about: { posting: null },
+    aboutOf: ({ posting }) => ({ posting }),
+    place,
+    changedCode: 'postings.draft-changed',
     initial,
     start,
     read: () => page.values,
@@ -86,14 +108,14 @@ const open = (
   return { session, page, type };
 };
 const passing = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const stored = () => storedDraft('create', user);
+const stored = () => place.read();
 const titles = (account: Account) => account.save.mock.calls.map(([{ values }]) => values.positionTitle);
 const versions = (account: Account) => account.save.mock.calls.map(([{ version }]) => version);
-const savedOf = (session: DraftSession) => session.getState().saved;
+const savedOf = (session: DraftSession<DraftValues, About>) => session.getState().saved;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: began });
-  forgetDraft('create');
+  place.forget();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -344,7 +366,7 @@ describe('a draft that is sent', () => {
     const sending = vi.fn();
     void session.stop().then(() => {
       // As the page does when the server has it.
-      forgetDraft('create');
+      place.forget();
       sending();
     });
     await passing(1000);
@@ -387,24 +409,24 @@ describe('a draft that is sent', () => {
     const { session, type } = open(createAccount());
     type('Kuvar');
     await session.stop();
-    const key = sendKeyOf('create', session.current());
+    const key = sendKeyOf(session.current());
     session.resume();
     await passing(600_000);
     await session.stop();
-    expect(sendKeyOf('create', session.current())).toBe(key);
+    expect(sendKeyOf(session.current())).toBe(key);
     session.resume();
     type('Glavni kuvar');
     await session.stop();
-    expect(sendKeyOf('create', session.current())).not.toBe(key);
+    expect(sendKeyOf(session.current())).not.toBe(key);
   });
 
   test('takes another key for another version of its posting', async () => {
-    const { session, type } = open(createAccount(), {}, { posting: { id: 7, version: 1 } });
+    const { session, type } = open(createAccount(), {}, { about: { posting: { id: 7, version: 1 } } });
     type('Kuvar');
     await session.stop();
-    const key = sendKeyOf('create', session.current());
-    session.goOnWith({ id: 7, version: 2 }, null);
-    expect(sendKeyOf('create', session.current())).not.toBe(key);
+    const key = sendKeyOf(session.current());
+    session.goOnWith({ posting: { id: 7, version: 2 } }, null);
+    expect(sendKeyOf(session.current())).not.toBe(key);
   });
 
   test('and could neither be saved nor sent is saved later', async () => {
@@ -455,12 +477,12 @@ describe('a draft that is sent', () => {
 test('a newer version of the posting continues with the own words, or with its own', async () => {
   const account = createAccount();
   const posting = { id: 7, version: 1 };
-  const { session, page, type } = open(account, {}, { posting });
+  const { session, page, type } = open(account, {}, { about: { posting } });
   type('Moj');
   await passing(2400);
-  session.goOnWith({ id: 7, version: 2 }, null);
+  session.goOnWith({ posting: { id: 7, version: 2 } }, null);
   expect(stored()).toMatchObject({ posting: { version: 2 }, values: { positionTitle: 'Moj' } });
-  session.goOnWith({ id: 7, version: 3 }, words('Njihov'));
+  session.goOnWith({ posting: { id: 7, version: 3 } }, words('Njihov'));
   expect(page.values).toEqual(words('Njihov'));
   await passing(2000);
   expect(account.draft).toMatchObject({
@@ -482,4 +504,47 @@ test('starting over deletes it everywhere', async () => {
   type('Drugi posao');
   await passing(2400);
   expect(account.draft).toMatchObject({ values: { positionTitle: 'Drugi posao' }, version: 1 });
+});
+
+describe('what the person would not call a draft', () => {
+  const steps = { first: 'tip', second: 'opis' };
+  /** The step of a form is kept with its values, and is no reason to ask anything. */
+  const same = (one: DraftValues, other: DraftValues) => one.positionTitle === other.positionTitle;
+  const at = (step: string, positionTitle: string) => ({ positionTitle, step }) as DraftValues;
+
+  test('an empty form on another step is not kept', async () => {
+    const account = createAccount();
+    const page = open(account, {}, { same });
+    page.page.values = at(steps.second, '');
+    page.session.changed();
+    await passing(60_000);
+    expect([stored(), account.draft]).toEqual([null, null]);
+    page.type('Kuvar');
+    await passing(2400);
+    expect(account.draft).toMatchObject({ values: at(steps.second, 'Kuvar') });
+  });
+
+  test('another step on another device is nothing to choose from', async () => {
+    const account = createAccount(inAccount('Kuvar', 1));
+    const { session, page } = open(
+      account,
+      { values: at(steps.first, 'Kuvar'), version: 1, savedAt: began.toISOString() },
+      { same },
+    );
+    account.draft = { ...inAccount('Kuvar', 2), values: at('potvrda', 'Kuvar') };
+    page.values = at(steps.second, 'Kuvar');
+    session.changed();
+    await passing(2400);
+    expect(session.getState()).toMatchObject({ conflict: null, saved: { inAccount: true } });
+    expect(stored()).toMatchObject({ version: 2 });
+  });
+});
+
+test('a form that was filled in from elsewhere is a draft at once', async () => {
+  const account = createAccount();
+  const { session } = open(account, { values: words('Kuvar'), synced: false });
+  expect(stored()).toMatchObject({ values: { positionTitle: 'Kuvar' }, synced: false });
+  expect(savedOf(session)).toMatchObject({ inAccount: false });
+  await passing(2000);
+  expect(account.draft).toMatchObject({ values: { positionTitle: 'Kuvar' }, version: 1 });
 });

@@ -1,18 +1,14 @@
 import { problemOf } from '#shared/client-errors.ts';
 import {
-  type DraftKind,
+  type AccountDraft,
   type DraftStart,
-  type DraftSubject,
-  type DraftValues,
-  forgetDraft,
   isOwnSave,
   isSame,
-  type KeptDraft,
+  type LocalDraft,
+  type LocalPlace,
   mostUnanswered,
-  type PostingDraft,
   sentKeyOf,
-  storeDraft,
-} from './posting-draft.ts';
+} from './draft.ts';
 import { createSaveQueue } from './save-queue.ts';
 
 /** Pause in the typing after which the browser keeps the draft. */
@@ -25,36 +21,43 @@ export interface DraftSaved {
   inAccount: boolean;
 }
 
-export interface DraftState {
+export interface DraftState<Values, About extends object> {
   /** Null while there is no draft. */
   saved: DraftSaved | null;
   /** The session has ended meanwhile: the account gets nothing more until one signs in again. */
   signedOut: boolean;
   /** A conflicting draft from another device or tab; null as `theirs` when it was sent or deleted there. */
-  conflict: { theirs: KeptDraft | null } | null;
+  conflict: { theirs: AccountDraft<Values, About> | null } | null;
 }
 
-export interface DraftSessionOptions {
-  kind: DraftKind;
+export interface DraftSessionOptions<Values, About extends object> {
   userId: string;
-  /** The posting that is edited or renewed; null for a new one. */
-  posting: DraftSubject | null;
+  /** What it is about. */
+  about: About;
+  /** The same of a draft of the account. */
+  aboutOf: (draft: AccountDraft<Values, About>) => About;
   /** The values of the fields where there is no draft. */
-  initial: DraftValues;
-  start: DraftStart;
+  initial: Values;
+  start: DraftStart<Values, About>;
   /** What the form's fields hold now. */
-  read: () => DraftValues;
+  read: () => Values;
   /** Fills the form's fields. */
-  fill: (values: DraftValues) => void;
+  fill: (values: Values) => void;
+  /** The browser's half. */
+  place: LocalPlace<Values, About>;
   /** The account's half: saves over the version it is based on, or deletes the draft. */
-  save: (draft: Pick<KeptDraft, 'posting' | 'values' | 'version'>) => Promise<KeptDraft>;
+  save: (draft: About & { values: Values; version: number }) => Promise<AccountDraft<Values, About>>;
   drop: () => Promise<unknown>;
+  /** Code of the problem that comes with a newer draft of the account. */
+  changedCode: string;
+  /** Whether two drafts are one to the person; by default when they say the same in all. */
+  same?: ((one: Values, other: Values) => boolean) | undefined;
   isSignedIn: () => boolean;
 }
 
-export interface DraftSession {
+export interface DraftSession<Values, About extends object> {
   subscribe: (listener: () => void) => () => void;
-  getState: () => DraftState;
+  getState: () => DraftState<Values, About>;
   /** Saves what another visit left in this browser alone. */
   begin: () => void;
   /** The fields have changed: kept and saved when the typing pauses. */
@@ -65,44 +68,46 @@ export interface DraftSession {
   keepMine: () => void;
   /** Resolves a conflict: the other draft replaces this one; where there is none, an empty one. */
   takeTheirs: () => void;
-  /** Continues with a newer version of the posting: overwrites it, or adopts its values. */
-  goOnWith: (posting: DraftSubject, values: DraftValues | null) => void;
+  /** Continues with a newer version of what it is about: overwrites it, or adopts its values. */
+  goOnWith: (about: About, values: Values | null) => void;
   /** The draft as it is kept with what the fields hold now. */
-  current: () => PostingDraft;
+  current: () => LocalDraft<Values, About>;
   /** Keeps it no more: it is being sent. Done when nothing is being saved. */
   stop: () => Promise<void>;
   /** It was not sent after all. */
   resume: () => void;
   /** Deletes it everywhere and starts over. */
-  startOver: (values: DraftValues) => void;
+  startOver: (values: Values) => void;
 }
 
 /**
  * A draft from opening its form to sending it, kept in the browser and in the account as the fields are: a newer draft from
  * elsewhere is never written over unasked, and nothing is kept once it was sent.
  */
-export const createDraftSession = (options: DraftSessionOptions): DraftSession => {
-  const { kind, userId, start, read, fill } = options;
-  let { posting } = options;
+export const createDraftSession = <Values, About extends object>(
+  options: DraftSessionOptions<Values, About>,
+): DraftSession<Values, About> => {
+  const { userId, start, read, fill, place, same = isSame } = options;
+  let { about } = options;
   let base = start.version;
   let savedValues = start.values;
-  let unanswered: readonly DraftValues[] = [];
+  let unanswered: readonly Values[] = [];
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let state: DraftState = {
+  let state: DraftState<Values, About> = {
     saved: start.savedAt === null ? null : { at: new Date(start.savedAt), inAccount: start.synced },
     signedOut: false,
     conflict: start.conflict && { theirs: start.conflict },
   };
   const listeners = new Set<() => void>();
-  const show = (part: Partial<DraftState>): void => {
+  const show = (part: Partial<DraftState<Values, About>>): void => {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
   };
 
-  const current = (): PostingDraft => ({
+  const current = (): LocalDraft<Values, About> => ({
+    ...about,
     userId,
-    posting,
     values: read(),
     savedAt: new Date().toISOString(),
     version: base,
@@ -111,16 +116,19 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
     sendKey: null,
   });
   /** Sent and saved without a change in between: a repetition after a lost response needs the same key. */
-  const storeUnchanged = (draft: PostingDraft): void =>
-    storeDraft(kind, { ...draft, sendKey: sentKeyOf(kind, draft) });
+  const storeUnchanged = (draft: LocalDraft<Values, About>): void =>
+    place.write({ ...draft, sendKey: sentKeyOf(place, draft) });
 
   /** Continues from a draft that the account has. */
-  const follow = ({ version, savedAt }: KeptDraft, synced: boolean): void => {
+  const follow = ({ version, savedAt }: AccountDraft<Values, About>, synced: boolean): void => {
     base = version;
     unanswered = [];
     storeUnchanged({ ...current(), savedAt, synced });
   };
-  const savedInAccount = ({ savedAt }: KeptDraft): DraftSaved => ({ at: new Date(savedAt), inAccount: true });
+  const savedInAccount = ({ savedAt }: { savedAt: string }): DraftSaved => ({
+    at: new Date(savedAt),
+    inAccount: true,
+  });
 
   const save = async (): Promise<'done' | 'again'> => {
     const values = structuredClone(read());
@@ -129,7 +137,7 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
       if (!options.isSignedIn()) throw new Error('signed out');
       unanswered = [...unanswered, values].slice(-mostUnanswered);
       storeUnchanged(current());
-      const answer = await options.save({ posting, values, version: base });
+      const answer = await options.save({ ...about, values, version: base });
       follow(answer, isSame(values, read()));
       if (!stopped) show({ saved: savedInAccount(answer), signedOut: false });
       return 'done';
@@ -140,8 +148,8 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
 
   const onFailed = (error: unknown): 'done' | 'again' => {
     const problem = problemOf(error);
-    if (problem?.code === 'postings.draft-changed') {
-      meet((problem.current as { draft: KeptDraft | null }).draft);
+    if (problem?.code === options.changedCode) {
+      meet((problem.current as { draft: AccountDraft<Values, About> | null }).draft);
       return 'done';
     }
     show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn() });
@@ -149,7 +157,7 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
     return problem && problem.status < 500 && problem.status !== 429 ? 'done' : 'again';
   };
 
-  const meet = (theirs: KeptDraft | null): void => {
+  const meet = (theirs: AccountDraft<Values, About> | null): void => {
     // An earlier save from here, whose response was lost.
     if (theirs && isOwnSave(unanswered, theirs) && !isSame(theirs.values, read())) {
       follow(theirs, false);
@@ -157,7 +165,7 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
       return;
     }
     // Both sides are equal, as when the response to a save was lost: there is nothing to choose.
-    if (!theirs || !isSame(theirs.values, read())) {
+    if (!theirs || !same(theirs.values, read())) {
       show({ conflict: { theirs } });
       return;
     }
@@ -173,8 +181,10 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
     clearTimeout(timer);
     timer = undefined;
     if (stopped || isSame(savedValues, read())) return;
+    // An empty form is no draft yet.
+    if (!state.saved && same(options.initial, read())) return;
     savedValues = structuredClone(read());
-    storeDraft(kind, current());
+    place.write(current());
     if (!state.saved) show({ saved: { at: new Date(), inAccount: false } });
     queue.ask();
   };
@@ -183,13 +193,13 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
   };
 
   /** Fills the fields with a draft that the account has, or with none. */
-  const restart = (draft: KeptDraft | null, values: DraftValues): void => {
+  const restart = (draft: AccountDraft<Values, About> | null, values: Values): void => {
     queue.clear();
     base = 0;
     savedValues = structuredClone(values);
     fill(values);
     if (draft) follow(draft, true);
-    else forgetDraft(kind);
+    else place.forget();
     show({ conflict: null, saved: draft && savedInAccount(draft) });
   };
 
@@ -200,7 +210,13 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
     },
     getState: () => state,
     begin() {
-      if (!start.synced && !start.conflict) queue.ask();
+      if (start.synced || start.conflict) return;
+      // What the form was filled with from elsewhere is a draft from here on.
+      if (start.savedAt === null) {
+        place.write(current());
+        show({ saved: { at: new Date(), inAccount: false } });
+      }
+      queue.ask();
     },
     changed() {
       clearTimeout(timer);
@@ -212,21 +228,21 @@ export const createDraftSession = (options: DraftSessionOptions): DraftSession =
     },
     keepMine() {
       base = state.conflict?.theirs?.version ?? 0;
-      storeDraft(kind, current());
+      place.write(current());
       show({ conflict: null });
       queue.ask();
       queue.flush();
     },
     takeTheirs() {
       const theirs = state.conflict?.theirs ?? null;
-      posting = theirs?.posting ?? options.posting;
+      about = theirs ? options.aboutOf(theirs) : options.about;
       restart(theirs, theirs?.values ?? options.initial);
     },
     goOnWith(newer, values) {
-      posting = newer;
+      about = newer;
       if (values) fill(values);
       savedValues = structuredClone(read());
-      storeDraft(kind, current());
+      place.write(current());
       queue.ask();
     },
     current,

@@ -1,0 +1,160 @@
+import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+
+/*
+ * Drafts of a form, in the browser and in the account (rules.md#drafts). `About` says what a draft is about, under a name
+ * of its feature's own (`{ posting: … }`); it is spread into every draft.
+ */
+
+/** A draft as the account keeps it. */
+export type AccountDraft<Values, About extends object> = About & {
+  values: Values;
+  /** Increases with every save. */
+  version: number;
+  /** ISO instant. */
+  savedAt: string;
+};
+
+/** A draft as the browser keeps it. */
+export type LocalDraft<Values, About extends object> = About & {
+  /** Whose it is: another account on this device does not see it. */
+  userId: string;
+  values: Values;
+  /** ISO instant. */
+  savedAt: string;
+  /** Version of the account's draft that this one is based on; 0 while the account has none. */
+  version: number;
+  /** The account has it just so. */
+  synced: boolean;
+  /** What was sent to the account without an answer, the latest last: a page that is left does not hear it. */
+  unanswered?: readonly Values[];
+  /** Key of the request in progress, so that a repetition after a lost response writes once; null after any change. */
+  sendKey: string | null;
+};
+
+/** Where the browser keeps the draft of one kind of this user. */
+export interface LocalPlace<Values, About extends object> {
+  read: () => LocalDraft<Values, About> | null;
+  write: (draft: LocalDraft<Values, About>) => void;
+  forget: () => void;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keys in one order: the account's draft comes back with its keys in another one. */
+const ordered = (_key: string, value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.keys(value)
+          .sort()
+          .map((key) => [key, value[key]]),
+      )
+    : value;
+
+/** Whether two drafts, or two of their fields, say the same. */
+export const isSame = <T>(one: T, other: T): boolean =>
+  JSON.stringify(one, ordered) === JSON.stringify(other, ordered);
+
+/** The object of the site that a draft is about, and its version when that began. */
+export interface DraftSubject {
+  id: number;
+  version: number;
+}
+
+export const readSubject = (stored: unknown): DraftSubject | null =>
+  isRecord(stored) && Number.isSafeInteger(stored['id']) && Number.isSafeInteger(stored['version'])
+    ? (stored as unknown as DraftSubject)
+    : null;
+
+/** Saves without an answer that are remembered. */
+export const mostUnanswered = 3;
+
+/**
+ * What the store holds, as far as it has the shape of a draft of this user; null when there is none, or it belongs to
+ * another user.
+ * @param readValues anything that has not the shape of the fields is as in an empty form
+ */
+export const readLocalDraft = <Values, About extends object>(
+  stored: unknown,
+  userId: string,
+  readAbout: (stored: Record<string, unknown>) => About,
+  readValues: (stored: Record<string, unknown>) => Values,
+): LocalDraft<Values, About> | null => {
+  if (!isRecord(stored) || stored['userId'] !== userId || !isRecord(stored['values'])) return null;
+  const { savedAt, sendKey, version, unanswered } = stored;
+  return {
+    ...readAbout(stored),
+    userId,
+    values: readValues(stored['values']),
+    savedAt:
+      typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) ? savedAt : new Date(0).toISOString(),
+    version: typeof version === 'number' ? version : 0,
+    synced: stored['synced'] === true,
+    ...(Array.isArray(unanswered)
+      ? { unanswered: unanswered.filter(isRecord).slice(-mostUnanswered).map(readValues) }
+      : {}),
+    sendKey: typeof sendKey === 'string' ? sendKey : null,
+  };
+};
+
+/** With what a form begins. */
+export interface DraftStart<Values, About extends object> {
+  values: Values;
+  version: number;
+  synced: boolean;
+  /** Null where there is no draft yet. */
+  savedAt: string | null;
+  /** A draft from elsewhere that does not go on from the same version: the person chooses. */
+  conflict: AccountDraft<Values, About> | null;
+}
+
+/** Whether the account's draft is what was sent to it from here. */
+export const isOwnSave = <Values>(
+  unanswered: readonly Values[] | undefined,
+  { values }: { values: Values },
+): boolean => (unanswered ?? []).some((sent) => isSame(sent, values));
+
+/**
+ * Which draft to continue: the browser's, the account's, or none. Input is never dropped without asking.
+ * @param same whether two drafts are one to the person
+ */
+export const startingDraft = <Values, About extends object>(
+  local: LocalDraft<Values, About> | null,
+  kept: AccountDraft<Values, About> | null,
+  initial: Values,
+  same: (one: Values, other: Values) => boolean = isSame,
+): DraftStart<Values, About> => {
+  const nothing = { values: initial, version: 0, synced: true, savedAt: null, conflict: null };
+  if (!kept) {
+    // The account had it and has it no more: it was sent or deleted elsewhere.
+    if (!local || (local.synced && local.version > 0)) return nothing;
+    return { values: local.values, version: 0, synced: false, savedAt: local.savedAt, conflict: null };
+  }
+  const { values, version, savedAt } = kept;
+  const theirs = { values, version, synced: true, savedAt, conflict: null };
+  if (!local || same(local.values, values)) return theirs;
+  const mine = { values: local.values, version, synced: false, savedAt: local.savedAt };
+  // It is this browser's own save, of a page that was left before the answer.
+  const own = isOwnSave(local.unanswered, kept);
+  if (local.version === version || own) return { ...mine, conflict: null };
+  return local.synced ? theirs : { ...mine, conflict: kept };
+};
+
+/** The key under which a draft with these words was sent before; null for none. */
+export const sentKeyOf = <Values, About extends object>(
+  place: LocalPlace<Values, About>,
+  { values }: LocalDraft<Values, About>,
+): string | null => {
+  const before = place.read();
+  return before && isSame(before.values, values) ? before.sendKey : null;
+};
+
+/** The key of sending this draft: the same one until the draft changes. */
+export const sendKeyOf = <Values, About extends object>(
+  place: LocalPlace<Values, About>,
+  draft: LocalDraft<Values, About>,
+): string => {
+  const sendKey = sentKeyOf(place, draft) ?? newIdempotencyKey();
+  place.write({ ...draft, sendKey });
+  return sendKey;
+};

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { rootStore } from '#shared/root-store.ts';
+import {
+  createDraftSession,
+  type DraftSession,
+  type DraftSessionOptions,
+  type DraftState,
+} from './draft-session.ts';
+
+/**
+ * Keeps the draft of a form in the browser and in the account with every change, as long as its page is open. In the browser
+ * only.
+ * @param options as they were when the page was opened
+ */
+export function useDraftSession<Values extends FieldValues, About extends object>(
+  form: UseFormReturn<Values>,
+  options: Omit<DraftSessionOptions<Values, About>, 'read' | 'fill' | 'isSignedIn'>,
+): DraftState<Values, About> & DraftSession<Values, About> {
+  const [session] = useState(() =>
+    createDraftSession<Values, About>({
+      ...options,
+      read: () => form.getValues(),
+      fill: (values) => form.reset(values),
+      isSignedIn: () => rootStore.getState().auth !== null,
+    }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: session.changed });
+    // A tab that is closed or put away at once must not lose the last words.
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') session.flush();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('online', session.flush);
+    session.begin();
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('online', session.flush);
+      session.flush();
+    };
+  }, [form, session]);
+
+  return { ...state, ...session };
+}
