@@ -10,6 +10,8 @@ import { advertisingMessages as advertisingEn } from '#features/advertising/mess
 import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
 import { agentMessages as agentsEn } from '#features/agents/messages.en.ts';
 import { agentMessages as agentsSr } from '#features/agents/messages.sr.ts';
+import { agentWizardMessages as agentWizardEn } from '#features/agents/wizard/messages.en.ts';
+import { agentWizardMessages as agentWizardSr } from '#features/agents/wizard/messages.sr.ts';
 import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
 import { applicationMessages as applicationsSr } from '#features/applications/messages.sr.ts';
 import { candidateMessages as candidatesEn } from '#features/candidates/messages.en.ts';
@@ -106,6 +108,7 @@ const serbian = merged([
       wording: wordingSr,
     },
   },
+  { agents: { wizard: agentWizardSr } },
   { administration: usersSr },
   { administration: companiesSr },
   { administration: inboxSr },
@@ -145,6 +148,7 @@ const english = merged([
       wording: wordingEn,
     },
   },
+  { agents: { wizard: agentWizardEn } },
   { administration: usersEn },
   { administration: companiesEn },
   { administration: inboxEn },

@@ -30,12 +30,14 @@ describe('what is stored', () => {
     const first = await open();
     first.setAuth(auth);
     first.setDraft('create', { positionTitle: 'Zidar' });
+    first.setAgentDraft('edit', { title: 'Zidar, Niš' });
     first.setAppVersion('1');
     const { rootStore } = await open();
     expect(rootStore.getState()).toMatchObject({
       auth,
       appVersion: '1',
       drafts: { create: { positionTitle: 'Zidar' }, renew: null, edit: null },
+      agentDrafts: { create: null, edit: { title: 'Zidar, Niš' } },
     });
   });
 
@@ -54,6 +56,7 @@ describe('what is stored', () => {
         expect(Object.keys(root).sort()).toEqual(Object.keys(empty).sort());
         expect(root.auth).toBeNull();
         expect(Object.keys(root.drafts)).toEqual(['create', 'renew', 'edit']);
+        expect(Object.keys(root.agentDrafts)).toEqual(['create', 'edit']);
         expect(root.latestSearches.length).toBeLessThanOrEqual(5);
       }),
     );
@@ -63,6 +66,7 @@ describe('what is stored', () => {
           auth: { ...auth, token: value },
           appVersion: value,
           drafts: value,
+          agentDrafts: value,
           latestSearches: value,
           savedWish: value,
         });
@@ -96,7 +100,7 @@ describe('what is stored', () => {
     const { rootStore } = await open();
     expect(rootStore.getState().auth).toEqual(auth);
     expect(rootStore.getState()).not.toHaveProperty('unknown');
-    expect(rootStore.getState()).not.toHaveProperty('agentDrafts');
+    expect(rootStore.getState().agentDrafts).toEqual({ create: null, edit: null });
   });
 });
 
@@ -137,6 +141,9 @@ describe('two tabs', () => {
     expect(one.rootStore.getState()).toMatchObject({ auth, appVersion: '2', drafts: { create: 1 } });
     one.setAuth(null);
     two.setDraft('edit', 2);
+    one.setAgentDraft('create', 3);
+    two.setAgentDraft('edit', 4);
+    expect(two.rootStore.getState().agentDrafts).toEqual({ create: 3, edit: 4 });
     expect(two.rootStore.getState().auth).toBeNull();
   });
 });
@@ -180,6 +187,7 @@ describe('parts of the store', () => {
       auth,
       appVersion: null,
       drafts: { create: null, renew: null, edit: null },
+      agentDrafts: { create: null, edit: null },
       employerRegistration: { company: 'Mlin' },
       // The oldest beyond five are gone.
       latestSearches: ['a', 'b', 'c', 'd', 'e'].map(search),

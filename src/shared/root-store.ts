@@ -11,6 +11,9 @@ export interface StoredAuth {
 /** The three independent drafts of a posting (rules.md#drafts); each feature knows the shape of its own. */
 export type DraftKind = 'create' | 'renew' | 'edit';
 
+/** The two independent drafts of a digital agent. */
+export type AgentDraftKind = 'create' | 'edit';
+
 /** A search of postings: its address, and the words in which it is shown. */
 export interface LatestSearch {
   /** A path of this site with its query. */
@@ -34,6 +37,7 @@ export interface RootState {
   /** Version of the web client; null until the first check. */
   appVersion: string | null;
   drafts: Record<DraftKind, unknown>;
+  agentDrafts: Record<AgentDraftKind, unknown>;
   /** The employers' registration form, without passwords. */
   employerRegistration: unknown;
   /** Searches of postings, the newest first, at most five. */
@@ -84,6 +88,7 @@ const empty: RootState = {
   auth: null,
   appVersion: null,
   drafts: { create: null, renew: null, edit: null },
+  agentDrafts: { create: null, edit: null },
   employerRegistration: null,
   latestSearches: [],
   cvDraft: null,
@@ -109,6 +114,11 @@ const readDrafts = (stored: unknown): RootState['drafts'] => {
   return { create, renew, edit };
 };
 
+const readAgentDrafts = (stored: unknown): RootState['agentDrafts'] => {
+  const { create = null, edit = null } = record(stored);
+  return { create, edit };
+};
+
 const isSearch = (stored: unknown): stored is LatestSearch => {
   const { address, label } = record(stored);
   return isText(address) && address.startsWith(`${pageAddress('postings')}?`) && isText(label);
@@ -124,12 +134,13 @@ const readWish = (stored: unknown): SavedWish | null => {
 
 /** What is stored, as far as it is ours: an older version, a damaged or a foreign value counts as nothing. */
 export const readRoot = (stored: unknown): RootState => {
-  const { auth, appVersion, drafts, employerRegistration, latestSearches, cvDraft, savedWish } =
+  const { auth, appVersion, drafts, agentDrafts, employerRegistration, latestSearches, cvDraft, savedWish } =
     record(stored);
   return {
     auth: readAuth(auth),
     appVersion: isText(appVersion) ? appVersion : null,
     drafts: readDrafts(drafts),
+    agentDrafts: readAgentDrafts(agentDrafts),
     employerRegistration: employerRegistration ?? null,
     latestSearches: readSearches(latestSearches),
     cvDraft: cvDraft ?? null,
@@ -182,6 +193,11 @@ export const setAppVersion = (appVersion: string): void => change({ appVersion }
 export const setDraft = (kind: DraftKind, draft: unknown): void => {
   takeStored();
   rootStore.setState(({ drafts }) => ({ drafts: { ...drafts, [kind]: draft } }));
+};
+
+export const setAgentDraft = (kind: AgentDraftKind, draft: unknown): void => {
+  takeStored();
+  rootStore.setState(({ agentDrafts }) => ({ agentDrafts: { ...agentDrafts, [kind]: draft } }));
 };
 
 export const setEmployerRegistration = (draft: unknown): void => change({ employerRegistration: draft });

@@ -71,6 +71,13 @@ export const uiMessages: Translated<typeof serbian> = {
     /** Above the names of wrong fields. */
     blocked: 'This still has to be put right:',
   },
+  conflict: {
+    table: 'Differences',
+    field: 'Field',
+    mine: 'Here',
+    theirs: 'Elsewhere',
+    empty: 'empty',
+  },
   newer: {
     text: 'Different from yours: {{list}}.',
     same: 'What is saved is the same as your version.',

@@ -73,6 +73,14 @@ export const uiMessages = {
     /** Above the names of wrong fields. */
     blocked: 'Ovo još treba ispraviti:',
   },
+  /** Two versions of a draft side by side. */
+  conflict: {
+    table: 'Razlike',
+    field: 'Polje',
+    mine: 'Ovde',
+    theirs: 'Na drugom mestu',
+    empty: 'prazno',
+  },
   newer: {
     text: 'Od vaših se razlikuje: {{list}}.',
     same: 'Sačuvano stanje je isto kao vaše.',

@@ -1,5 +1,6 @@
 import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { type AgentStep, agentStepWords } from './drafts/agent-steps.ts';
 
 export {
   type AgentOrigin,
@@ -17,3 +18,7 @@ export const agentPostingsAddress = (id: number, page = 1, newSince?: number): s
 
 /** Changing an agent; without an id the stored draft is opened. */
 export const agentEditAddress = (id: number): string => `${pageAddress('agent-edit')}${toSearch({ id })}`;
+
+/** The steps of a new agent that was left unfinished, without asking whether to continue it. */
+export const agentContinueAddress = (step: AgentStep): string =>
+  `${pageAddress('agent-create')}${toSearch({ korak: agentStepWords[step], nastavi: 'da' })}`;

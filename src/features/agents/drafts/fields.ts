@@ -4,12 +4,7 @@ import { maxListedValues } from '#shared/search-values.ts';
 import { longestKeyword, mostKeywords } from '../agent-limits.ts';
 import type { AgentSearch } from '../agent-search.ts';
 import { agentFrequencies } from '../frequency.ts';
-
-export const agentDraftKinds = ['create', 'edit'] as const;
-export type AgentDraftKind = (typeof agentDraftKinds)[number];
-
-export const agentSteps = ['basics', 'places', 'experience', 'employment', 'employers'] as const;
-export type AgentStep = (typeof agentSteps)[number];
+import { agentDraftKinds, agentSteps } from './agent-steps.ts';
 
 const texts = (most: number, longest: number) => z.array(z.string().max(longest)).max(most);
 

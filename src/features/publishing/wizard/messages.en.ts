@@ -282,11 +282,6 @@ export const wizardMessages = {
       keep: 'Keep as a new draft',
       take: 'Discard',
     },
-    table: 'Differences',
-    field: 'Field',
-    mine: 'Here',
-    theirs: 'Elsewhere',
-    empty: 'empty',
   },
   other: {
     title: 'You have an unfinished posting',

@@ -282,11 +282,6 @@ export const wizardMessages = {
       keep: 'Zadrži kao nov nacrt',
       take: 'Odbaci',
     },
-    table: 'Razlike',
-    field: 'Polje',
-    mine: 'Ovde',
-    theirs: 'Na drugom mestu',
-    empty: 'prazno',
   },
   other: {
     title: 'Imate započet drugi oglas',

@@ -6,8 +6,9 @@ import { requireType } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import { wholeSearch } from '../../server/agent-rows.ts';
 import { findAgent, lockOwner } from '../../server/agent-store.ts';
+import type { AgentDraftKind } from '../agent-steps.ts';
 import * as contract from '../contract.ts';
-import type { AgentDraftInput, AgentDraftKind, KeptAgentDraft } from '../fields.ts';
+import type { AgentDraftInput, KeptAgentDraft } from '../fields.ts';
 import { type AgentDraftRow, agentDrafts } from './agent-draft-table.ts';
 
 const mine = (accountId: string, kind: AgentDraftKind) =>

@@ -1,7 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { agents } from '../../server/agent-table.ts';
-import { type AgentDraftValues, agentDraftKinds } from '../fields.ts';
+import { agentDraftKinds } from '../agent-steps.ts';
+import type { AgentDraftValues } from '../fields.ts';
 
 /** Unfinished agents, one of each kind for an account. */
 export const agentDrafts = pgTable(

@@ -1,11 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import type { postingMessages } from '#features/postings/messages.sr.ts';
 import { formatDateTime } from '#shared/dates.ts';
+import { ConflictWindow } from '#ui/drafts/conflict-window.tsx';
 import { isSame } from '#ui/drafts/draft.ts';
-import { Button } from '#ui/light/button.tsx';
-import { Modal } from '#ui/modal.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { Table } from '#ui/table.tsx';
 import type { OwnPostingPage } from '../../own-postings/fields.ts';
 import type { Sending } from '../../sending/web/use-send-posting.ts';
 import type { DraftValues } from '../fields.ts';
@@ -25,10 +23,7 @@ interface DraftConflictProps {
   takeTheirs: () => void;
 }
 
-/**
- * Two versions of one posting: the differences side by side, and the choice. Both are kept until the person has
- * chosen.
- */
+/** Two versions of one posting, and the choice between them. */
 function DraftConflict({ kind, theirs, savedAt, keepMine, takeTheirs }: DraftConflictProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -37,51 +32,21 @@ function DraftConflict({ kind, theirs, savedAt, keepMine, takeTheirs }: DraftCon
   const fields = theirs
     ? (Object.keys(theirs) as FieldName[]).filter((field) => !isSame(theirs[field], mine[field]))
     : [];
-  const empty = t('postings.wizard.conflict.empty');
   const when = savedAt ? formatDateTime(new Date(savedAt), language) : '';
   return (
-    <Modal
-      open
-      // Escape decides nothing: what stays on the screen is kept.
-      onClose={keepMine}
-      size={theirs ? 'lg' : 'sm'}
-      role="alertdialog"
+    <ConflictWindow
       title={t(`postings.wizard.conflict.${kind}.title`)}
-      subtitle={t(`postings.wizard.conflict.${kind}.text`, { when })}
-      footer={
-        <>
-          <Button onClick={takeTheirs}>{t(`postings.wizard.conflict.${kind}.take`)}</Button>
-          <Button variant="primary" data-autofocus onClick={keepMine}>
-            {t(`postings.wizard.conflict.${kind}.keep`)}
-          </Button>
-        </>
-      }
-    >
-      {theirs && fields.length > 0 ? (
-        <Table label={t('postings.wizard.conflict.table')} responsive>
-          <thead>
-            <tr>
-              <th scope="col">{t('postings.wizard.conflict.field')}</th>
-              <th scope="col">{t('postings.wizard.conflict.mine')}</th>
-              <th scope="col">{t('postings.wizard.conflict.theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field}>
-                <td data-label={t('postings.wizard.conflict.field')}>{t(`postings.fields.${field}`)}</td>
-                <td className="whole wizard-break" data-label={t('postings.wizard.conflict.mine')}>
-                  <div className="wizard-clamp">{wordsOf(field, mine, t, language) || empty}</div>
-                </td>
-                <td className="whole wizard-break" data-label={t('postings.wizard.conflict.theirs')}>
-                  <div className="wizard-clamp">{wordsOf(field, theirs, t, language) || empty}</div>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      ) : null}
-    </Modal>
+      text={t(`postings.wizard.conflict.${kind}.text`, { when })}
+      differences={fields.map((field) => ({
+        field: t(`postings.fields.${field}`),
+        mine: wordsOf(field, mine, t, language),
+        theirs: theirs ? wordsOf(field, theirs, t, language) : '',
+      }))}
+      keep={t(`postings.wizard.conflict.${kind}.keep`)}
+      take={t(`postings.wizard.conflict.${kind}.take`)}
+      onKeep={keepMine}
+      onTake={takeTheirs}
+    />
   );
 }
 

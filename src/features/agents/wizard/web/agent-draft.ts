@@ -1,0 +1,94 @@
+import { facetFilters } from '#features/postings/search-address.ts';
+import { type AgentDraftKind, rootStore, setAgentDraft } from '#shared/root-store.ts';
+import { maxListedValues } from '#shared/search-values.ts';
+import {
+  type DraftSubject,
+  isSame,
+  type LocalDraft,
+  type LocalPlace,
+  readLocalDraft,
+  readSubject,
+} from '#ui/drafts/draft.ts';
+import { longestKeyword, mostKeywords } from '../../agent-limits.ts';
+import { type AgentSearch, emptySearch } from '../../agent-search.ts';
+import { agentSteps } from '../../drafts/agent-steps.ts';
+import type { AgentDraftValues } from '../../drafts/fields.ts';
+import type { AgentView } from '../../fields.ts';
+import { agentFrequencies } from '../../frequency.ts';
+
+export type { AgentDraftKind };
+
+/** What a draft is about: the agent that is edited, and its version when that began; null for a new one. */
+export interface AgentAbout {
+  agent: DraftSubject | null;
+}
+
+/** A draft of an agent as the browser keeps it. */
+export type LocalAgentDraft = LocalDraft<AgentDraftValues, AgentAbout>;
+
+/** A wizard in which nothing is filled in yet. */
+export const emptyAgentDraft: AgentDraftValues = {
+  title: '',
+  search: emptySearch,
+  emailNotifications: true,
+  frequency: 'instant',
+  step: 'basics',
+};
+
+/** The values of the wizard for an agent. */
+export const draftOfAgent = ({
+  title,
+  search,
+  emailNotifications,
+  frequency,
+}: AgentView): AgentDraftValues => ({
+  title,
+  search: { ...emptySearch, ...search },
+  emailNotifications,
+  frequency,
+  step: 'basics',
+});
+
+/** Whether two drafts are one to the person: on which step they were left is no difference. */
+export const isSameAgent = (one: AgentDraftValues, other: AgentDraftValues): boolean =>
+  isSame({ ...one, step: 'basics' }, { ...other, step: 'basics' });
+
+/** Values of a list, as far as they are of its kind. */
+const listOf = <T>(stored: unknown, isValue: (value: unknown) => value is T, most: number): T[] =>
+  Array.isArray(stored) ? stored.filter(isValue).slice(0, most) : [];
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isId = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const readSearch = (stored: unknown): AgentSearch => {
+  const lists = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const keywords = listOf(lists['keywords'], isText, mostKeywords);
+  return {
+    ...emptySearch,
+    ...Object.fromEntries(facetFilters.map((name) => [name, listOf(lists[name], isText, maxListedValues)])),
+    employers: listOf(lists['employers'], isId, maxListedValues),
+    keywords: keywords.map((keyword) => keyword.slice(0, longestKeyword)),
+  };
+};
+
+/** What was stored, as far as it has the shape of the fields; anything else is as in an empty form. */
+const readValues = (stored: Record<string, unknown>): AgentDraftValues => ({
+  title: isText(stored['title']) ? stored['title'] : '',
+  search: readSearch(stored['search']),
+  emailNotifications: stored['emailNotifications'] !== false,
+  frequency: agentFrequencies.find((known) => known === stored['frequency']) ?? emptyAgentDraft.frequency,
+  step: agentSteps.find((known) => known === stored['step']) ?? emptyAgentDraft.step,
+});
+
+/** The stored draft of this user; null when there is none, or it belongs to another user. */
+export const readAgentDraft = (stored: unknown, userId: string): LocalAgentDraft | null =>
+  readLocalDraft(stored, userId, ({ agent }): AgentAbout => ({ agent: readSubject(agent) }), readValues);
+
+/** Where the browser keeps this user's draft of a kind. */
+export const agentDraftPlace = (
+  kind: AgentDraftKind,
+  userId: string,
+): LocalPlace<AgentDraftValues, AgentAbout> => ({
+  read: () => readAgentDraft(rootStore.getState().agentDrafts[kind], userId),
+  write: (draft) => setAgentDraft(kind, draft),
+  forget: () => setAgentDraft(kind, null),
+});

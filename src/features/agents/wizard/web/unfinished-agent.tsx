@@ -1,0 +1,63 @@
+import { useState, useSyncExternalStore } from 'react';
+import { rootStore } from '#shared/root-store.ts';
+import { startingDraft } from '#ui/drafts/draft.ts';
+import { useAct } from '#ui/forms/use-act.ts';
+import { IconPlayerPause } from '#ui/icons/account-icons.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { agentContinueAddress } from '../../agent-addresses.ts';
+import { dropAgentDraft } from '../../drafts/contract.ts';
+import type { AgentDraftValues, KeptAgentDraft } from '../../drafts/fields.ts';
+import { agentDraftPlace, emptyAgentDraft, isSameAgent } from './agent-draft.ts';
+
+/** The unfinished new agent of this user: the browser's, or the account's; null for none, or one that holds nothing. */
+function useUnfinishedAgent(userId: string, kept: KeptAgentDraft | null): AgentDraftValues | null {
+  // The store is the browser's: the server knows what the account keeps.
+  const stored = useSyncExternalStore(
+    rootStore.subscribe,
+    () => rootStore.getState().agentDrafts.create,
+    () => null,
+  );
+  const local = stored === null ? null : agentDraftPlace('create', userId).read();
+  const { values, savedAt } = startingDraft(local, kept, emptyAgentDraft, isSameAgent);
+  return savedAt === null || isSameAgent(values, emptyAgentDraft) ? null : values;
+}
+
+export interface UnfinishedAgentProps {
+  userId: string;
+  /** The account's draft of a new agent (`getAgentDraft` with `create`). */
+  kept: KeptAgentDraft | null;
+}
+
+/** A note about a new agent that was left unfinished, with what can be done; nothing where there is none. */
+export function UnfinishedAgent({ userId, kept: given }: UnfinishedAgentProps) {
+  const t = useTexts();
+  const api = useApi();
+  const [kept, setKept] = useState(given);
+  const values = useUnfinishedAgent(userId, kept);
+  const dropping = useAct(
+    async () => {
+      await api.call(dropAgentDraft, { params: { kind: 'create' } });
+      agentDraftPlace('create', userId).forget();
+      setKept(null);
+    },
+    { toast: t('agents.wizard.unfinished.dropFailed') },
+  );
+  if (!values) return null;
+  const title = values.title.trim();
+  return (
+    <Note tone="warn" icon={<IconPlayerPause />}>
+      {title ? t('agents.wizard.unfinished.text', { title }) : t('agents.wizard.unfinished.untitled')}{' '}
+      <Link className="link" href={agentContinueAddress(values.step)}>
+        {t(`agents.wizard.unfinished.goOn.${values.step}`)}
+      </Link>{' '}
+      {t('agents.wizard.unfinished.or')}{' '}
+      <TextButton disabled={dropping.busy !== null} onClick={() => void dropping.run()}>
+        {t('agents.wizard.unfinished.drop')}
+      </TextButton>
+      .
+    </Note>
+  );
+}
