@@ -22,7 +22,7 @@ const standsOn: Record<string, readonly string[]> = {
   advertising: ['settings', 'files', 'accounts', 'employers'],
   postings: ['catalog', 'settings', 'files', 'accounts', 'employers', 'advertising'],
   finding: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings'],
-  agents: ['catalog', 'accounts', 'postings', 'finding'],
+  agents: ['catalog', 'accounts', 'employers', 'postings', 'finding'],
   applications: ['catalog', 'files', 'accounts', 'employers', 'postings'],
   content: ['accounts', 'applications'],
   contact: ['settings', 'accounts', 'employers', 'postings'],

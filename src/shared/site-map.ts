@@ -124,13 +124,13 @@ const map = {
   cv: { path: '/profil/kandidat/cv', access: 'jobseeker', under: 'candidate-home' },
   'cv-import': { path: '/profil/kandidat/cv/uvoz', access: 'jobseeker', under: 'candidate-home' },
   agents: { path: '/profil/kandidat/digitalni-agent', access: 'jobseeker' },
-  'agent-create': { path: '/profil/kandidat/digitalni-agent/kreiranje', access: 'jobseeker', file: null },
-  'agent-edit': { path: '/profil/kandidat/digitalni-agent/izmena', access: 'jobseeker', file: null },
-  'agent-postings': {
-    path: '/profil/kandidat/digitalni-agent/{id}',
+  'agent-create': {
+    path: '/profil/kandidat/digitalni-agent/kreiranje',
     access: 'jobseeker',
     under: 'agents',
   },
+  'agent-edit': { path: '/profil/kandidat/digitalni-agent/izmena', access: 'jobseeker', under: 'agents' },
+  'agent-postings': { path: '/profil/kandidat/digitalni-agent/{id}', access: 'jobseeker', under: 'agents' },
   apply: { path: '/oglasi/{id}/apliciraj', access: 'jobseeker', under: 'postings' },
 
   'admin-home': { path: '/admin', access: 'admin' },

@@ -8,6 +8,7 @@ import { type Actor, requireType } from '#shared/actor.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
+import { endAgentDraft } from '../drafts/server/agent-draft-store.ts';
 import { agentFeedPath } from '../agent-feed-path.ts';
 import { longestPauseDays, mostAgents } from '../agent-limits.ts';
 import type { AgentSearch } from '../agent-search.ts';
@@ -170,6 +171,7 @@ export function createAgentService(deps: {
         if (!(await store.lockOwner(tx, accountId))) throw new Problem('unauthorized');
         if ((await store.countAgents(tx, accountId)) >= mostAgents)
           throw new Problem('agents.limit-reached', { params: { count: mostAgents } });
+        await endAgentDraft(tx, accountId, null);
         const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
         return store.insertAgent(tx, { accountId, ...input, ...columns, ...times });
       });
@@ -186,6 +188,7 @@ export function createAgentService(deps: {
         const row = await store.lockAgent(tx, accountId, id);
         if (!row) throw new Problem('agents.not-found');
         if (row.version !== version) return null;
+        await endAgentDraft(tx, accountId, id);
         const mail = await mailColumns(tx, row, input);
         return store.updateAgent(tx, id, { title: input.title, search: input.search, ...columns, ...mail });
       });

@@ -6,6 +6,7 @@ import { type FieldWords, Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { useStepHeading } from '#ui/use-step-heading.ts';
 import { DraftConflicts } from '../../drafts/web/draft-conflict.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm, DraftSource } from '../../drafts/web/use-draft-form.ts';
@@ -17,7 +18,7 @@ import { EditSummary } from './bought-ad-type.tsx';
 import { ContentTips } from './content-tips.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { purchaseTerms } from './purchase-terms.ts';
-import { type GoTo, useStepHeading, useWizardSteps } from './use-wizard-steps.ts';
+import { type GoTo, useWizardSteps } from './use-wizard-steps.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { WizardHead } from './wizard-head.tsx';
 import { type FieldName, WizardNote } from './wizard-note.tsx';
@@ -150,7 +151,7 @@ export default function PostingWizard({
 
   const { sending, failure, clearFailure, send } = sendState;
 
-  const heading = useStepHeading(step, locked !== null || failure !== null);
+  const heading = useStepHeading(step, () => locked !== null || failure !== null);
 
   const position = postingSteps.indexOf(step);
   const openAt = (index: number) => {

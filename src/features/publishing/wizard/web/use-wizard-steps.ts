@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { stepGate } from '../../drafts/web/draft-check.ts';
 import type { DraftForm, DraftSource } from '../../drafts/web/use-draft-form.ts';
 import type { PostingStep } from '../posting-steps.ts';
@@ -39,20 +39,4 @@ export function useWizardSteps(form: DraftForm['form'], source: DraftSource, ask
   };
 
   return { step, locked, clearLocked: () => setLocked(null), changeStep, open };
-}
-
-/** The heading of the step, which gets the focus when the step changes, unless a notice above it has it. */
-export function useStepHeading(step: PostingStep, hasNotice: boolean): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
-  const focusHeading = useEffectEvent(() => {
-    if (!hasNotice) heading.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    focusHeading();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [step]);
-  return heading;
 }

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { agentEditAddress } from '#features/agents/agent-addresses.ts';
+import { getAgent } from '#features/agents/contract.ts';
+import { getAgentDraft } from '#features/agents/drafts/contract.ts';
+import { localAgent } from '#features/agents/wizard/web/local-agent.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Main } from '#ui/light/main.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { throwPageProblem } from '../page-problem.ts';
+import { userOf } from '../session-guard.ts';
+import { onlyOtherPages } from '../step-navigation.ts';
+import { AgentFrame } from '../wizard/agent-frame.tsx';
+import type { Route } from './+types/agent-edit';
+
+/** Without a number the stored draft opens: the account's, then the browser's; otherwise the list. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await userOf(context);
+  const { call } = api(context);
+  const id = url.searchParams.get('id');
+  const page = describePage(context, {
+    title: texts(context)('agents.wizard.titles.edit'),
+    robots: 'noindex',
+  });
+  const kept = (await call(getAgentDraft, { params: { kind: 'edit' } })).data.draft;
+  if (id === null) {
+    if (kept?.agent) throw redirect(agentEditAddress(kept.agent.id));
+    return { userId: user.id, wizard: null, page };
+  }
+  try {
+    const agent = (await call(getAgent, { params: { id } })).data;
+    const wizard = { kind: 'edit' as const, userId: user.id, agent, kept, beginning: null };
+    return { userId: user.id, wizard, page };
+  } catch (error) {
+    throwPageProblem(error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export const shouldRevalidate = onlyOtherPages;
+
+/** Looks for a draft in the browser. */
+function WhichAgent({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const id = localAgent(userId);
+    void navigate(id === null ? pageAddress('agents') : agentEditAddress(id), { replace: true });
+  }, [userId, navigate]);
+  return (
+    <Main className="wrap wrap-medium page">
+      <Skeleton height={420} />
+    </Main>
+  );
+}
+
+export default function AgentEdit({ loaderData: { userId, wizard } }: Route.ComponentProps) {
+  if (!wizard) return <WhichAgent userId={userId} />;
+  return <AgentFrame key={wizard.agent.id} {...wizard} />;
+}

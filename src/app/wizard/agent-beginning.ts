@@ -1,0 +1,51 @@
+import { type AgentOrigin, agentOrigins } from '#features/agents/agent-addresses.ts';
+import {
+  type AgentBeginning,
+  agentOfPosting,
+  agentOfSearch,
+} from '#features/agents/wizard/agent-beginning.ts';
+import { searchPostings } from '#features/finding/search/contract.ts';
+import { getPosting } from '#features/postings/contract.ts';
+import { searchQueryOf } from '#features/postings/search-address.ts';
+import { postingsQuery } from '#features/postings/search-fields.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { searchValues } from '#shared/search-values.ts';
+import { api, type Context, languageOf } from '../page-context.ts';
+
+const fromSearch = async (context: Context, search: URLSearchParams): Promise<AgentBeginning> => {
+  const {
+    locations,
+    page: _,
+    pageSize: __,
+    after: ___,
+    ...asked
+  } = postingsQuery.parse(searchValues(search));
+  const query = {
+    ...searchQueryOf({ ...asked, locations: locations.codes }),
+    locations: [...locations.codes, ...locations.unknown],
+    pageSize: '1',
+  };
+  const { meta } = await api(context).call(searchPostings, { query });
+  return agentOfSearch(asked, meta.understood, meta.facets.employers, languageOf(context));
+};
+
+/** Null for a posting that is not there any more. */
+const fromPosting = async (context: Context, id: string): Promise<AgentBeginning | null> => {
+  try {
+    return agentOfPosting((await api(context).call(getPosting, { params: { id } })).data);
+  } catch (error) {
+    const status = problemOf(error)?.status;
+    if (status === 404 || status === 410) return null;
+    throw error;
+  }
+};
+
+/** What a new agent begins with, by the address (`agentFromSearchAddress`, `agentFromPostingAddress`); null for nothing. */
+export async function readBeginning(
+  context: Context,
+  search: URLSearchParams,
+): Promise<AgentBeginning | null> {
+  const origin = agentOrigins.find((known): known is AgentOrigin => known === search.get('iz'));
+  if (origin === 'pretraga') return fromSearch(context, search);
+  return origin === 'oglas' ? fromPosting(context, search.get('id') ?? '') : null;
+}

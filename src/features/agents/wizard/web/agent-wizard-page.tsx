@@ -1,0 +1,237 @@
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { CodeLabel } from '#shared/codes.ts';
+import { formatDinars } from '#shared/money.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { isSame, startingDraft } from '#ui/drafts/draft.ts';
+import { useAct } from '#ui/forms/use-act.ts';
+import { useToast } from '#ui/light/toasts.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { agentEditAddress } from '../../agent-addresses.ts';
+import { type AgentStep, agentStepNamed, agentStepWords } from '../../drafts/agent-steps.ts';
+import { dropAgentDraft } from '../../drafts/contract.ts';
+import type { AgentDraftValues, KeptAgentDraft } from '../../drafts/fields.ts';
+import type { AgentView } from '../../fields.ts';
+import type { AgentBeginning } from '../agent-beginning.ts';
+import {
+  type AgentDraftKind,
+  agentDraftPlace,
+  draftOfAgent,
+  emptyAgentDraft,
+  isSameAgent,
+  type LocalAgentDraft,
+} from './agent-draft.ts';
+import { AgentWizard } from './agent-wizard.tsx';
+import { ContinueWindow } from './continue-window.tsx';
+import type { AgentDraftSource } from './use-agent-form.ts';
+
+export interface AgentWizardPageProps {
+  kind: AgentDraftKind;
+  userId: string;
+  /** The agent that is edited. */
+  agent: AgentView | null;
+  /** The account's draft of this kind. */
+  kept: KeptAgentDraft | null;
+  /** What a new agent begins with. */
+  beginning: AgentBeginning | null;
+}
+
+type AnyDraft = LocalAgentDraft | KeptAgentDraft;
+
+/** Whether a draft is about this agent; null: a new one. */
+const isAbout = (agent: AgentView | null) => (draft: AnyDraft) =>
+  (draft.agent?.id ?? null) === (agent?.id ?? null);
+
+const companiesOf = (agent: AgentView | null): readonly CodeLabel[] =>
+  agent?.criteria.find(({ name }) => name === 'employers')?.values.filter(({ gone }) => !gone) ?? [];
+
+/** What the wizard was filled from, and what an agent cannot hold of it. */
+function useBeginningNote(beginning: AgentBeginning | null): string | null {
+  const t = useTexts();
+  const language = useLanguage();
+  if (!beginning) return null;
+  const { salaryFrom, publishedWithin, adTypes, words } = beginning.notHeld;
+  const list = [
+    ...(salaryFrom === null
+      ? []
+      : [t('agents.wizard.from.salary', { amount: formatDinars(salaryFrom, language) })]),
+    ...(publishedWithin === null ? [] : [t('agents.wizard.from.published', { count: publishedWithin })]),
+    ...(adTypes.length === 0
+      ? []
+      : [
+          t('agents.wizard.from.adTypes', {
+            list: adTypes.map((code) => t(`advertising.types.${code}`)).join(', '),
+          }),
+        ]),
+    ...(words === null ? [] : [t('agents.wizard.from.words', { words })]),
+  ];
+  const from = t(`agents.wizard.from.${beginning.origin}`, { title: beginning.posting ?? '' });
+  return list.length === 0
+    ? from
+    : `${from} ${t('agents.wizard.from.cannotHold', { list: list.join(', ') })}`;
+}
+
+/** The drafts that the page was opened with, as far as they were not dropped. */
+function useDrafts({ kind, userId, kept: given }: AgentWizardPageProps) {
+  const api = useApi();
+  const [place] = useState(() => agentDraftPlace(kind, userId));
+  const [local, setLocal] = useState(place.read);
+  const [kept, setKept] = useState(given);
+  /** Drops one of them, or both. */
+  const dropping = useAct(async (one: AnyDraft | null) => {
+    if (kept && (one === null || one === kept)) {
+      await api.call(dropAgentDraft, { params: { kind } });
+      setKept(null);
+    }
+    if (one === kept && one !== null) return;
+    place.forget();
+    setLocal(null);
+  });
+  return { local, kept, dropping };
+}
+
+/**
+ * Creating and editing agents, once the page is interactive: asks whether to continue what was left unfinished, then shows
+ * the steps.
+ */
+export default function AgentWizardPage(props: AgentWizardPageProps) {
+  const { kind, agent, beginning } = props;
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const { local, kept, dropping } = useDrafts(props);
+  // Whoever comes by „Nastavite…” has been asked.
+  const [asked, setAsked] = useState(search.get('nastavi') !== null);
+  const [began, setBegan] = useState<'draft' | 'anew' | null>(null);
+
+  const initial = agent ? draftOfAgent(agent) : emptyAgentDraft;
+  const own = isAbout(agent);
+  const other = [local, kept].find((draft) => draft !== null && !own(draft)) ?? null;
+  const start = startingDraft(
+    local && own(local) ? local : null,
+    kept && own(kept) ? kept : null,
+    initial,
+    isSameAgent,
+  );
+  const filled = beginning && { ...initial, title: beginning.title, search: beginning.search };
+  const unfinished =
+    start.savedAt === null ||
+    isSameAgent(start.values, initial) ||
+    (filled && isSameAgent(start.values, filled))
+      ? null
+      : { values: start.values, savedAt: start.savedAt };
+
+  const anew = async (): Promise<void> => {
+    if (await dropping.run(null)) setBegan('anew');
+  };
+  const window = { kind, busy: dropping.busy !== null, problem: dropping.problem };
+  if (other && began === null) {
+    const goOn = () => {
+      const address = other.agent ? agentEditAddress(other.agent.id) : pageAddress('agent-create');
+      void navigate(`${address}${address.includes('?') ? '&' : '?'}nastavi=da`, { replace: true });
+    };
+    return (
+      <ContinueWindow
+        {...window}
+        draft={other}
+        note={t('agents.wizard.window.other')}
+        anew={t('agents.wizard.window.anew')}
+        onAnew={() => void dropping.run(other)}
+        onGoOn={goOn}
+        onClose={goOn}
+      />
+    );
+  }
+  if (unfinished && began === null && !(asked && !beginning)) {
+    const goOn = () => {
+      setAsked(true);
+      setBegan('draft');
+      // The step it was left on, and no more the search that something else could begin with.
+      setSearch(
+        { korak: agentStepWords[unfinished.values.step], ...(agent ? { id: String(agent.id) } : {}) },
+        { replace: true },
+      );
+    };
+    return (
+      <ContinueWindow
+        {...window}
+        draft={unfinished}
+        note={
+          beginning
+            ? t(`agents.wizard.window.${beginning.origin === 'search' ? 'fromSearch' : 'fromPosting'}`)
+            : null
+        }
+        anew={
+          beginning ? t(`agents.wizard.window.anewFrom.${beginning.origin}`) : t('agents.wizard.window.anew')
+        }
+        onAnew={() => void anew()}
+        onGoOn={goOn}
+        onClose={goOn}
+      />
+    );
+  }
+  const fills = filled !== null && began !== 'draft';
+  // What is continued goes on from the agent that it began with, so that a newer one is noticed.
+  const basis = [local, kept].find(
+    (draft) => draft !== null && own(draft) && isSame(draft.values, start.values),
+  );
+  return (
+    <Begun
+      {...props}
+      beginning={fills ? beginning : null}
+      initial={initial}
+      about={basis?.agent ?? (agent && { id: agent.id, version: agent.version })}
+      start={fills ? { ...start, values: filled, synced: false, savedAt: null, conflict: null } : start}
+    />
+  );
+}
+
+interface BegunProps extends AgentWizardPageProps {
+  initial: AgentDraftValues;
+  /** The agent that is edited, as it was when that began. */
+  about: AgentDraftSource['agent'];
+  start: AgentDraftSource['start'];
+}
+
+/** The steps, with what they began with. */
+function Begun({ kind, userId, agent, beginning, initial, about, start }: BegunProps) {
+  const t = useTexts();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const note = useBeginningNote(beginning);
+  const [first] = useState(() => ({
+    source: {
+      kind,
+      userId,
+      agent: about,
+      initial,
+      start,
+    },
+    agent,
+    companies: [...companiesOf(agent), ...(beginning?.companies ?? [])],
+    note,
+  }));
+  const goTo = useCallback(
+    (step: AgentStep) =>
+      setSearch(
+        (known) => {
+          known.set('korak', agentStepWords[step]);
+          return known;
+        },
+        { preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return (
+    <AgentWizard
+      {...first}
+      step={agentStepNamed(search.get('korak')) ?? 'basics'}
+      goTo={goTo}
+      onSaved={({ title }) => {
+        toast.show({ tone: 'ok', title: t(`agents.wizard.saved.${kind}`, { title }) });
+        void navigate(pageAddress('agents'));
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { catalogLabel } from '#features/catalog/catalog-labels.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { AgentDraftValues } from '../../drafts/fields.ts';
+import { agentLists, type CriterionList, isCoded } from '../agent-step-fields.ts';
+
+/** What the words for values are made with. */
+export interface WordContext {
+  t: Translate;
+  language: Language;
+  /** The name of a company; undefined while it is not known. */
+  companyName: (id: number) => string | undefined;
+}
+
+/** The values of a list in words, in the order of choice. */
+export const valuesOf = (
+  name: CriterionList,
+  search: AgentDraftValues['search'],
+  { t, language, companyName }: WordContext,
+): string[] => {
+  if (name === 'employers')
+    return search.employers.map((id) => companyName(id) ?? t('postings.filters.employer', { id }));
+  if (isCoded(name)) return search[name].map((code) => catalogLabel(name, code, language));
+  return search.keywords;
+};
+
+/** The name of a list. */
+export const listName = (name: CriterionList, t: Translate): string => {
+  switch (name) {
+    case 'categories':
+    case 'locations':
+    case 'employers':
+    case 'keywords':
+      return t(`agents.wizard.fields.${name}`);
+    default:
+      return t(`postings.filters.${name}`);
+  }
+};
+
+/** All that is chosen, list by list; empty lists are left out. */
+export const chosenLists = (search: AgentDraftValues['search']): CriterionList[] =>
+  agentLists.filter((name) => search[name].length > 0);

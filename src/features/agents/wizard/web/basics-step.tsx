@@ -1,0 +1,99 @@
+import type { CatalogItem } from '#features/catalog/catalog-item.ts';
+import { categories } from '#features/catalog/categories.ts';
+import { labelOf, sortedByLabel } from '#features/catalog/labels.ts';
+import { fold } from '#shared/serbian-text.ts';
+import { Field } from '#ui/field.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { longestAgentTitle } from '../../agent-limits.ts';
+import { agentFrequencies } from '../../frequency.ts';
+import { KeywordsField } from './keywords-field.tsx';
+import { type FindOptions, PickList } from './pick-list.tsx';
+import { useAgentFields } from './use-agent-fields.ts';
+import './agent-wizard.css';
+
+function CategoriesField() {
+  const { t, language, search, choose, most, errorAt } = useAgentFields();
+  const find: FindOptions = async (typed) => {
+    const words = fold(typed).split(/\s+/);
+    return sortedByLabel<CatalogItem>(categories, language)
+      .filter((item) => words.every((word) => fold(item[language]).includes(word)))
+      .map((item) => ({ key: item.code, label: item[language] }));
+  };
+  return (
+    <PickList
+      name="search.categories"
+      label={t('agents.wizard.fields.categories')}
+      // A missing parameter is asked for here, where the parameters begin.
+      error={errorAt('search.categories') ?? errorAt('search')}
+      placeholder={t('agents.wizard.add')}
+      chosen={search.categories.map((code) => ({
+        code,
+        label: labelOf<CatalogItem>(categories, code, language),
+      }))}
+      most={most}
+      find={find}
+      onAdd={({ key }) => choose('categories', [...search.categories, key])}
+      onRemove={(code) =>
+        choose(
+          'categories',
+          search.categories.filter((other) => other !== code),
+        )
+      }
+    />
+  );
+}
+
+function MailFields() {
+  const { form, t, errorAt } = useAgentFields();
+  const isOn = form.watch('emailNotifications');
+  const frequency = form.watch('frequency');
+  return (
+    <div className="stack g16">
+      <div className="row between">
+        <span id="agent-mail">
+          {t('agents.wizard.fields.emailNotifications')}
+          <br />
+          <span className="sm dim">{t(`agents.wizard.emailHints.${isOn ? frequency : 'off'}`)}</span>
+        </span>
+        <Switch aria-labelledby="agent-mail" {...form.register('emailNotifications')} />
+      </div>
+      {isOn ? (
+        <Field label={t('agents.wizard.fields.frequency')} error={errorAt('frequency')}>
+          <NativeSelect
+            {...form.register('frequency')}
+            options={agentFrequencies.map((value) => ({
+              value,
+              label: t(`agents.wizard.frequencies.${value}`),
+            }))}
+          />
+        </Field>
+      ) : null}
+    </div>
+  );
+}
+
+/** Step 1: what the agent is called, what it looks for, and how it writes. */
+export function BasicsStep() {
+  const { form, t, search, choose, errorAt } = useAgentFields();
+  return (
+    <>
+      <Field label={t('agents.wizard.fields.title')} error={errorAt('title')}>
+        <TextInput
+          {...form.register('title')}
+          maxLength={longestAgentTitle + 1}
+          autoComplete="off"
+          placeholder={t('agents.wizard.fields.titlePlaceholder')}
+        />
+      </Field>
+      <CategoriesField />
+      <KeywordsField
+        keywords={search.keywords}
+        error={errorAt('search.keywords')}
+        onChange={(keywords) => choose('keywords', keywords)}
+      />
+      <MailFields />
+    </>
+  );
+}

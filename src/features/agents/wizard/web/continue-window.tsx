@@ -1,0 +1,106 @@
+import { daysAgo, formatDate, formatTime } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { ProblemNote } from '#ui/forms/problem-note.tsx';
+import { IconCircle } from '#ui/icons/sign-in-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Meter } from '#ui/meter.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { Ticks } from '#ui/ticks.tsx';
+import { type AgentStep, agentSteps } from '../../drafts/agent-steps.ts';
+import type { AgentDraftValues } from '../../drafts/fields.ts';
+import { listsOfStep } from '../agent-step-fields.ts';
+import './agent-wizard.css';
+
+/** What has been filled in on a step: „naziv, 2 kategorije”; empty for nothing. */
+export const filledIn = (step: AgentStep, { title, search }: AgentDraftValues, t: Translate): string =>
+  [
+    ...(step === 'basics' && title.trim() !== '' ? [t('agents.wizard.chosen.title')] : []),
+    ...listsOfStep[step]
+      .filter((name) => search[name].length > 0)
+      .map((name) => t(`agents.wizard.chosen.${name}`, { count: search[name].length })),
+  ].join(', ');
+
+const moment = (iso: string, t: Translate, language: Language): string => {
+  const at = new Date(iso);
+  const time = formatTime(at, language);
+  const days = daysAgo(at, new Date());
+  if (days <= 0) return t('ui.moments.todayAt', { time });
+  if (days === 1) return t('ui.moments.yesterdayAt', { time });
+  return t('ui.moments.dayAt', { day: formatDate(at, language), time });
+};
+
+export interface ContinueWindowProps {
+  kind: 'create' | 'edit';
+  draft: { values: AgentDraftValues; savedAt: string };
+  /** What the draft is about, where it is not what the page was opened for; and what is lost then. */
+  note: string | null;
+  /** What the other button says. */
+  anew: string;
+  /** The draft is being dropped. */
+  busy: boolean;
+  problem: string | null;
+  onGoOn: () => void;
+  onAnew: () => void;
+  onClose: () => void;
+}
+
+/** An agent was left unfinished: what has been filled in, and whether to continue. */
+export function ContinueWindow({
+  kind,
+  draft: { values, savedAt },
+  note,
+  anew,
+  busy,
+  problem,
+  onGoOn,
+  onAnew,
+  onClose,
+}: ContinueWindowProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const place = agentSteps.indexOf(values.step);
+  const position = t('ui.stepOf', { step: place + 1, total: agentSteps.length });
+  const items = agentSteps.flatMap((step, index) => {
+    const words = filledIn(step, values, t);
+    const label = t(`agents.wizard.steps.${step}`);
+    if (words !== '') return [{ key: step, content: `${label}: ${words}` }];
+    return index === place ? [{ key: step, content: label, icon: <IconCircle />, dim: true }] : [];
+  });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="sm"
+      role="alertdialog"
+      title={t(`agents.wizard.window.${kind}`)}
+      footer={
+        <>
+          <Button variant="quiet" loading={busy} onClick={onAnew}>
+            {anew}
+          </Button>
+          <Button variant="primary" data-autofocus onClick={onGoOn}>
+            {t(`agents.wizard.window.goOn.${kind}`)}
+          </Button>
+        </>
+      }
+    >
+      <ProblemNote>{problem}</ProblemNote>
+      <div className="agent-window stack g12">
+        <div className="row between top">
+          <div className="agent-words">
+            <b>{values.title.trim() || t('agents.wizard.preview.untitled')}</b>
+            <p className="sm dim">
+              {t('agents.wizard.window.lastChange', { when: moment(savedAt, t, language) })}
+            </p>
+          </div>
+          <span className="sm no-wrap">{position}</span>
+        </div>
+        <Meter value={((place + 1) / agentSteps.length) * 100} label={position} />
+        <Ticks items={items} />
+      </div>
+      {note ? <p className="mt16">{note}</p> : null}
+    </Modal>
+  );
+}

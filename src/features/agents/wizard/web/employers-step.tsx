@@ -1,0 +1,54 @@
+import { listEmployers } from '#features/employers/directory/contract.ts';
+import type { CodeLabel } from '#shared/codes.ts';
+import { formatNumber } from '#shared/money.ts';
+import { useApi } from '#ui/site/site-context.tsx';
+import { type FindOptions, PickList } from './pick-list.tsx';
+import { useAgentFields } from './use-agent-fields.ts';
+
+const mostOffered = '8';
+
+export interface EmployersStepProps {
+  companyName: (id: number) => string | undefined;
+  /** A company was chosen: its name is known from here on. */
+  onKnown: (company: CodeLabel) => void;
+}
+
+/** Step 5: whose postings. */
+export function EmployersStep({ companyName, onKnown }: EmployersStepProps) {
+  const { t, language, search, choose, most, errorAt } = useAgentFields();
+  const api = useApi();
+  const find: FindOptions = async (typed, signal) => {
+    const query = { q: typed, pageSize: mostOffered };
+    const { data } = await api.call(listEmployers, { query }, { signal });
+    return data.map(({ id, company, activePostings: count }) => ({
+      key: String(id),
+      label: company,
+      note:
+        count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
+    }));
+  };
+  return (
+    <PickList
+      name="search.employers"
+      label={t('agents.wizard.fields.employers')}
+      error={errorAt('search.employers')}
+      placeholder={t('agents.wizard.employersPlaceholder')}
+      chosen={search.employers.map((id) => ({
+        code: String(id),
+        label: companyName(id) ?? t('postings.filters.employer', { id }),
+      }))}
+      most={most}
+      find={find}
+      onAdd={({ key, label }) => {
+        onKnown({ code: key, label });
+        choose('employers', [...search.employers, Number(key)]);
+      }}
+      onRemove={(code) =>
+        choose(
+          'employers',
+          search.employers.filter((other) => String(other) !== code),
+        )
+      }
+    />
+  );
+}

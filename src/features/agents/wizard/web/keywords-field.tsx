@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { fold } from '#shared/serbian-text.ts';
+import { Field } from '#ui/field.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { longestKeyword, mostKeywords } from '../../agent-limits.ts';
+
+export interface KeywordsFieldProps {
+  keywords: readonly string[];
+  error?: string | undefined;
+  onChange: (keywords: string[]) => void;
+}
+
+/** A list of keywords of one's own; what is typed is taken by Enter, a comma, the button, or on leaving the field. */
+export function KeywordsField({ keywords, error, onChange }: KeywordsFieldProps) {
+  const t = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [news, setNews] = useState('');
+  const full = keywords.length >= mostKeywords;
+
+  const add = (): void => {
+    const keyword = typed.replace(/\s+/g, ' ').trim();
+    setTyped('');
+    if (!/[\p{L}\p{N}]/u.test(keyword) || full) return;
+    if (keywords.some((known) => fold(known) === fold(keyword))) {
+      setNews(t('agents.wizard.known', { name: keyword }));
+      return;
+    }
+    onChange([...keywords, keyword]);
+    setNews(t('agents.wizard.added', { name: keyword }));
+  };
+  const remove = (place: number): void => {
+    onChange(keywords.filter((_, other) => other !== place));
+    setNews(t('agents.wizard.removed', { name: keywords[place] ?? '' }));
+    input.current?.focus();
+  };
+
+  return (
+    <Field
+      label={t('agents.wizard.fields.keywords')}
+      hint={full ? t('agents.wizard.keywordsFull', { max: mostKeywords }) : t('agents.wizard.keywordsHint')}
+      error={error}
+    >
+      <div className="row g8 top">
+        <TextInput
+          ref={input}
+          className="pick-list"
+          data-field="search.keywords"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={keywords.length > 0 ? t('agents.wizard.add') : t('agents.wizard.keywordPlaceholder')}
+          value={typed}
+          readOnly={full}
+          maxLength={longestKeyword}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key === 'Backspace' && typed === '' && keywords.length > 0) remove(keywords.length - 1);
+            if ((event.key !== 'Enter' && event.key !== ',') || typed.trim() === '') return;
+            event.preventDefault();
+            add();
+          }}
+          icon={keywords.map((keyword, place) => (
+            <Pill key={keyword} name={keyword} onRemove={() => remove(place)}>
+              <span className="pick-list-text">{keyword}</span>
+            </Pill>
+          ))}
+        />
+        <Button
+          className="pick-list-add"
+          // The field keeps the focus, so that leaving it adds nothing by itself.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            add();
+            input.current?.focus();
+          }}
+        >
+          {t('agents.wizard.addKeyword')}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </Field>
+  );
+}

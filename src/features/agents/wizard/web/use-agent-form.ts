@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
+import type { DraftStart } from '#ui/drafts/draft.ts';
+import type { DraftSession, DraftState } from '#ui/drafts/draft-session.ts';
+import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
+import { wrongFields } from '#ui/forms/wrong-fields.ts';
+import { zodResolver } from '#ui/forms/zod-form.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { dropAgentDraft, saveAgentDraft } from '../../drafts/contract.ts';
+import type { AgentDraftValues } from '../../drafts/fields.ts';
+import type { AgentForm, AgentInput } from '../../fields.ts';
+import { fieldOf } from '../agent-step-fields.ts';
+import { type AgentAbout, type AgentDraftKind, agentDraftPlace, isSameAgent } from './agent-draft.ts';
+
+/** What the wizard of one kind needs to know of its draft. */
+export interface AgentDraftSource extends AgentAbout {
+  kind: AgentDraftKind;
+  userId: string;
+  /** The values of the fields where there is no draft. */
+  initial: AgentDraftValues;
+  start: DraftStart<AgentDraftValues, AgentAbout>;
+}
+
+/** The form with its draft: what is kept of it, and what can be done about it. */
+export interface AgentDraftForm
+  extends DraftState<AgentDraftValues, AgentAbout>,
+    DraftSession<AgentDraftValues, AgentAbout> {
+  form: UseFormReturn<AgentDraftValues>;
+  /** Whether the form is being saved: only then is it checked, since each step may be skipped. */
+  saving: { current: boolean };
+}
+
+const schema = async () => (await import('../../fields.ts')).agentInput;
+
+/** What is sent, of what the fields hold. */
+export const toAgentForm = ({ step: _, ...values }: AgentDraftValues): AgentForm => values;
+
+/** Errors of values in a list are shown at the list. */
+const atLists = (errors: FieldErrors): FieldErrors<AgentDraftValues> => {
+  const shown: FieldErrors<AgentDraftValues> = {};
+  const seen = new Set<string>();
+  for (const { path, message } of wrongFields(errors)) {
+    const place = path === '' ? 'root.form' : fieldOf(path);
+    if (seen.has(place)) continue;
+    seen.add(place);
+    set(shown, place, { type: 'wrong', message });
+  }
+  return shown;
+};
+
+/**
+ * The wizard's one form, filled from the draft of the browser or of the account and kept in both with every change. In the
+ * browser only.
+ */
+export function useAgentForm({ kind, userId, agent, initial, start }: AgentDraftSource): AgentDraftForm {
+  const t = useTexts();
+  const api = useApi();
+  const saving = useRef(false);
+  const check = zodResolver<AgentForm, AgentInput>(schema, t);
+  const resolver: Resolver<AgentDraftValues> = async (values, _, options) => {
+    if (!saving.current) return { values, errors: {} };
+    const { errors } = await check(toAgentForm(values), undefined, options as never);
+    return Object.keys(errors).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: atLists(errors) };
+  };
+  const form = useForm<AgentDraftValues>({ defaultValues: start.values, resolver, shouldFocusError: false });
+  const params = { kind };
+  const [options] = useState(() => ({
+    userId,
+    about: { agent },
+    aboutOf: ({ agent: its }: AgentAbout) => ({ agent: its }),
+    initial,
+    start,
+    place: agentDraftPlace(kind, userId),
+    save: async (body: AgentAbout & { values: AgentDraftValues; version: number }) =>
+      (await api.call(saveAgentDraft, { params, body })).data,
+    drop: () => api.call(dropAgentDraft, { params }),
+    changedCode: 'agents.draft-changed',
+    same: isSameAgent,
+  }));
+  const draft = useDraftSession<AgentDraftValues, AgentAbout>(form, options);
+  return { form, saving, ...draft };
+}
