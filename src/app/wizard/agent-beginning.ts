@@ -3,6 +3,7 @@ import {
   type AgentBeginning,
   agentOfPosting,
   agentOfSearch,
+  filtersLeftOut,
 } from '#features/agents/wizard/agent-beginning.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
@@ -25,8 +26,15 @@ const fromSearch = async (context: Context, search: URLSearchParams): Promise<Ag
     locations: [...locations.codes, ...locations.unknown],
     pageSize: '1',
   };
-  const { meta } = await api(context).call(searchPostings, { query });
-  return agentOfSearch(asked, meta.understood, meta.facets.employers, languageOf(context));
+  const { call } = api(context);
+  const { meta } = await call(searchPostings, { query });
+  const lost = filtersLeftOut(meta.understood);
+  const again =
+    lost === ''
+      ? []
+      : (await call(searchPostings, { query: { q: lost, pageSize: '1' } })).meta.understood.said;
+  const understood = { ...meta.understood, said: [...meta.understood.said, ...again] };
+  return agentOfSearch(asked, understood, meta.facets.employers, languageOf(context));
 };
 
 /** Null for a posting that is not there any more. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type emptyFilter, facetFilters } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { emptySearch } from '../agent-search.ts';
-import { agentOfPosting, agentOfSearch, proposedTitle } from './agent-beginning.ts';
+import { agentOfPosting, agentOfSearch, filtersLeftOut, proposedTitle } from './agent-beginning.ts';
 
 type Understood = PostingsMeta['understood'];
 
@@ -73,6 +73,20 @@ describe('an agent from a search', () => {
     expect(beside.notHeld.words).toBe('zidar');
     expect(made({ rest: 'x'.repeat(61) }).notHeld.words).toBe('x'.repeat(61));
     expect(made({ rest: '"-"' })).toMatchObject({ search: { keywords: [] }, notHeld: { words: '"-"' } });
+  });
+
+  test('has what was meant where the search answered with less, and corrected words', () => {
+    const left = understood({
+      q: 'zidar fasader u Nišu',
+      rest: 'zidar fasader',
+      leftOut: ['fasader', 'Nišu'],
+    });
+    expect(filtersLeftOut(left)).toBe('Nišu');
+    expect(filtersLeftOut(understood({ rest: 'zidar' }))).toBe('');
+    expect(made({ rest: 'zidar fasader', instead: 'zidar', leftOut: ['fasader'] }).search.keywords).toEqual([
+      'zidar fasader',
+    ]);
+    expect(made({ rest: 'zidra', instead: 'zidar' }).search.keywords).toEqual(['zidar']);
   });
 
   test('knows the names of its companies', () => {

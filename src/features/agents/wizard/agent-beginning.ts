@@ -66,6 +66,15 @@ export function proposedTitle(
 }
 
 /**
+ * Words of a question that was understood as filters and answered without them, since nothing fitted: an agent holds what was
+ * meant. Asked alone, they are filters again.
+ */
+export const filtersLeftOut = ({ rest, leftOut }: PostingsMeta['understood']): string => {
+  const words = rest.split(' ');
+  return leftOut.filter((said) => !said.split(' ').every((word) => words.includes(word))).join(' ');
+};
+
+/**
  * The agent that finds what a search of `/oglasi` finds, as far as one can: filters said in words become lists, the words
  * that are left become a keyword, and what has no place in an agent is named (rules.md#agents).
  * @param asked the search as its address says it
@@ -77,7 +86,9 @@ export function agentOfSearch(
   companies: readonly CodeLabel[],
   language: Language,
 ): AgentBeginning {
-  const { said, rest, locations, ...own } = understood;
+  const { said, rest: typed, instead, leftOut, locations, ...own } = understood;
+  // Words that were corrected are those whose postings the person has seen.
+  const rest = instead !== null && said.length === 0 && leftOut.length === 0 ? instead : typed;
   const codes = locations.map(({ code }) => code);
   const filter = withSaid({ ...own, ...asked, locations: codes }, said, rest);
   const lists = Object.fromEntries(facetFilters.map((name) => [name, filter[name]]));

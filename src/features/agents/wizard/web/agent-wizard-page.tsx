@@ -77,13 +77,13 @@ function useDrafts({ kind, userId, kept: given }: AgentWizardPageProps) {
   const [place] = useState(() => agentDraftPlace(kind, userId));
   const [local, setLocal] = useState(place.read);
   const [kept, setKept] = useState(given);
-  /** Drops one of them, or both. */
-  const dropping = useAct(async (one: AnyDraft | null) => {
-    if (kept && (one === null || one === kept)) {
+  /** Drops those that are meant. */
+  const dropping = useAct(async (isMeant: (draft: AnyDraft) => boolean) => {
+    if (kept && isMeant(kept)) {
       await api.call(dropAgentDraft, { params: { kind } });
       setKept(null);
     }
-    if (one === kept && one !== null) return;
+    if (!local || !isMeant(local)) return;
     place.forget();
     setLocal(null);
   });
@@ -122,7 +122,7 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
       : { values: start.values, savedAt: start.savedAt };
 
   const anew = async (): Promise<void> => {
-    if (await dropping.run(null)) setBegan('anew');
+    if (await dropping.run(() => true)) setBegan('anew');
   };
   const window = { kind, busy: dropping.busy !== null, problem: dropping.problem };
   if (other && began === null) {
@@ -136,7 +136,7 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
         draft={other}
         note={t('agents.wizard.window.other')}
         anew={t('agents.wizard.window.anew')}
-        onAnew={() => void dropping.run(other)}
+        onAnew={() => void dropping.run((draft) => !own(draft))}
         onGoOn={goOn}
         onClose={goOn}
       />

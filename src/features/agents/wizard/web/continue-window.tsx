@@ -69,38 +69,41 @@ export function ContinueWindow({
     return index === place ? [{ key: step, content: label, icon: <IconCircle />, dim: true }] : [];
   });
   return (
-    <Modal
-      open
-      onClose={onClose}
-      size="sm"
-      role="alertdialog"
-      title={t(`agents.wizard.window.${kind}`)}
-      footer={
-        <>
-          <Button variant="quiet" loading={busy} onClick={onAnew}>
-            {anew}
-          </Button>
-          <Button variant="primary" data-autofocus onClick={onGoOn}>
-            {t(`agents.wizard.window.goOn.${kind}`)}
-          </Button>
-        </>
-      }
-    >
-      <ProblemNote>{problem}</ProblemNote>
-      <div className="agent-window stack g12">
-        <div className="row between top">
-          <div className="agent-words">
-            <b>{values.title.trim() || t('agents.wizard.preview.untitled')}</b>
-            <p className="sm dim">
-              {t('agents.wizard.window.lastChange', { when: moment(savedAt, t, language) })}
-            </p>
+    <>
+      <h1>{t(`agents.wizard.titles.${kind}`)}</h1>
+      <Modal
+        open
+        onClose={onClose}
+        size="sm"
+        role="alertdialog"
+        title={t(`agents.wizard.window.${kind}`)}
+        footer={
+          <>
+            <Button variant="quiet" loading={busy} onClick={onAnew}>
+              {anew}
+            </Button>
+            <Button variant="primary" data-autofocus onClick={onGoOn}>
+              {t(`agents.wizard.window.goOn.${kind}`)}
+            </Button>
+          </>
+        }
+      >
+        <ProblemNote>{problem}</ProblemNote>
+        <div className="agent-window stack g12">
+          <div className="row between top">
+            <div className="agent-words">
+              <b>{values.title.trim() || t('agents.wizard.preview.untitled')}</b>
+              <p className="sm dim">
+                {t('agents.wizard.window.lastChange', { when: moment(savedAt, t, language) })}
+              </p>
+            </div>
+            <span className="sm no-wrap">{position}</span>
           </div>
-          <span className="sm no-wrap">{position}</span>
+          <Meter value={((place + 1) / agentSteps.length) * 100} label={position} />
+          <Ticks items={items} />
         </div>
-        <Meter value={((place + 1) / agentSteps.length) * 100} label={position} />
-        <Ticks items={items} />
-      </div>
-      {note ? <p className="mt16">{note}</p> : null}
-    </Modal>
+        {note ? <p className="mt16">{note}</p> : null}
+      </Modal>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { localDay } from '#shared/dates.ts';
@@ -30,7 +30,7 @@ interface SaveOptions {
 export interface Saving {
   submission: Submission;
   /** Checks and saves the whole agent, on whatever step. */
-  save: () => Promise<void>;
+  save: (event?: SyntheticEvent) => Promise<void>;
   /** The session has ended. */
   signedOut: boolean;
   /** Why it was not saved is that there are as many agents as there may be. */
@@ -117,8 +117,9 @@ export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }:
     },
     (errors) => openWrong(wrongFields(errors).map(({ path }) => path)),
   );
-  const begin = async (all: boolean): Promise<void> => {
-    saving.current = all;
+  const begin = async (event?: SyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    saving.current = true;
     setSignedOut(false);
     setFull(false);
     await submission.submit();
@@ -126,7 +127,7 @@ export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }:
   };
   return {
     submission,
-    save: () => begin(true),
+    save: begin,
     signedOut,
     full,
     newer,
