@@ -77,7 +77,7 @@ test('an agent is made by keyboard in five steps, with what it would find beside
   await page.keyboard.type('revizorka šinobusa');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Trenutno bi pronašao 1 oglas.')).toBeVisible();
-  const found = page.getByRole('link', { name: 'Revizorka šinobusa (m/ž), otvara se u novoj kartici' });
+  const found = page.getByRole('link', { name: /^Revizorka šinobusa \(m\/ž\).* otvara se u novoj kartici$/ });
   await expect(found).toHaveAttribute('href', `/oglasi/${posting.id}`);
   await expect(page.getByText('objavljen je 1 takav oglas: oko 1 mejl mesečno.')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -227,21 +227,18 @@ test('an agent that another device has changed is chosen between, and saved', as
   await page.goto(`${editing}?id=${agent.id}`);
   await expect(nameOf(page)).toHaveValue('Računovođe');
   await nameOf(page).fill('Računovođe u Nišu');
+  await expect(inAccount(page)).toBeVisible();
 
   const other = await elsewhere(browser, site, email, `${editing}?id=${agent.id}&korak=mesta`);
+  await other.getByRole('button', { name: 'Počnite iznova' }).click();
   await pick(other, 'Mesta', 'nis', 'Niš');
   await other.getByRole('button', { name: 'Sačuvaj izmene' }).click();
   await expect(other).toHaveURL(listing);
   await other.context().close();
 
   await page.getByRole('button', { name: 'Sačuvaj izmene' }).click();
-  const window = page.getByRole('alertdialog', { name: /u međuvremenu/ });
-  await expect(window).toBeVisible();
-  await window.getByRole('button', { name: /^Zadrži/ }).click();
-  await page.getByRole('button', { name: 'Sačuvaj izmene' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Agent je u međuvremenu izmenjen' })).toContainText(
-    'Niš',
-  );
+  const window = page.getByRole('alertdialog', { name: 'Agent je u međuvremenu izmenjen' });
+  await expect(window).toContainText('Niš');
   await page.getByRole('button', { name: 'Zadrži ove izmene' }).click();
   await page.getByRole('button', { name: 'Sačuvaj izmene' }).click();
   await expect(page).toHaveURL(listing);
