@@ -365,6 +365,30 @@ const walks: Record<string, Walk> = {
     await press(page, 'application');
     await expectTold(page, 'application, no letter');
   },
+  async agent(page, site) {
+    const { email } = await buildAccount(site);
+    await logIn(page, 'kandidat', email);
+    const wizard = '/profil/kandidat/digitalni-agent/kreiranje?nastavi=da';
+    const save = async (where: string) => {
+      await page.getByRole('button', { name: 'Poslodavci', exact: true }).click();
+      await page.getByRole('button', { name: 'Sačuvaj agenta' }).click();
+      await expectTold(page, where);
+    };
+    // Steps may be skipped: what is wrong in one of them is told at the end.
+    for (const mistake of ['empty', 'nonsense'] as const) {
+      await alive(page, wizard);
+      await formOf(page, 'agent').waitFor();
+      await spoil(formOf(page, 'agent'), mistake);
+      await save(`agent, ${mistake}`);
+    }
+    await alive(page, wizard);
+    await page.getByLabel('Naziv agenta').fill('Zidari');
+    await page
+      .getByRole('button', { name: /^Ukloni/ })
+      .first()
+      .click();
+    await save('agent, without a parameter');
+  },
   async 'cv-step'(page, site) {
     const { email } = await buildAccount(site);
     await logIn(page, 'kandidat', email);

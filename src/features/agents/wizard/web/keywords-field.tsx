@@ -45,7 +45,7 @@ export function KeywordsField({ keywords, error, onChange }: KeywordsFieldProps)
       hint={full ? t('agents.wizard.keywordsFull', { max: mostKeywords }) : t('agents.wizard.keywordsHint')}
       error={error}
     >
-      <div className="row g8 top">
+      <div className="row g8 top keyword-row">
         <TextInput
           ref={input}
           className="pick-list"
