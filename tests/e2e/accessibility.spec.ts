@@ -142,19 +142,19 @@ for (const look of looks) {
     await examine(page, 'a CV from elsewhere, in a preview');
     await open(page, '/profil/kandidat/podesavanja');
     await examine(page, 'settings');
-    const agent = '/profil/kandidat/digitalni-agent/kreiranje';
-    await open(page, `${agent}?iz=pretraga&q=vozač&locations=nis&salaryFrom=60000`);
+    const wizard = '/profil/kandidat/digitalni-agent/kreiranje';
+    await open(page, `${wizard}?iz=pretraga&q=vozač&locations=nis&salaryFrom=60000`);
     await page.locator('form[name=agent]').waitFor();
     await examine(page, 'agent, filled in from a search');
     for (const step of ['mesta', 'iskustvo', 'zaposlenje', 'poslodavci']) {
-      await open(page, `${agent}?nastavi=da&korak=${step}`);
+      await open(page, `${wizard}?nastavi=da&korak=${step}`);
       await page.locator('form[name=agent]').waitFor();
       await examine(page, `agent, ${step}`);
     }
     await page.locator('form[name=agent] input').first().click();
     await page.getByRole('option').first().waitFor();
     await examine(page, 'agent, employers to choose from');
-    await open(page, agent);
+    await open(page, wizard);
     await page.getByRole('alertdialog').waitFor();
     await examine(page, 'whether to continue an agent');
     await open(page, '/profil/kandidat/sacuvani-oglasi');

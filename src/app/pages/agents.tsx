@@ -1,15 +1,23 @@
 import { listAgents } from '#features/agents/contract.ts';
+import { getAgentDraft } from '#features/agents/drafts/contract.ts';
 import { AgentList, NewAgentButton } from '#features/agents/list/web/agent-list.tsx';
+import { UnfinishedAgent } from '#features/agents/wizard/web/unfinished-agent.tsx';
 import { localDay } from '#shared/dates.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { userOf } from '../session-guard.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/agents';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data, meta } = await api(context).call(listAgents, {});
+  const [{ data, meta }, { data: kept }] = await Promise.all([
+    api(context).call(listAgents, {}),
+    api(context).call(getAgentDraft, { params: { kind: 'create' } }),
+  ]);
   return {
+    userId: (await userOf(context)).id,
+    unfinished: kept.draft,
     agents: data,
     list: meta,
     today: localDay(new Date()),
@@ -19,7 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
-export default function Agents({ loaderData: { agents, list, today } }: Route.ComponentProps) {
+export default function Agents({
+  loaderData: { agents, list, today, userId, unfinished },
+}: Route.ComponentProps) {
   const t = useTexts();
   return (
     <OwnArea
@@ -28,7 +38,12 @@ export default function Agents({ loaderData: { agents, list, today } }: Route.Co
       lead={t('agents.list.lead')}
       aside={<NewAgentButton count={agents.length} limit={list.limit} />}
     >
-      <AgentList agents={agents} meta={list} today={today} />
+      <AgentList
+        agents={agents}
+        meta={list}
+        today={today}
+        unfinished={<UnfinishedAgent userId={userId} kept={unfinished} />}
+      />
     </OwnArea>
   );
 }

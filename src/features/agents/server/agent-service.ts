@@ -8,11 +8,11 @@ import { type Actor, requireType } from '#shared/actor.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
-import { endAgentDraft } from '../drafts/server/agent-draft-store.ts';
 import { agentFeedPath } from '../agent-feed-path.ts';
 import { longestPauseDays, mostAgents } from '../agent-limits.ts';
 import type { AgentSearch } from '../agent-search.ts';
 import { filterOf } from '../agent-search.ts';
+import { endAgentDraft } from '../drafts/server/agent-draft-store.ts';
 import type {
   AgentChange,
   AgentInput,

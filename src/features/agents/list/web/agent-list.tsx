@@ -53,7 +53,7 @@ export function AgentList({
   agents: readonly AgentView[];
   meta: AgentsMeta;
   today: LocalDay;
-  unfinished?: ReactNode;
+  unfinished: ReactNode;
 }) {
   const t = useTexts();
   const api = useApi();
