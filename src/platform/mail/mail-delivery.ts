@@ -62,6 +62,8 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     await database.transaction(async (tx) => {
       if (attempt) await insertAttempt(tx, attemptRow(mail, attempt));
       await updateMail(tx, mail.id, { ...change, nextAttemptAt: null, ...forgotten(keep) });
+      if (attempt && attempt !== 'sent' && attempt.noRecipient && mail.accountId)
+        await deps.templates.get(mail.template)?.refused?.(tx, mail.accountId);
       if (keep === 'never') await forgetAttemptTexts(tx, mail.id);
     });
   };
@@ -109,9 +111,11 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
   };
 
   return async (mail) => {
-    const list = deps.templates.get(mail.template)?.list;
-    const addresses = list ? await deps.wantsList(mail.accountId ?? '', list) : null;
-    if (list && !addresses) return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 });
+    const { list, subscription } = deps.templates.get(mail.template) ?? {};
+    const wanted = () => (list ? deps.wantsList(mail.accountId ?? '', list) : null);
+    const addresses = subscription ? await subscription(mail.params as never) : await wanted();
+    if ((list || subscription) && !addresses)
+      return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 });
     try {
       await send(mail, addresses);
     } catch (error) {

@@ -13,8 +13,11 @@ const quiet = '#535851';
 const primary = '#006267';
 const paper = '#f5f1ea';
 const line = '#e6e2da';
+/** Colours of a mail, for what features draw themselves. */
+export const mailColours = { ink, quiet, primary, line };
 const font = 'Onest, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 const headingFont = `Geologica, ${font}`;
+export const mailFonts = { text: font, heading: headingFont };
 
 export const mailText = {
   fontFamily: font,
@@ -70,7 +73,7 @@ export const MailButton = ({ href, children }: { href: string; children: ReactNo
   </Button>
 );
 
-const Table = ({ children, style }: { children: ReactNode; style?: React.CSSProperties }) => (
+export const Table = ({ children, style }: { children: ReactNode; style?: React.CSSProperties }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={style}>
     <tbody>{children}</tbody>
   </table>
@@ -127,11 +130,32 @@ interface FrameProps {
   /** Why one gets this mail. */
   footer: string;
   listLinks?: ListLinks | undefined;
+  /** What one can do about mails like this one, instead of the links of a list. */
+  footerLinks?: readonly { href: string; label: string }[] | undefined;
   children: ReactNode;
 }
 
+const FooterLinks = ({ links }: { links: readonly { href: string; label: string }[] }) => (
+  <p style={small}>
+    {links.map(({ href, label }, place) => (
+      <span key={href}>
+        {place > 0 ? ' ' : null}
+        <Link href={href} style={{ ...smallLink, marginRight: '8px' }}>
+          {label}
+        </Link>
+      </span>
+    ))}
+  </p>
+);
+
 /** The frame of every mail: mark and name, white sheet of 600 px, and below it why one gets it. */
-export function MailFrame({ language, t, preview, siteUrl, footer, listLinks, children }: FrameProps) {
+export function MailFrame(props: FrameProps) {
+  const { language, t, preview, siteUrl, footer, listLinks, children } = props;
+  const ofList = listLinks && [
+    { href: listLinks.settingsUrl, label: t('mail.settings') },
+    { href: listLinks.unsubscribeUrl, label: t('mail.unsubscribe') },
+  ];
+  const links = props.footerLinks ?? ofList;
   return (
     <Html lang={htmlLang[language]}>
       <Head>
@@ -166,16 +190,7 @@ export function MailFrame({ language, t, preview, siteUrl, footer, listLinks, ch
           <tr>
             <td style={{ padding: '24px 24px 40px' }}>
               <p style={small}>{footer}</p>
-              {listLinks ? (
-                <p style={small}>
-                  <Link href={listLinks.settingsUrl} style={smallLink}>
-                    {t('mail.settings')}
-                  </Link>{' '}
-                  <Link href={listLinks.unsubscribeUrl} style={{ ...smallLink, marginLeft: '8px' }}>
-                    {t('mail.unsubscribe')}
-                  </Link>
-                </p>
-              ) : null}
+              {links ? <FooterLinks links={links} /> : null}
               <p style={{ ...small, margin: 0 }}>{t('mail.provider')}</p>
             </td>
           </tr>
@@ -196,6 +211,8 @@ interface LetterProps {
   after?: ReactNode;
   /** Why one gets this mail. */
   why: string;
+  /** What one can do about mails like this one, instead of the links of a list. */
+  footerLinks?: FrameProps['footerLinks'];
   children: ReactNode;
 }
 
@@ -211,6 +228,7 @@ export function MailLetter(props: LetterProps) {
       siteUrl={siteUrl}
       footer={props.why}
       listLinks={listLinks}
+      footerLinks={props.footerLinks}
     >
       <h1 style={mailHeading}>{props.heading}</h1>
       {greeting === null ? null : <MailText>{greeting}</MailText>}

@@ -4,7 +4,7 @@ import { leaseMs } from './mail-schedule.ts';
 import { type MailAttemptRow, type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
 
 /** Neither sent nor failed for good. */
-const waiting = inArray(mailMessages.state, ['queued', 'retrying']);
+export const waiting = inArray(mailMessages.state, ['queued', 'retrying']);
 
 export async function insertMail(
   executor: Executor,
@@ -98,10 +98,16 @@ export const findOverdue = (
     .orderBy(asc(mailMessages.createdAt))
     .limit(limit);
 
-/** Notes the first opening of a link; unknown hashes change nothing. */
-export async function noteOpened(executor: Executor, linkTokenHash: string, now: Date): Promise<void> {
-  await executor
+/** Notes the first opening of a link, and returns its mail; unknown hashes and later openings change nothing. */
+export async function noteOpened(
+  executor: Executor,
+  linkTokenHash: string,
+  now: Date,
+): Promise<Pick<MailRow, 'id' | 'template'> | null> {
+  const [opened] = await executor
     .update(mailMessages)
     .set({ openedAt: now })
-    .where(and(eq(mailMessages.linkTokenHash, linkTokenHash), isNull(mailMessages.openedAt)));
+    .where(and(eq(mailMessages.linkTokenHash, linkTokenHash), isNull(mailMessages.openedAt)))
+    .returning({ id: mailMessages.id, template: mailMessages.template });
+  return opened ?? null;
 }

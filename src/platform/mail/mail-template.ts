@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import type { Language } from '#shared/i18n/language.ts';
 import type { TextKey, Translate } from '#shared/i18n/translator.ts';
 import type { MailList } from '#shared/mail-lists.ts';
+import type { Executor } from '../database/database.ts';
+import type { MailListAddresses } from './mailer.ts';
 
 /** A rendered template: its subject and the element that becomes HTML and plain text. */
 export interface MailContent {
@@ -49,6 +51,15 @@ export interface MailTemplate<P = never> {
    * a day reach one address (rules.md#mail-by-others).
    */
   byAnybody?: boolean;
+  /**
+   * Instead of a list: what this mail itself subscribes to. Asked right before each try; null: it is not wanted any more,
+   * and is withheld.
+   */
+  subscription?: (params: P) => Promise<MailListAddresses | null>;
+  /** Called in the transaction that gives the mail up because there is no such recipient. */
+  refused?: (tx: Executor, accountId: string) => Promise<void>;
+  /** Called in the transaction that notes the first opened link of a mail. */
+  opened?: (tx: Executor, mailId: string) => Promise<void>;
   /** Id of the attached file. */
   attachment?: (params: P) => string;
   render: (params: P, surroundings: MailSurroundings) => MailContent;

@@ -43,6 +43,8 @@ const timeLimits: MailTimeLimits = { connect: 10_000, silence: 30_000, total: 60
 /** The other server's response, if any. */
 export interface SendFailure {
   permanent: boolean;
+  /** It is for good because there is no such recipient: nothing else would arrive there either. */
+  noRecipient: boolean;
   responseCode: number | null;
   text: string;
 }
@@ -52,14 +54,30 @@ export interface SendFailure {
  * signing in is about our own server's settings, so the mail waits until they are corrected.
  */
 export function toSendFailure(error: unknown): SendFailure {
-  const facts = error as { responseCode?: number; code?: string; response?: string };
+  const facts = error as { responseCode?: number; code?: string; response?: string; command?: string };
   const responseCode = typeof facts?.responseCode === 'number' ? facts.responseCode : null;
   const aboutMail = facts?.code === 'EENVELOPE' || facts?.code === 'EMESSAGE';
+  const permanent = aboutMail && (responseCode === null || responseCode >= 500);
   return {
-    permanent: aboutMail && (responseCode === null || responseCode >= 500),
+    permanent,
+    noRecipient: permanent && isNoRecipient(responseCode, facts),
     responseCode,
     text: oneLineOf(facts?.response ?? (error instanceof Error ? error.message : String(error))),
   };
+}
+
+/**
+ * Whether a refusal for good is about the recipient: by the enhanced code where there is one (RFC 3463, 5.1.x but for
+ * those about the sender), else by 550, 551 or 553 in response to RCPT. A full mailbox (552) and refused contents (554,
+ * 5.7.x) say nothing about the address.
+ */
+function isNoRecipient(
+  responseCode: number | null,
+  { response = '', command = '' }: { response?: string; command?: string },
+): boolean {
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  if (enhanced) return /^5\.1\.(?:[012346]|10)$/.test(enhanced);
+  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode ?? 0);
 }
 
 const attachmentOf = ({ name, mediaType, content }: MailAttachment) => ({

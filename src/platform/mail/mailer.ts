@@ -8,6 +8,7 @@ import type { Database, Executor } from '../database/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import { hashOpaqueToken } from '../sessions/opaque-token.ts';
+import { countBacklog, createBatches, insertMany, type ManyMail } from './mail-batches.ts';
 import { createDelivery, isUnderWay, messageIdOf } from './mail-delivery.ts';
 import { overdueMs } from './mail-schedule.ts';
 import {
@@ -55,6 +56,20 @@ export interface Mailer {
    * @throws when the recipient is not an email address, and for mail of a list without an account
    */
   queue<P>(tx: Executor, mail: QueuedMail<P>): Promise<void>;
+  /**
+   * Writes many mails of one occasion in the caller's transaction, with one statement and without jobs: the caller hands
+   * them over by `deliver` after the commit. What a crash leaves lying is found when it is overdue. Returns their ids.
+   */
+  queueMany<P>(tx: Executor, template: MailTemplate<P>, mails: readonly ManyMail<P>[]): Promise<string[]>;
+  /** Makes the first try of each of these mails now, a few at a time. Never throws because of a mail. */
+  deliver(ids: readonly string[]): Promise<void>;
+  /**
+   * Tries mails of these templates that a silent server holds up, ahead of their time: one, and when that is answered,
+   * more. While the server is known to be away nothing is tried.
+   */
+  deliverHeldUp(templates: readonly string[]): Promise<void>;
+  /** How many mails of these templates are neither sent nor given up. */
+  backlog(executor: Executor, templates: readonly string[]): Promise<{ queued: number; retrying: number }>;
   /** Has a mail tried at once. False: it is not waiting, just being handed over, or its content is forgotten. */
   sendNow(tx: Executor, mailId: string): Promise<boolean>;
   /** Whether `sendNow` could succeed; a mail that is just being handed over looks like one that waits. */
@@ -134,6 +149,8 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   const isResendable: Mailer['isResendable'] = ({ state, template }) =>
     state === 'queued' || state === 'retrying' || (state === 'failed' && keepOf(template) === 'always');
 
+  const batches = createBatches(deps, deliver);
+
   await jobs.handle(sendMailJob, async ({ mailId, attempt }) => {
     const mail = await claimMail(database.executor, mailId, attempt, clock.now());
     if (mail) await deliver(mail);
@@ -169,6 +186,17 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       await jobs.send(tx, sendMailJob, { mailId, attempt: 1 });
     },
 
+    async queueMany(tx, template, mails) {
+      if (template.byAnybody || template.list)
+        throw new Error(`The mail ${template.name} is not for many at once.`);
+      const good = mails.filter(({ to }) => isAddress(to));
+      if (good.length < mails.length) log.warn({ template: template.name }, 'bad addresses left out');
+      return insertMany(tx, template.name, good, clock.now());
+    },
+
+    ...batches,
+    backlog: countBacklog,
+
     async sendNow(tx, mailId) {
       const mail = await findMail(tx, mailId);
       if (!mail || !isResendable(mail) || (await isUnderWay(tx, mail, clock.now()))) return false;
@@ -191,7 +219,11 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     register: (more) => {
       for (const template of more) templates.set(template.name, template);
     },
-    linkOpened: (token) => noteOpened(database.executor, hashOpaqueToken(token), clock.now()),
+    linkOpened: (token) =>
+      database.transaction(async (tx) => {
+        const mail = await noteOpened(tx, hashOpaqueToken(token), clock.now());
+        if (mail) await templates.get(mail.template)?.opened?.(tx, mail.id);
+      }),
     close: () => deps.transport?.close(),
   };
 }

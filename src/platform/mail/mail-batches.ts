@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Executor } from '../database/database.ts';
+import { maxAttempts } from './mail-schedule.ts';
+import { claimMail, waiting } from './mail-store.ts';
+import { type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
+import { parallelMails } from './mail-transport.ts';
+import type { MailerDeps } from './mailer.ts';
+
+/** One of many mails of the same occasion, each to an account of its own. */
+export interface ManyMail<P> {
+  params: P;
+  to: string;
+  language: Language;
+  accountId: string;
+}
+
+/** A mail and which try comes next. */
+interface NextTry {
+  id: string;
+  attempt: number;
+}
+
+/** Mails that are tried at once when the server is back. */
+const heldUpAtOnce = 50;
+/** Rounds of those in one call; more mails wait for the next. */
+const mostRounds = 20;
+/** How long the newest try of any mail tells whether the server answers. */
+const tellingMs = 300_000;
+/** The last tries of a mail follow its own schedule, so that none is given up sooner than usual. */
+const ownTries = 3;
+
+/** Writes mails with one statement; no job is made for any. Returns their ids, in their order. */
+export async function insertMany<P>(
+  tx: Executor,
+  template: string,
+  mails: readonly ManyMail<P>[],
+  now: Date,
+): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const rows = mails.map(({ params, to, language, accountId }) => ({
+    ...{ id: randomUUID(), template, params, language, accountId },
+    ...{ recipient: to, state: 'queued' as const, createdAt: now },
+  }));
+  await tx.insert(mailMessages).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Mails of these templates that have been written and are neither sent nor given up. */
+export async function countBacklog(
+  executor: Executor,
+  templates: readonly string[],
+): Promise<{ queued: number; retrying: number }> {
+  const rows = await executor
+    .select({ state: mailMessages.state, mails: count() })
+    .from(mailMessages)
+    .where(and(waiting, inArray(mailMessages.template, [...templates])))
+    .groupBy(mailMessages.state);
+  const of = (state: MailRow['state']) => rows.find((row) => row.state === state)?.mails ?? 0;
+  return { queued: of('queued'), retrying: of('retrying') };
+}
+
+/** Mails whose last try met a server that was away, those with the fewest tries first. What a server refused is not among them. */
+async function findHeldUp(executor: Executor, templates: readonly string[]): Promise<NextTry[]> {
+  const lastCode = sql`(select ${mailAttempts.responseCode} from ${mailAttempts}
+    where ${mailAttempts.mailId} = ${mailMessages.id} order by ${mailAttempts.id} desc limit 1)`;
+  const rows = await executor
+    .select({ id: mailMessages.id, attempts: mailMessages.attempts })
+    .from(mailMessages)
+    .where(
+      and(
+        eq(mailMessages.state, 'retrying'),
+        inArray(mailMessages.template, [...templates]),
+        lt(mailMessages.attempts, maxAttempts - ownTries),
+        sql`${lastCode} is null`,
+      ),
+    )
+    .orderBy(asc(mailMessages.attempts), asc(mailMessages.createdAt))
+    .limit(heldUpAtOnce);
+  return rows.map(({ id, attempts }) => ({ id, attempt: attempts + 1 }));
+}
+
+/** What the newest try of any mail says of our server: it answers, it was silent a moment ago, or that was long ago. */
+async function serverState(executor: Executor, now: Date): Promise<'answers' | 'silent' | 'unknown'> {
+  const [newest] = await executor.select().from(mailAttempts).orderBy(desc(mailAttempts.id)).limit(1);
+  if (!newest) return 'unknown';
+  if (newest.outcome !== 'temporary' || newest.responseCode !== null) return 'answers';
+  return newest.createdAt.getTime() > now.getTime() - tellingMs ? 'silent' : 'unknown';
+}
+
+/** Mails in batches: handed over here, in parallel, without a job for each (ADR 47). */
+export function createBatches(
+  deps: Pick<MailerDeps, 'database' | 'clock' | 'log'>,
+  deliver: (mail: MailRow) => Promise<void>,
+) {
+  const { database, clock, log } = deps;
+
+  const handOver = async (tries: readonly NextTry[]): Promise<void> => {
+    const rest = [...tries];
+    const work = async (): Promise<void> => {
+      for (let next = rest.shift(); next; next = rest.shift()) {
+        try {
+          const mail = await claimMail(database.executor, next.id, next.attempt, clock.now());
+          if (mail) await deliver(mail);
+        } catch (err) {
+          // It stays in the outbox, where it is found when it is overdue.
+          log.error({ err, mailId: next.id }, 'a mail of a batch was not handed over');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: parallelMails }, work));
+  };
+
+  return {
+    deliver: (ids: readonly string[]): Promise<void> => handOver(ids.map((id) => ({ id, attempt: 1 }))),
+
+    async deliverHeldUp(templates: readonly string[]): Promise<void> {
+      for (let round = 0; round < mostRounds; round += 1) {
+        const [first, ...others] = await findHeldUp(database.executor, templates);
+        if (!first || (await serverState(database.executor, clock.now())) === 'silent') return;
+        await handOver([first]);
+        if ((await serverState(database.executor, clock.now())) !== 'answers') return;
+        await handOver(others);
+      }
+    },
+  };
+}
