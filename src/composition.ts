@@ -152,7 +152,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     sentWith,
   });
   const agents = await createAgents({
-    ...{ ...machinery, finding },
+    ...{ ...machinery, accounts, finding, translator },
+    mailsPerMinute: config.AGENT_MAILS_PER_MINUTE,
     linkSecret: keyFor('agent links'),
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
   });

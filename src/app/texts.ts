@@ -8,6 +8,8 @@ import { advertisingActs as advertisingActsEn } from '#features/advertising/audi
 import { advertisingActs as advertisingActsSr } from '#features/advertising/audit-messages.sr.ts';
 import { advertisingMessages as advertisingEn } from '#features/advertising/messages.en.ts';
 import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
+import { agentMailingMessages as agentMailingEn } from '#features/agents/mailing/messages.en.ts';
+import { agentMailingMessages as agentMailingSr } from '#features/agents/mailing/messages.sr.ts';
 import { agentMessages as agentsEn } from '#features/agents/messages.en.ts';
 import { agentMessages as agentsSr } from '#features/agents/messages.sr.ts';
 import { agentWizardMessages as agentWizardEn } from '#features/agents/wizard/messages.en.ts';
@@ -109,6 +111,7 @@ const serbian = merged([
     },
   },
   { agents: { wizard: agentWizardSr } },
+  { agents: agentMailingSr },
   { administration: usersSr },
   { administration: companiesSr },
   { administration: inboxSr },
@@ -149,6 +152,7 @@ const english = merged([
     },
   },
   { agents: { wizard: agentWizardEn } },
+  { agents: agentMailingEn },
   { administration: usersEn },
   { administration: companiesEn },
   { administration: inboxEn },

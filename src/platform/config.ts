@@ -97,6 +97,13 @@ export const configSchema = z.object({
     .transform(normalizeBankAccount)
     .refine((account) => account === '' || isBankAccountValid(account), 'is no bank account')
     .describe(`Bank account of the provider, as \`840-955845-10\`. ${firstValue}`),
+  AGENT_MAILS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(600)
+    .describe('Most mails that digital agents write in a minute, in all processes together.'),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()

@@ -36,12 +36,14 @@ export async function insertMany<P>(
   tx: Executor,
   template: string,
   mails: readonly ManyMail<P>[],
-  now: Date,
+  { isAddress, now }: { isAddress: (text: string) => boolean; now: Date },
 ): Promise<string[]> {
   if (mails.length === 0) return [];
   const rows = mails.map(({ params, to, language, accountId }) => ({
     ...{ id: randomUUID(), template, params, language, accountId },
-    ...{ recipient: to, state: 'queued' as const, createdAt: now },
+    recipient: to,
+    state: isAddress(to) ? ('queued' as const) : ('withheld' as const),
+    createdAt: now,
   }));
   await tx.insert(mailMessages).values(rows);
   return rows.map(({ id }) => id);

@@ -58,7 +58,8 @@ export interface Mailer {
   queue<P>(tx: Executor, mail: QueuedMail<P>): Promise<void>;
   /**
    * Writes many mails of one occasion in the caller's transaction, with one statement and without jobs: the caller hands
-   * them over by `deliver` after the commit. What a crash leaves lying is found when it is overdue. Returns their ids.
+   * them over by `deliver` after the commit. What a crash leaves lying is found when it is overdue. Returns their ids;
+   * one whose address is none is withheld.
    */
   queueMany<P>(tx: Executor, template: MailTemplate<P>, mails: readonly ManyMail<P>[]): Promise<string[]>;
   /** Makes the first try of each of these mails now, a few at a time. Never throws because of a mail. */
@@ -189,9 +190,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     async queueMany(tx, template, mails) {
       if (template.byAnybody || template.list)
         throw new Error(`The mail ${template.name} is not for many at once.`);
-      const good = mails.filter(({ to }) => isAddress(to));
-      if (good.length < mails.length) log.warn({ template: template.name }, 'bad addresses left out');
-      return insertMany(tx, template.name, good, clock.now());
+      return insertMany(tx, template.name, mails, { isAddress, now: clock.now() });
     },
 
     ...batches,

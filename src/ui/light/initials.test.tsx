@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toneOf } from '#shared/tone.ts';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
-import { InitialsTile, toneOf } from './initials.tsx';
+import { InitialsTile } from './initials.tsx';
 
 describe('toneOf', () => {
   it('is the same for the same id and uses all six tones', () => {

@@ -1,13 +1,7 @@
 import { initials } from '#shared/serbian-text.ts';
+import { toneOf } from '#shared/tone.ts';
 import { classNames } from './class-names.ts';
 import './initials.css';
-
-/** One of six tone pairs, always the same for the same id (djb2 over its characters). */
-export function toneOf(id: string | number): 1 | 2 | 3 | 4 | 5 | 6 {
-  let hash = 5381;
-  for (const character of String(id)) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 0x7fffffff;
-  return ((hash % 6) + 1) as 1 | 2 | 3 | 4 | 5 | 6;
-}
 
 export interface InitialsProps {
   /** The whole name; its initials are taken. */

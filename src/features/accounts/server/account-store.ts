@@ -228,6 +228,14 @@ export async function deleteReplacedTokens(executor: Executor, until: Date): Pro
   await executor.delete(refreshTokens).where(lt(refreshTokens.replacedAt, until));
 }
 
+/** Its address has refused a mail for good: there is no such recipient. The first time stays noted. */
+export async function noteMailRefused(tx: Executor, id: string, now: Date): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ mailRefusedAt: now })
+    .where(and(eq(accounts.id, id), isNull(accounts.mailRefusedAt)));
+}
+
 /** Whether the account's address has refused mail for good. */
 export async function isUndeliverable(executor: Executor, id: string): Promise<boolean> {
   const [row] = await executor

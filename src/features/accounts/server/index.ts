@@ -56,7 +56,12 @@ import {
 import { accountPersonalData } from './account-personal-data.ts';
 import { accountRoutes } from './account-routes.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
-import { deleteOldSessions, deleteReplacedTokens, isUndeliverable } from './account-store.ts';
+import {
+  deleteOldSessions,
+  deleteReplacedTokens,
+  isUndeliverable,
+  noteMailRefused,
+} from './account-store.ts';
 
 export type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
 export { createMailListAddresses } from '../unsubscribing/server/mail-list-addresses.ts';
@@ -71,6 +76,8 @@ export interface Accounts extends AccountService, Feature {
   setMarketing(tx: Executor, accountId: string, wanted: MarketingWish): Promise<void>;
   /** Whether the account's address has refused mail for good. */
   isUndeliverable(executor: Executor, accountId: string): Promise<boolean>;
+  /** Its address has refused a mail for good, in the transaction that notes the failure. */
+  noteMailRefused(tx: Executor, accountId: string): Promise<void>;
   /** All parts in export and deletion, in the order in which they are asked. */
   personalDataParts(): readonly PersonalDataPart[];
 }
@@ -149,6 +156,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     administration,
     setMarketing: (tx, accountId, wanted) => setMarketing(tx, accountId, wanted, deps.clock.now()),
     isUndeliverable,
+    noteMailRefused: (tx, accountId) => noteMailRefused(tx, accountId, deps.clock.now()),
     personalDataParts,
     routes: [
       ...accountRoutes(service, sessions),

@@ -1,9 +1,16 @@
+import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Finding } from '#features/finding/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { agentDraftRoutes } from '../drafts/server/agent-draft-service.ts';
+import { createAgentMails } from '../mailing/server/agent-mail.tsx';
+import { createMailEffects } from '../mailing/server/mail-effects.ts';
+import { handleMailingJobs } from '../mailing/server/mailing-jobs.ts';
 import { handleKeywordRenewal } from '../matching/server/keyword-renewal.ts';
 import { handleMatching } from '../matching/server/matching.ts';
 import { agentProblems } from '../problems.ts';
@@ -23,18 +30,26 @@ export async function createAgents(deps: {
   database: Database;
   clock: Clock;
   jobs: Jobs;
+  mailer: Mailer;
   finding: Pick<
     Finding,
     'search' | 'keywordQueries' | 'keywordRules' | 'whyFound' | 'toMatch' | 'fitting' | 'valueShares'
   >;
+  accounts: Pick<Accounts, 'noteMailRefused'>;
+  translator: (language: Language) => Translate;
   linkSecret: Uint8Array;
   isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
+  /** Mails of agents in a minute, over all processes. */
+  mailsPerMinute: number;
 }): Promise<Agents> {
+  const mails = createAgentMails(createMailEffects(deps));
+  await handleMailingJobs({ ...deps, mails, perMinute: deps.mailsPerMinute });
   await handleMatching(deps);
   const renewal = await handleKeywordRenewal(deps);
   return {
     routes: [...agentRoutes(createAgentService(deps)), ...agentDraftRoutes(deps)],
     problems: agentProblems,
+    mails: [mails.found, mails.stillWanted],
     personalData: [agentPersonalData],
     start: renewal.start,
     counts: async (executor, accountId) => ({

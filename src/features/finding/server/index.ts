@@ -27,8 +27,8 @@ export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Fea
   keywordQueries(keywords: readonly string[]): Promise<string[]>;
   /** By which rules `keywordQueries` makes them now. */
   keywordRules: string;
-  /** Why each search finds its posting, in the order of the pairs. */
-  whyFound(pairs: readonly FoundPair[]): Promise<WhyFound[]>;
+  /** Why each search finds its posting, in the order of the pairs; inside a transaction `executor` is the transaction. */
+  whyFound(pairs: readonly FoundPair[], executor?: Executor): Promise<WhyFound[]>;
   /** What decides which agents a posting fits; null for one that could not be live. */
   toMatch(executor: Executor, postingId: number): Promise<PostingToMatch | null>;
   /** Which of the keyword queries fit a posting, by their places in the list. */
@@ -59,8 +59,8 @@ export async function createFinding(deps: {
     whoHires: search.whoHires,
     keywordQueries: (keywords) => index.keywordQueries(keywords),
     keywordRules,
-    whyFound: (pairs) =>
-      whyFound(deps.database.executor, (keywords) => index.keywordQueries(keywords), pairs),
+    whyFound: (pairs, executor = deps.database.executor) =>
+      whyFound(executor, (keywords) => index.keywordQueries(keywords, executor), pairs),
     toMatch,
     fitting,
     valueShares: () => index.valueShares(deps.clock.now()),

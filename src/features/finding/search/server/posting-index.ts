@@ -10,7 +10,7 @@ import {
   type SuggestQuery,
 } from '#features/postings/search-fields.ts';
 import { readMark } from '#platform/database/changes.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
@@ -85,7 +85,7 @@ export interface PostingIndex {
   /** Of each facet value's number the share of live postings that have it. */
   valueShares(now: Date): Promise<Float32Array>;
   /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
-  keywordQueries(keywords: readonly string[]): Promise<string[]>;
+  keywordQueries(keywords: readonly string[], executor?: Executor): Promise<string[]>;
   /** A committed change must be visible to the next search. */
   changed(): void;
 }
@@ -414,7 +414,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       return Float32Array.from(matches.counts, (count) => count / Math.max(1, matches.total));
     },
 
-    keywordQueries: (typed) => keywords.queriesOf(database.executor, typed),
+    keywordQueries: (typed, executor = database.executor) => keywords.queriesOf(executor, typed),
 
     changed() {
       announced += 1;

@@ -1,0 +1,160 @@
+import type { Finding } from '#features/finding/server/index.ts';
+import { postingsAddress } from '#features/postings/search-address.ts';
+import { toCard } from '#features/postings/server/posting-rows.ts';
+import { companyNames, listCards } from '#features/postings/server/posting-store.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { filterOf } from '../../agent-search.ts';
+import type { Criterion } from '../../fields.ts';
+import { signAgentLink } from '../../server/agent-link.ts';
+import { type CompanyNames, toCriteria, wholeSearch } from '../../server/agent-rows.ts';
+import type { AgentRow } from '../../server/agent-table.ts';
+import { choosePostings } from '../mail-order.ts';
+import type { FoundMail, MailingAgent } from './agent-mail.tsx';
+import { type DueAgent, type Finder, readFinders, readFound, readOpinions } from './mailing-store.ts';
+import type { MailedPosting } from './posting-row.tsx';
+
+/** Values of an agent's conditions that a mail names. */
+const mostNamed = 20;
+
+export interface ComposerDeps {
+  linkSecret: Uint8Array;
+  finding: Pick<Finding, 'whyFound'>;
+  translator: (language: Language) => Translate;
+}
+
+export interface Composed {
+  due: DueAgent;
+  mail: FoundMail;
+}
+
+/** Mails that agents are to write, and hits of other agents of their accounts that these mails tell as well. */
+export interface Composition {
+  mails: Composed[];
+  told: Finder[];
+}
+
+const valuesOf = (criteria: readonly Criterion[]): string[] =>
+  criteria.flatMap(({ values }) => values.filter(({ gone }) => !gone).map(({ label }) => label));
+
+/** The agent as its mails name it, with a token for its links. */
+export function mailingAgentOf(
+  row: AgentRow,
+  language: Language,
+  companies: CompanyNames,
+  { linkSecret, translator }: Pick<ComposerDeps, 'linkSecret' | 'translator'>,
+): MailingAgent {
+  const values = valuesOf(toCriteria(wholeSearch(row.search), companies, language));
+  const more = values.length - mostNamed;
+  const named = values.slice(0, mostNamed);
+  if (more > 0) named.push(translator(language)('agents.mail.moreValues', { count: more }));
+  return {
+    agentId: row.id,
+    title: row.title,
+    token: signAgentLink(linkSecret, { kind: 'mail', agentId: row.id, key: 1 }),
+    conditions: named.join(', '),
+  };
+}
+
+/** Names of the companies that these agents search for. */
+export const companiesOf = (executor: Executor, rows: readonly AgentRow[]): Promise<CompanyNames> =>
+  companyNames(executor, [...new Set(rows.flatMap(({ search }) => wholeSearch(search).employers))]);
+
+/**
+ * Composes the mails of agents that are due, one for each that has found live postings. The number of statements does not
+ * grow with the agents; only keywords that this process has not met lately ask one more each.
+ */
+export async function composeMails(
+  tx: Executor,
+  dues: readonly DueAgent[],
+  now: Date,
+  deps: ComposerDeps,
+): Promise<Composition> {
+  const rows = dues.map(({ agent }) => agent);
+  const accountIds = [...new Set(rows.map(({ accountId }) => accountId))];
+  const { found, counts } = await readFound(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  );
+  if (found.length === 0) return { mails: [], told: [] };
+  const opinions = await readOpinions(tx, accountIds);
+  const chosen = choosePostings(
+    rows.map(({ id, accountId }) => ({ agentId: id, accountId })),
+    found,
+    (accountId) => opinions.get(accountId) ?? [],
+  );
+  const writers = dues.filter(({ agent }) => chosen.has(agent.id));
+  const postingIds = [...new Set([...chosen.values()].flat())];
+  const cards = new Map((await listCards(tx, postingIds, now)).map((card) => [card.id, card]));
+  const companies = await companiesOf(tx, rows);
+  const finders = await readFinders(tx, accountIds, postingIds);
+  const namedIn = new Map(
+    writers.flatMap(({ agent }) =>
+      (chosen.get(agent.id) ?? []).map((id) => [`${agent.accountId} ${id}`, agent.id]),
+    ),
+  );
+  const told = finders.filter(({ accountId, postingId }) => namedIn.has(`${accountId} ${postingId}`));
+  const pairs = writers.flatMap(({ agent }) =>
+    (chosen.get(agent.id) ?? []).map((postingId) => ({ search: wholeSearch(agent.search), postingId })),
+  );
+  const reasons = (await deps.finding.whyFound(pairs, tx)).values();
+
+  const mails = writers.map((due): Composed => {
+    const { agent, owner } = due;
+    const view = { language: owner.language, now };
+    const t = deps.translator(owner.language);
+    const postings = (chosen.get(agent.id) ?? []).flatMap((postingId): MailedPosting[] => {
+      const why = reasons.next().value;
+      const row = cards.get(postingId);
+      if (!row || !why) return [];
+      const card = toCard(row, view);
+      const [place, ...others] = card.locations.map(({ label }) => label);
+      const { productGroup } = card;
+      return [
+        {
+          id: card.id,
+          title: card.positionTitle,
+          company: card.company,
+          employerId: card.employerId,
+          place:
+            others.length > 0
+              ? t('postings.card.morePlaces', { place, count: others.length })
+              : (place ?? ''),
+          salary: card.salary,
+          closesOn: card.closesOn,
+          badge: card.badge && productGroup !== 'standard' && productGroup !== 'free' ? productGroup : null,
+          reasons: valuesOf(
+            toCriteria(why, new Map([...companies, [card.employerId, card.company]]), owner.language),
+          ),
+          others: told
+            .filter(
+              (finder) =>
+                finder.postingId === postingId &&
+                finder.accountId === agent.accountId &&
+                finder.agentId !== agent.id,
+            )
+            .map(({ title }) => title),
+        },
+      ];
+    });
+    // What another agent's mail of this moment names is not counted here once more.
+    const elsewhere = told.filter(
+      (finder) =>
+        finder.agentId === agent.id &&
+        !finder.told &&
+        namedIn.get(`${finder.accountId} ${finder.postingId}`) !== agent.id,
+    );
+    return {
+      due,
+      mail: {
+        ...mailingAgentOf(agent, owner.language, companies, deps),
+        count: Math.max(postings.length, (counts.get(agent.id) ?? 0) - elsewhere.length),
+        postings,
+        searchPath: postingsAddress(filterOf(wholeSearch(agent.search))),
+      },
+    };
+  });
+  return { mails: mails.filter(({ mail }) => mail.postings.length > 0), told };
+}

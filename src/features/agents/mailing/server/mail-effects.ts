@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { agentMails, agents } from '../../server/agent-table.ts';
+import { writes } from '../../server/waiting-store.ts';
+import { agentEditAddress, agentMailAddress, oneClickPath } from '../mail-link.ts';
+import type { MailEffects } from './agent-mail.tsx';
+
+/** What follows when mails of agents are sent, refused and opened. */
+export function createMailEffects({
+  database,
+  clock,
+  accounts: { noteMailRefused },
+}: {
+  database: Database;
+  clock: Clock;
+  accounts: Pick<Accounts, 'noteMailRefused'>;
+}): MailEffects {
+  return {
+    /** Not for an agent that was switched off, paused or deleted, nor for a blocked account. */
+    async subscription(agentId, token) {
+      const [row] = await database.executor
+        .select({ agent: agents, blockedAt: accounts.blockedAt, refusedAt: accounts.mailRefusedAt })
+        .from(agents)
+        .innerJoin(accounts, eq(accounts.id, agents.accountId))
+        .where(eq(agents.id, agentId));
+      if (!row || row.blockedAt || row.refusedAt || !writes(row.agent, clock.now())) return null;
+      return {
+        unsubscribePath: agentMailAddress(token),
+        oneClickPath: oneClickPath(token),
+        settingsPath: agentEditAddress(agentId),
+      };
+    },
+
+    refused: noteMailRefused,
+
+    /** A click in its mail is interest in the agent (rules.md#agent-mails). */
+    async opened(tx, mailId) {
+      const used = { lastUsedAt: clock.now(), askedAt: null, restingSince: null };
+      await tx
+        .update(agents)
+        .set(used)
+        .where(
+          sql`${agents.id} = (select ${agentMails.agentId} from ${agentMails} where ${agentMails.id} = ${mailId})`,
+        );
+    },
+  };
+}

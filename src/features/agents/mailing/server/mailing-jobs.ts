@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { writes } from '../../server/waiting-store.ts';
+import type { AgentMails } from './agent-mail.tsx';
+import { type Composed, type ComposerDeps, composeMails } from './mail-composer.ts';
+import * as store from './mailing-store.ts';
+
+/** Writes what agents have found, batch by batch, every minute. */
+export const writeAgentMailsJob = defineJob({
+  name: 'agents.write',
+  payload: z.object({}),
+  retryLimit: 0,
+  // One batch at a server that answers slowly.
+  expireInSeconds: 900,
+});
+
+/** Agents whose mails are composed in one transaction. */
+const batchSize = 50;
+/** While more mails than these are not sent, agents wait: the server is away, and rows are cheaper than mails. */
+const mostUnsent = 500;
+/** The job ends before the next one begins. */
+const runMs = 55_000;
+
+export interface MailingDeps extends ComposerDeps {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  mailer: Mailer;
+  mails: AgentMails;
+  /** Mails of agents in a minute, over all processes. */
+  perMinute: number;
+}
+
+/** What one transaction has done: mails to hand over, and whether more agents may be due. */
+interface Batch {
+  ids: string[];
+  more: boolean;
+}
+
+const templateNames = ({ found, stillWanted }: AgentMails): string[] => [found.name, stillWanted.name];
+
+/** Mails of agents that may still be written in this minute. The lock of mailing is held. */
+export async function roomLeft(
+  tx: Executor,
+  { clock, mailer, mails, perMinute }: Pick<MailingDeps, 'clock' | 'mailer' | 'mails' | 'perMinute'>,
+): Promise<number> {
+  const { queued, retrying } = await mailer.backlog(tx, templateNames(mails));
+  if (queued + retrying > mostUnsent) return 0;
+  return perMinute - (await store.countLastMinute(tx, clock.now()));
+}
+
+/**
+ * Writes the mails of agents that are due (ADR 47). An agent's waiting row is the lock: a posting that is being compared with
+ * it either holds the row, then the agent is left for later, or waits for this transaction and makes the row anew.
+ */
+export function createAgentMailing(deps: MailingDeps) {
+  const { database, clock, mailer, mails } = deps;
+
+  const queue = async (tx: Executor, composed: readonly Composed[], now: Date): Promise<string[]> => {
+    const ids = await mailer.queueMany(
+      tx,
+      mails.found,
+      composed.map(({ mail, due: { agent, owner } }) => ({
+        params: mail,
+        to: owner.email,
+        language: owner.language,
+        accountId: agent.accountId,
+      })),
+    );
+    await store.noteMails(
+      tx,
+      composed.map(({ mail, due: { agent } }, place) => ({
+        id: ids[place] as string,
+        agentId: agent.id,
+        accountId: agent.accountId,
+        postingIds: mail.postings.map(({ id }) => id),
+        createdAt: now,
+      })),
+    );
+    return ids;
+  };
+
+  const writeBatch = (): Promise<Batch> =>
+    database.transaction(async (tx) => {
+      await store.lockMailing(tx);
+      const now = clock.now();
+      const limit = Math.min(batchSize, await roomLeft(tx, deps));
+      if (limit <= 0) return { ids: [], more: false };
+      const claimed = await store.claimDue(tx, now, limit);
+      if (claimed.length === 0) return { ids: [], more: false };
+      const dues = (await store.readDue(tx, claimed)).filter(
+        ({ agent, owner }) => writes(agent, now) && !owner.blocked && !owner.refused,
+      );
+      const { mails: composed, told } = await composeMails(tx, dues, now, deps);
+      const ids = await queue(tx, composed, now);
+      const written = composed.map(({ due }) => due.agent.id);
+      await store.tellHits(tx, claimed, told);
+      await store.noteMailed(tx, written, now);
+      await store.dropClaimed(tx, claimed);
+      return { ids, more: true };
+    });
+
+  return {
+    /** Composes and hands over until nothing is due or the minute’s mails are written. */
+    async write(): Promise<void> {
+      await mailer.deliverHeldUp(templateNames(mails));
+      const end = clock.now().getTime() + runMs;
+      for (;;) {
+        const { ids, more } = await writeBatch();
+        await mailer.deliver(ids);
+        if (!more || clock.now().getTime() > end) return;
+      }
+    },
+  };
+}
+
+export async function handleMailingJobs(deps: MailingDeps): Promise<void> {
+  const mailing = createAgentMailing(deps);
+  await deps.jobs.handle(writeAgentMailsJob, () => mailing.write());
+  await deps.jobs.schedule(writeAgentMailsJob, '* * * * *');
+}

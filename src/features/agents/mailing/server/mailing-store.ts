@@ -1,0 +1,210 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { liveCondition } from '#features/postings/server/posting-live.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import {
+  type AgentRow,
+  agentHits,
+  agentMails,
+  agentOpinions,
+  agents,
+  waitingAgents,
+} from '../../server/agent-table.ts';
+import type { FoundPosting, Opinion } from '../mail-order.ts';
+
+/** Postings of an agent among which those of its mail are chosen: the best of lists, the newest first. */
+const mostConsidered = 100;
+/** Opinions of an account that are asked, the newest. */
+const mostOpinions = 100;
+
+const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
+
+/** Lets one process at a time compose mails of agents, until the transaction ends: the speed is counted exactly. */
+export const lockMailing = async (tx: Executor): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('mails of agents', 0))`);
+};
+
+/** Mails of agents made in the minute before `now`. */
+export const countLastMinute = (executor: Executor, now: Date): Promise<number> =>
+  executor.$count(
+    agentMails,
+    and(gt(agentMails.createdAt, new Date(now.getTime() - 60_000)), lte(agentMails.createdAt, now)),
+  );
+
+/**
+ * Agents that are due, the longest waiting first, locked with their accounts until the transaction ends. Those that
+ * somebody is just changing are left for the next time, so nobody waits for anybody here.
+ */
+export async function claimDue(tx: Executor, now: Date, limit: number): Promise<number[]> {
+  const result = await tx.execute<{ id: number }>(
+    sql`select w.agent_id as id from ${waitingAgents} w
+      join ${agents} a on a.id = w.agent_id join ${accounts} owner on owner.id = a.account_id
+      where w.due_at <= ${now.toISOString()} order by w.due_at, w.agent_id limit ${limit}
+      for update of w, a skip locked for key share of owner skip locked`,
+  );
+  return result.rows.map(({ id }) => id);
+}
+
+/** An agent with what its mail needs of its owner. */
+export interface DueAgent {
+  agent: AgentRow;
+  owner: { email: string; language: Language; blocked: boolean; refused: boolean };
+}
+
+/** Claimed agents in the order in which they were due. */
+export async function readDue(tx: Executor, ids: readonly number[]): Promise<DueAgent[]> {
+  const rows = await tx
+    .select({
+      agent: agents,
+      email: accounts.email,
+      language: accounts.mailLanguage,
+      blockedAt: accounts.blockedAt,
+      refusedAt: accounts.mailRefusedAt,
+    })
+    .from(agents)
+    .innerJoin(accounts, eq(accounts.id, agents.accountId))
+    .where(inArray(agents.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.agent.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { agent, email, language } = row;
+    return [
+      { agent, owner: { email, language, blocked: row.blockedAt !== null, refused: row.refusedAt !== null } },
+    ];
+  });
+}
+
+const traits = {
+  categories: postings.categories,
+  employerId: postings.employerId,
+  locations: postings.locations,
+  workModel: postings.workModel,
+};
+
+/** What these agents found and no mail has named, live now, and how many postings that are for each. */
+export async function readFound(
+  tx: Executor,
+  agentIds: readonly number[],
+  now: Date,
+): Promise<{ found: FoundPosting[]; counts: Map<number, number> }> {
+  const order = sql`${postings.priority}, ${postings.firstPublishedAt} desc, ${postings.id} desc`;
+  const ranked = tx
+    .select({
+      ...traits,
+      agentId: agentHits.agentId,
+      postingId: agentHits.postingId,
+      priority: postings.priority,
+      publishedAt: postings.firstPublishedAt,
+      rank: sql<number>`(row_number() over (partition by ${agentHits.agentId} order by ${order}))::int`.as(
+        'rank',
+      ),
+      total: sql<number>`(count(*) over (partition by ${agentHits.agentId}))::int`.as('total'),
+    })
+    .from(agentHits)
+    .innerJoin(postings, and(eq(postings.id, agentHits.postingId), liveCondition(now)))
+    .where(and(sql`${agentHits.agentId} = any(${numbers(agentIds)})`, sql`not ${agentHits.told}`))
+    .as('ranked');
+  const rows = await tx.select().from(ranked).where(lte(ranked.rank, mostConsidered));
+  return {
+    found: rows.map(({ rank: _rank, total: _total, publishedAt, ...row }) => ({
+      ...row,
+      publishedAt: publishedAt ?? now,
+    })),
+    counts: new Map(rows.map(({ agentId, total }) => [agentId, total])),
+  };
+}
+
+/** What the owners of these accounts said of postings in mails of their agents, by account. */
+export async function readOpinions(
+  tx: Executor,
+  accountIds: readonly string[],
+): Promise<Map<string, Opinion[]>> {
+  const rank = sql<number>`row_number() over (partition by ${agents.accountId} order by ${agentOpinions.givenAt} desc)`;
+  const ranked = tx
+    .select({
+      ...traits,
+      accountId: agents.accountId,
+      useful: agentOpinions.useful,
+      rank: rank.as('rank'),
+    })
+    .from(agentOpinions)
+    .innerJoin(agents, eq(agents.id, agentOpinions.agentId))
+    .innerJoin(postings, eq(postings.id, agentOpinions.postingId))
+    .where(inArray(agents.accountId, [...accountIds]))
+    .as('ranked');
+  const rows = await tx.select().from(ranked).where(lte(ranked.rank, mostOpinions));
+  return Map.groupBy(rows, ({ accountId }) => accountId);
+}
+
+/** That an agent of an account found a posting. */
+export interface Finder {
+  accountId: string;
+  agentId: number;
+  title: string;
+  postingId: number;
+  told: boolean;
+}
+
+/** All agents of these accounts that found one of these postings, the oldest agents first. */
+export const readFinders = (
+  tx: Executor,
+  accountIds: readonly string[],
+  postingIds: readonly number[],
+): Promise<Finder[]> =>
+  tx
+    .select({
+      accountId: agents.accountId,
+      agentId: agents.id,
+      title: agents.title,
+      postingId: agentHits.postingId,
+      told: agentHits.told,
+    })
+    .from(agents)
+    .innerJoin(
+      agentHits,
+      and(eq(agentHits.agentId, agents.id), sql`${agentHits.postingId} = any(${numbers(postingIds)})`),
+    )
+    .where(inArray(agents.accountId, [...accountIds]))
+    .orderBy(asc(agents.id));
+
+/**
+ * Nothing that these agents have found is mailed any more, nor are these postings by other agents. Locked in one order,
+ * so that two who do so do not wait for each other.
+ */
+export async function tellHits(
+  tx: Executor,
+  agentIds: readonly number[],
+  others: readonly { agentId: number; postingId: number }[] = [],
+): Promise<void> {
+  const otherIds = others.map(({ agentId }) => agentId);
+  const pairs = sql`unnest(${numbers(otherIds)}, ${numbers(others.map(({ postingId }) => postingId))})`;
+  // All agents are named first: the key of the table begins with them.
+  await tx.execute(sql`with those as (
+      select h.agent_id, h.posting_id from ${agentHits} h
+      where h.agent_id = any(${numbers([...agentIds, ...otherIds])}) and not h.told
+        and (h.agent_id = any(${numbers(agentIds)}) or (h.agent_id, h.posting_id) in (select * from ${pairs}))
+      order by h.agent_id, h.posting_id for update)
+    update ${agentHits} set told = true from those
+    where ${agentHits.agentId} = those.agent_id and ${agentHits.postingId} = those.posting_id`);
+}
+
+/** Notes mails that were written, under their ids in the outbox. */
+export async function noteMails(tx: Executor, mails: (typeof agentMails.$inferInsert)[]): Promise<void> {
+  if (mails.length > 0) await tx.insert(agentMails).values(mails);
+}
+
+/** Agents have written: their time is noted. */
+export async function noteMailed(tx: Executor, agentIds: readonly number[], now: Date): Promise<void> {
+  if (agentIds.length === 0) return;
+  await tx
+    .update(agents)
+    .set({ lastMailedAt: now })
+    .where(inArray(agents.id, [...agentIds]));
+}
+
+export async function dropClaimed(tx: Executor, agentIds: readonly number[]): Promise<void> {
+  await tx.delete(waitingAgents).where(inArray(waitingAgents.agentId, [...agentIds]));
+}

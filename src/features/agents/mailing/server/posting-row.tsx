@@ -1,0 +1,154 @@
+import { Link } from 'react-email';
+import { mailColours, mailFonts, Table } from '#platform/mail/mail-frame.tsx';
+import type { MailSurroundings } from '#platform/mail/mail-template.ts';
+import { formatShortDate, type LocalDay } from '#shared/dates.ts';
+import { formatSalary, type SalaryRange } from '#shared/money.ts';
+import { initials } from '#shared/serbian-text.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { toneOf } from '#shared/tone.ts';
+import { agentMailAddress } from '../mail-link.ts';
+
+/** A posting as an agent's mail names it; texts are in the language of the mail. */
+export interface MailedPosting {
+  id: number;
+  title: string;
+  company: string;
+  employerId: number;
+  place: string;
+  salary: SalaryRange | null;
+  closesOn: LocalDay;
+  /** Its paid place in lists. */
+  badge: 'promoted' | 'hot' | 'featured' | null;
+  /** Values of the agent that the posting has. */
+  reasons: string[];
+  /** Names of the owner's other agents that found it. */
+  others: string[];
+}
+
+/** The tiles of the light scheme (`tokens.css`), background and letters. */
+const tones = {
+  1: ['#dcefef', '#00494d'],
+  2: ['#fdeccb', '#6b430a'],
+  3: ['#e6efdc', '#2b4f22'],
+  4: ['#f8e2dc', '#7c2c1d'],
+  5: ['#e4e6f2', '#363e77'],
+  6: ['#ece4ea', '#5b3554'],
+} as const;
+
+const badges = {
+  promoted: ['#fcc33c', '#33220a'],
+  hot: ['#f8e2dc', '#7c2c1d'],
+  featured: ['#dcefef', '#00494d'],
+} as const;
+
+const { ink, quiet, primary, line } = mailColours;
+const text = { fontFamily: mailFonts.text, color: quiet, margin: 0 };
+const small = { ...text, fontSize: '14px', lineHeight: '1.5', marginTop: '4px' };
+const smallLink = { color: primary, textDecoration: 'underline' };
+
+const Tile = ({ company, employerId }: Pick<MailedPosting, 'company' | 'employerId'>) => {
+  const [background, color] = tones[toneOf(employerId)];
+  return (
+    <div
+      aria-hidden="true"
+      style={{
+        ...{ width: '44px', height: '44px', borderRadius: '8px', backgroundColor: background, color },
+        ...{ fontFamily: mailFonts.heading, fontSize: '15px', lineHeight: '44px', fontWeight: 700 },
+        textAlign: 'center',
+      }}
+    >
+      {initials(company)}
+    </div>
+  );
+};
+
+const Badge = ({ kind, label }: { kind: keyof typeof badges; label: string }) => (
+  <p style={{ margin: '4px 0 0' }}>
+    <span
+      style={{
+        ...{ display: 'inline-block', backgroundColor: badges[kind][0], color: badges[kind][1] },
+        ...{ fontFamily: mailFonts.text, fontSize: '12px', lineHeight: '20px', fontWeight: 600 },
+        ...{ padding: '0 7px', borderRadius: '4px' },
+      }}
+    >
+      {label}
+    </span>
+  </p>
+);
+
+interface RowProps {
+  posting: MailedPosting;
+  /** Of the agent's links. */
+  token: string;
+  last: boolean;
+  surroundings: MailSurroundings;
+}
+
+/** A posting in an agent's mail: what a card shows, why it was found, and whether it was useful. */
+export function PostingRow({ posting, token, last, surroundings: { language, siteUrl, t } }: RowProps) {
+  const pay = formatSalary(posting.salary, language);
+  const opinion = (useful: boolean) =>
+    `${siteUrl}${agentMailAddress(token, { posting: posting.id, useful })}`;
+  const until = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
+  return (
+    <tr>
+      <td style={{ padding: '18px 0', borderBottom: last ? 'none' : `1px solid ${line}` }}>
+        <Table style={{ width: '100%' }}>
+          <tr>
+            <td style={{ width: '60px', verticalAlign: 'top' }} data-skip-in-text="true">
+              <Tile {...posting} />
+            </td>
+            <td style={{ verticalAlign: 'top' }}>
+              <p style={{ margin: 0 }}>
+                <Link
+                  href={`${siteUrl}${pageAddress('posting', posting.id)}`}
+                  style={{
+                    ...{ color: ink, textDecoration: 'none', fontFamily: mailFonts.heading },
+                    ...{ fontSize: '17px', lineHeight: '1.3', fontWeight: 600 },
+                  }}
+                >
+                  {posting.title}
+                </Link>
+              </p>
+              {posting.badge ? (
+                <Badge kind={posting.badge} label={t(`advertising.types.${posting.badge}`)} />
+              ) : null}
+              <p style={{ ...text, fontSize: '16px', lineHeight: '1.5' }}>
+                {[posting.company, posting.place].filter(Boolean).join(', ')}
+              </p>
+              <p style={{ ...text, fontSize: '14px', lineHeight: '1.6' }}>
+                {pay ? (
+                  <b style={{ fontFamily: mailFonts.heading, fontSize: '16px', fontWeight: 600, color: ink }}>
+                    {pay.amount} {pay.unit}
+                  </b>
+                ) : (
+                  t('postings.card.salaryMissing')
+                )}
+                {'\u00a0 '}
+                {until}
+              </p>
+              <p style={small}>{t('agents.mail.found.why', { values: posting.reasons.join(', ') })}</p>
+              {posting.others.length > 0 ? (
+                <p style={small}>
+                  {t('agents.mail.found.others', {
+                    count: posting.others.length,
+                    names: posting.others.map((name) => t('agents.mail.quoted', { name })).join(', '),
+                  })}
+                </p>
+              ) : null}
+              <p style={small}>
+                {t('agents.mail.found.useful')}{' '}
+                <Link href={opinion(true)} style={smallLink}>
+                  {t('agents.mail.found.yes')}
+                </Link>{' '}
+                <Link href={opinion(false)} style={{ ...smallLink, marginLeft: '8px' }}>
+                  {t('agents.mail.found.no')}
+                </Link>
+              </p>
+            </td>
+          </tr>
+        </Table>
+      </td>
+    </tr>
+  );
+}
