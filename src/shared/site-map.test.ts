@@ -26,6 +26,7 @@ describe('the rows', () => {
       'email-verification',
       'verify-email',
       'unsubscribe',
+      'agent-mail',
     ]);
   });
 

@@ -93,7 +93,7 @@ const map = {
   'email-verification': { path: '/email/verifikacija', access: 'everybody', sitemap: false, form: true },
   'verify-email': { path: '/email/verifikuj', access: 'everybody', sitemap: false },
   unsubscribe: { path: '/email/odjava', access: 'everybody', sitemap: false },
-  'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, file: null },
+  'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, form: true },
 
   'employer-profile': { path: '/profil/poslodavac', access: 'employer' },
   'my-postings': { path: '/profil/poslodavac/oglasi', access: 'employer' },

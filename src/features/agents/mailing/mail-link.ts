@@ -9,7 +9,7 @@ export const agentMailAddress = (
     token,
     ...(more.wish ? { wish: more.wish } : {}),
     ...(more.posting === undefined ? {} : { posting: String(more.posting) }),
-    ...(more.useful === undefined ? {} : { useful: more.useful ? 'da' : 'ne' }),
+    ...(more.useful === undefined ? {} : { useful: more.useful ? 'yes' : 'no' }),
   });
   return `${pageAddress('agent-mail')}?${query}`;
 };

@@ -1,5 +1,67 @@
 /** Texts of agents' mails, and of the page that their links lead to. */
 export const agentMailingMessages = {
+  /** The page that links of an agent's mails lead to. */
+  mailPage: {
+    title: 'Mejlovi digitalnog agenta',
+    agent: 'Agent:',
+    conditions: 'Uslovi:',
+    what: 'Šta menjamo',
+    off: 'Ovaj agent vam ne šalje mejlove.',
+    paused: 'Ovaj agent je pauziran do {{date}}.',
+    asks: 'Ovaj agent već godinu dana niko nije koristio. Odgovorite da li i dalje treba da traži.',
+    acts: {
+      stop: 'Samo ovaj agent',
+      pause: 'Pauza od 30 dana',
+      'stop-all': 'Svi digitalni agenti',
+      resume: 'Ponovo uključite mejlove',
+      continue: 'Neka traži i dalje',
+    },
+    notes: {
+      stop: 'Više ne šalje mejlove, a oglasi koje nađe ostaju na vašem profilu',
+      pause: 'Mejlovi stižu ponovo posle pauze',
+      'stop-all': 'Nijedan vaš agent više ne šalje mejlove, oglasi ostaju na profilu',
+      resume: 'Agent vam piše o oglasima koje nađe od sada',
+      continue: 'Agent ostaje uključen',
+    },
+    saved: 'Sačuvano je.',
+    submit: 'Potvrdi',
+    sending: 'Čuvamo',
+    edit: 'Izmenite agenta',
+    home: 'Nazad na početnu stranu',
+    undo: 'Poništi odjavu',
+    doneTitles: {
+      stop: 'Odjavljeni ste',
+      pause: 'Agent je pauziran',
+      'stop-all': 'Odjavljeni ste',
+      resume: 'Mejlovi su uključeni',
+      continue: 'Agent traži i dalje',
+    },
+    done: {
+      stop: 'Agent „{{title}}” vam više ne šalje mejlove. Možete ponovo da ga uključite kad god želite.',
+      pause: 'Agent „{{title}}” vam ponovo piše za 30 dana.',
+      'stop-all':
+        'Nijedan vaš digitalni agent više ne šalje mejlove. Možete ponovo da ih uključite na svom profilu.',
+      resume: 'Agent „{{title}}” vam ponovo šalje mejlove.',
+      continue: 'Agent „{{title}}” i dalje traži oglase za vas.',
+    },
+    opinion: {
+      title: 'Da li vam ovaj oglas koristi?',
+      yes: 'Da, koristi mi',
+      no: 'Ne, ne koristi mi',
+      saving: 'Beležimo vaš odgovor',
+      thanks: 'Hvala na odgovoru',
+      useful:
+        'Zabeležili smo da vam ovaj oglas koristi. Slične oglase u sledećem mejlu stavljamo na početak.',
+      useless:
+        'Zabeležili smo da vam ovaj oglas ne koristi. Slične oglase u sledećem mejlu stavljamo na kraj.',
+      change: 'Promenite odgovor:',
+      open: 'Otvorite oglas',
+      manage: 'Mejlovi ovog agenta',
+    },
+    invalidTitle: 'Ova veza ne radi',
+    invalidText: 'Veza nije potpuna ili je agent obrisan. Svoje agente možete da pogledate na svom profilu.',
+    agents: 'Moji digitalni agenti',
+  },
   /** Only the server needs them. */
   mail: {
     names: {

@@ -22,11 +22,11 @@ import type {
   AgentSwitch,
   AgentView,
 } from '../fields.ts';
+import { switchColumns } from '../mailing/server/agent-switching.ts';
 import { signAgentLink } from './agent-link.ts';
 import { toAgentView, toCriteria, wholeSearch } from './agent-rows.ts';
 import * as store from './agent-store.ts';
 import type { AgentRow } from './agent-table.ts';
-import { dropWaiting } from './waiting-store.ts';
 
 export interface AgentService {
   list(
@@ -119,31 +119,6 @@ export function createAgentService(deps: {
     keywordRules: finding.keywordRules,
   });
 
-  /** What follows from mail that is switched, paused or resumed; what was found until then is mailed no more. */
-  const mailColumns = async (
-    tx: Executor,
-    row: AgentRow,
-    change: AgentSwitch,
-  ): Promise<Partial<AgentRow>> => {
-    const now = clock.now();
-    const next = {
-      emailNotifications: change.emailNotifications ?? row.emailNotifications,
-      frequency: change.frequency ?? row.frequency,
-      pausedUntil: change.pausedUntil === undefined ? row.pausedUntil : change.pausedUntil,
-    };
-    const switched = next.emailNotifications !== row.emailNotifications;
-    const changed = switched || next.frequency !== row.frequency || next.pausedUntil !== row.pausedUntil;
-    if (changed) await dropWaiting(tx, row.id, next, now);
-    return {
-      ...next,
-      ...(switched ? { switchedAt: now } : {}),
-      lastUsedAt: now,
-      askedAt: null,
-      restingSince: null,
-      updatedAt: now,
-    };
-  };
-
   return {
     async list(actor, language) {
       const { accountId } = requireType(actor, 'jobseeker');
@@ -189,7 +164,7 @@ export function createAgentService(deps: {
         if (!row) throw new Problem('agents.not-found');
         if (row.version !== version) return null;
         await endAgentDraft(tx, accountId, id);
-        const mail = await mailColumns(tx, row, input);
+        const mail = await switchColumns(tx, row, input, clock.now());
         return store.updateAgent(tx, id, { title: input.title, search: input.search, ...columns, ...mail });
       });
       if (saved) return viewOf(database.executor, saved, language);
@@ -203,7 +178,7 @@ export function createAgentService(deps: {
       const row = await database.transaction(async (tx) => {
         const locked = await store.lockAgent(tx, accountId, id);
         if (!locked) throw new Problem('agents.not-found');
-        return store.updateAgent(tx, id, await mailColumns(tx, locked, change));
+        return store.updateAgent(tx, id, await switchColumns(tx, locked, change, clock.now()));
       });
       return viewOf(database.executor, row, language);
     },

@@ -9,6 +9,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { agentDraftRoutes } from '../drafts/server/agent-draft-service.ts';
 import { createAgentMails } from '../mailing/server/agent-mail.tsx';
+import { agentMailRoutes, createAgentMailService } from '../mailing/server/agent-mail-service.ts';
 import { createMailEffects } from '../mailing/server/mail-effects.ts';
 import { handleMailingJobs } from '../mailing/server/mailing-jobs.ts';
 import { handleKeywordRenewal } from '../matching/server/keyword-renewal.ts';
@@ -47,7 +48,11 @@ export async function createAgents(deps: {
   await handleMatching(deps);
   const renewal = await handleKeywordRenewal(deps);
   return {
-    routes: [...agentRoutes(createAgentService(deps)), ...agentDraftRoutes(deps)],
+    routes: [
+      ...agentRoutes(createAgentService(deps)),
+      ...agentDraftRoutes(deps),
+      ...agentMailRoutes(createAgentMailService(deps)),
+    ],
     problems: agentProblems,
     mails: [mails.found, mails.stillWanted],
     personalData: [agentPersonalData],

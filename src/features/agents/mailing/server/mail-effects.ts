@@ -7,6 +7,7 @@ import { agentMails, agents } from '../../server/agent-table.ts';
 import { writes } from '../../server/waiting-store.ts';
 import { agentEditAddress, agentMailAddress, oneClickPath } from '../mail-link.ts';
 import type { MailEffects } from './agent-mail.tsx';
+import { usedAt } from './agent-switching.ts';
 
 /** What follows when mails of agents are sent, refused and opened. */
 export function createMailEffects({
@@ -38,10 +39,9 @@ export function createMailEffects({
 
     /** A click in its mail is interest in the agent (rules.md#agent-mails). */
     async opened(tx, mailId) {
-      const used = { lastUsedAt: clock.now(), askedAt: null, restingSince: null };
       await tx
         .update(agents)
-        .set(used)
+        .set(usedAt(clock.now()))
         .where(
           sql`${agents.id} = (select ${agentMails.agentId} from ${agentMails} where ${agentMails.id} = ${mailId})`,
         );

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { textQuery } from '#shared/query-fields.ts';
+import { criterion } from '../fields.ts';
+import { agentFrequencies } from '../frequency.ts';
+import { agentMailActs } from './mail-acts.ts';
+
+const longestToken = 120;
+const postingId = z.coerce.number().int().min(1).max(2_147_483_647);
+
+export const agentMailQuery = z.object({
+  token: textQuery(longestToken),
+  /** A posting that a mail of the agent named. */
+  posting: postingId.optional().catch(undefined),
+});
+export const agentMailTokenQuery = z.object({ token: textQuery(longestToken) });
+
+/** What the link of an agent's mail is about; nothing of its owner. */
+export const agentMailFacts = z.object({
+  agentId: z.number().int(),
+  title: z.string(),
+  criteria: z.array(criterion),
+  emailNotifications: z.boolean(),
+  frequency: z.enum(agentFrequencies),
+  /** The first local day on which it writes again. */
+  pausedUntil: z.string().nullable(),
+  /** It has asked whether to go on, or rests for want of an answer. */
+  asks: z.boolean(),
+  /** Null when no mail of this agent named it, or it is gone. */
+  posting: z
+    .object({ id: z.number().int(), positionTitle: z.string(), useful: z.boolean().nullable() })
+    .nullable(),
+});
+export type AgentMailFacts = z.output<typeof agentMailFacts>;
+
+/** Other fields that a mail program posts besides `List-Unsubscribe=One-Click` are ignored. */
+export const agentMailInput = z.object({
+  /** Or in the query. */
+  token: z.string().max(longestToken).optional(),
+  act: z.enum(agentMailActs).default('stop'),
+});
+
+export const agentOpinionInput = z.strictObject({
+  token: z.string().max(longestToken),
+  posting: postingId,
+  useful: z.enum(['yes', 'no']),
+});
+export type AgentOpinionInput = z.input<typeof agentOpinionInput>;

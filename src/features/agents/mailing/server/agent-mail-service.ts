@@ -1,0 +1,151 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { companyNames } from '#features/postings/server/posting-store.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Route, route } from '#platform/http/call-context.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import { readAgentLink } from '../../server/agent-link.ts';
+import { toCriteria, wholeSearch } from '../../server/agent-rows.ts';
+import { lockAgent, updateAgent } from '../../server/agent-store.ts';
+import { type AgentRow, agentMails, agentOpinions, agents } from '../../server/agent-table.ts';
+import * as contract from '../contract.ts';
+import type { AgentMailFacts } from '../fields.ts';
+import { type AgentMailAct, linkPauseDays } from '../mail-acts.ts';
+import { stopMail, switchColumns, usedAt } from './agent-switching.ts';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  linkSecret: Uint8Array;
+}
+
+export interface AgentMailService {
+  /** What the link of a mail is about; changes nothing. @throws agents.bad-link */
+  facts(token: string, postingId: number | undefined, language: Language): Promise<AgentMailFacts>;
+  /** Does it with the link's agent; the second time changes nothing. @throws agents.bad-link */
+  act(token: string, act: AgentMailAct, language: Language): Promise<AgentMailFacts>;
+  /** Keeps an opinion on a posting that a mail of this agent named. @throws agents.bad-link */
+  opine(token: string, postingId: number, useful: boolean, language: Language): Promise<AgentMailFacts>;
+}
+
+/** What links of an agent's mails do without login: the signed token is the whole authority (rules.md#agent-mails). */
+export function createAgentMailService({ database, clock, linkSecret }: Deps): AgentMailService {
+  const idOf = (token: string): number => {
+    const link = readAgentLink(linkSecret, 'mail', token);
+    if (!link) throw new Problem('agents.bad-link');
+    return link.agentId;
+  };
+
+  /** Links of a deleted agent lead nowhere. */
+  const find = async (executor: Executor, id: number): Promise<AgentRow> => {
+    const [row] = await executor.select().from(agents).where(eq(agents.id, id));
+    if (!row) throw new Problem('agents.bad-link');
+    return row;
+  };
+
+  const lock = async (tx: Executor, id: number): Promise<AgentRow> => {
+    const row = await lockAgent(tx, (await find(tx, id)).accountId, id);
+    if (!row) throw new Problem('agents.bad-link');
+    return row;
+  };
+
+  const postingOf = async (executor: Executor, agent: AgentRow, postingId: number) => {
+    const named = and(
+      eq(agentMails.accountId, agent.accountId),
+      eq(agentMails.agentId, agent.id),
+      sql`${postingId} = any(${agentMails.postingIds})`,
+    );
+    if ((await executor.$count(agentMails, named)) === 0) return null;
+    const [row] = await executor
+      .select({ id: postings.id, positionTitle: postings.positionTitle, useful: agentOpinions.useful })
+      .from(postings)
+      .leftJoin(
+        agentOpinions,
+        and(eq(agentOpinions.postingId, postings.id), eq(agentOpinions.agentId, agent.id)),
+      )
+      .where(eq(postings.id, postingId));
+    return row ?? null;
+  };
+
+  const factsOf = async (
+    executor: Executor,
+    row: AgentRow,
+    postingId: number | undefined,
+    language: Language,
+  ): Promise<AgentMailFacts> => {
+    const search = wholeSearch(row.search);
+    const companies = await companyNames(executor, search.employers);
+    return {
+      agentId: row.id,
+      title: row.title,
+      criteria: toCriteria(search, companies, language),
+      emailNotifications: row.emailNotifications,
+      frequency: row.frequency,
+      pausedUntil:
+        row.pausedUntil !== null && row.pausedUntil > localDay(clock.now()) ? row.pausedUntil : null,
+      asks: row.askedAt !== null || row.restingSince !== null,
+      posting: postingId === undefined ? null : await postingOf(executor, row, postingId),
+    };
+  };
+
+  const carryOut = async (tx: Executor, row: AgentRow, act: AgentMailAct): Promise<void> => {
+    const now = clock.now();
+    if (act === 'stop' || act === 'stop-all')
+      return stopMail(tx, row.accountId, act === 'stop' ? row.id : null, now);
+    const until = addDays(localDay(now), linkPauseDays);
+    const change = {
+      pause: { pausedUntil: until },
+      resume: { emailNotifications: true, pausedUntil: null },
+      continue: {},
+    }[act];
+    await updateAgent(tx, row.id, await switchColumns(tx, row, change, now));
+  };
+
+  return {
+    facts: async (token, postingId, language) => {
+      const { executor } = database;
+      return factsOf(executor, await find(executor, idOf(token)), postingId, language);
+    },
+
+    act: (token, act, language) =>
+      database.transaction(async (tx) => {
+        const id = idOf(token);
+        // Several agents are stopped in one statement, which locks them itself.
+        const stops = act === 'stop' || act === 'stop-all';
+        await carryOut(tx, await (stops ? find(tx, id) : lock(tx, id)), act);
+        return factsOf(tx, await find(tx, id), undefined, language);
+      }),
+
+    opine: (token, postingId, useful, language) =>
+      database.transaction(async (tx) => {
+        const row = await lock(tx, idOf(token));
+        if (!(await postingOf(tx, row, postingId))) throw new Problem('agents.bad-link');
+        const now = clock.now();
+        await tx
+          .insert(agentOpinions)
+          .values({ agentId: row.id, postingId, useful, givenAt: now })
+          .onConflictDoUpdate({
+            target: [agentOpinions.agentId, agentOpinions.postingId],
+            set: { useful, givenAt: now },
+          });
+        await tx.update(agents).set(usedAt(now)).where(eq(agents.id, row.id));
+        return factsOf(tx, row, postingId, language);
+      }),
+  };
+}
+
+export const agentMailRoutes = (service: AgentMailService): Route[] => [
+  route(contract.agentMailFacts, async ({ language }, { query }) => ({
+    data: await service.facts(query.token, query.posting, language),
+  })),
+  // Mail programs post from anywhere.
+  route(contract.actOnAgentMail, async ({ language }, { query, body }) => ({
+    data: await service.act(body.token ?? query.token, body.act, language),
+  })),
+  route(contract.giveAgentOpinion, async ({ language }, { body }) => ({
+    data: await service.opine(body.token, body.posting, body.useful === 'yes', language),
+  })),
+];

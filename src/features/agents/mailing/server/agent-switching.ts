@@ -1,0 +1,60 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import type { AgentSwitch } from '../../fields.ts';
+import { type AgentRow, agents, waitingAgents } from '../../server/agent-table.ts';
+import { dropWaiting } from '../../server/waiting-store.ts';
+import { tellHits } from './mailing-store.ts';
+
+/** That somebody showed interest in an agent. */
+export const usedAt = (now: Date) => ({ lastUsedAt: now, askedAt: null, restingSince: null });
+
+/**
+ * What follows from mail that is switched, paused or resumed; what was found until then is mailed no more. The agent's row is
+ * locked.
+ */
+export async function switchColumns(
+  tx: Executor,
+  row: AgentRow,
+  change: AgentSwitch,
+  now: Date,
+): Promise<Partial<AgentRow>> {
+  const next = {
+    emailNotifications: change.emailNotifications ?? row.emailNotifications,
+    frequency: change.frequency ?? row.frequency,
+    pausedUntil: change.pausedUntil === undefined ? row.pausedUntil : change.pausedUntil,
+  };
+  const switched = next.emailNotifications !== row.emailNotifications;
+  const changed = switched || next.frequency !== row.frequency || next.pausedUntil !== row.pausedUntil;
+  if (changed) await dropWaiting(tx, row.id, next, now);
+  return { ...next, ...(switched ? { switchedAt: now } : {}), ...usedAt(now), updatedAt: now };
+}
+
+/** Switches the mail of one agent off, or of all agents of the account; those that are off stay as they are. */
+export async function stopMail(
+  tx: Executor,
+  accountId: string,
+  agentId: number | null,
+  now: Date,
+): Promise<void> {
+  const stopped = await tx
+    .update(agents)
+    .set({
+      ...usedAt(now),
+      emailNotifications: false,
+      switchedAt: now,
+      updatedAt: now,
+      version: sql`${agents.version} + 1`,
+    })
+    .where(
+      and(
+        eq(agents.accountId, accountId),
+        eq(agents.emailNotifications, true),
+        agentId === null ? undefined : eq(agents.id, agentId),
+      ),
+    )
+    .returning({ id: agents.id });
+  const ids = stopped.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.delete(waitingAgents).where(inArray(waitingAgents.agentId, ids));
+  await tellHits(tx, ids);
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { IconCircleCheck } from '#ui/light/icons.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { AgentMailAct } from '../mail-acts.ts';
+
+/** What was done about an agent's mail; stopping and pausing can be undone at once. */
+export function AgentDone(props: {
+  done: AgentMailAct | null;
+  title: string;
+  onClose: () => void;
+  onUndo: () => void;
+}) {
+  const t = useTexts();
+  // While the window closes it still says what was done.
+  const last = useRef<AgentMailAct>('stop');
+  if (props.done) last.current = props.done;
+  const act = last.current;
+  return (
+    <Modal
+      open={props.done !== null}
+      onClose={props.onClose}
+      size="sm"
+      title={
+        <>
+          <span className="initials tone-3 agent-mail-done" aria-hidden="true">
+            <IconCircleCheck />
+          </span>
+          {t(`agents.mailPage.doneTitles.${act}`)}
+        </>
+      }
+    >
+      <div className="stack g16">
+        <p className="dim agent-mail-text">{t(`agents.mailPage.done.${act}`, { title: props.title })}</p>
+        <div className="stack g8 mt8">
+          <LinkButton variant="primary" size="lg" block href="/">
+            {t('agents.mailPage.home')}
+          </LinkButton>
+          {act === 'stop' || act === 'pause' ? (
+            <Button variant="quiet" block onClick={props.onUndo}>
+              {t('agents.mailPage.undo')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,180 @@
+import { useRef, useState } from 'react';
+import { formatDate } from '#shared/dates.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { usePlainSubmit } from '#ui/forms/use-submit.ts';
+import { IconLinkOff, IconMailOff } from '#ui/icons/sign-in-icons.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { Main } from '#ui/light/main.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { actOnAgentMail } from '../contract.ts';
+import type { AgentMailFacts } from '../fields.ts';
+import type { AgentMailAct } from '../mail-acts.ts';
+import { agentEditAddress } from '../mail-link.ts';
+import { AgentDone } from './agent-done.tsx';
+import { AgentOpinion } from './agent-opinion.tsx';
+import '#ui/light/initials.css';
+import './agent-mail-page.css';
+
+export interface AgentMailPageProps {
+  token: string;
+  /** Null: the link leads to no agent. */
+  facts: AgentMailFacts | null;
+  /** The answer that the link gives about its posting. */
+  useful: 'yes' | 'no' | null;
+  /** What the link is for, chosen at first. */
+  wish: AgentMailAct | null;
+  /** A form was sent without scripts just now. */
+  saved: boolean;
+}
+
+/** What links of an agent's mails lead to. Opening it changes nothing; an answer is sent once the page is alive. */
+export function AgentMailPage({ token, facts, useful, wish, saved }: AgentMailPageProps) {
+  return (
+    <Main className="wrap page agent-mail">
+      <Card pad="lg" stack>
+        {facts === null ? (
+          <BadLink />
+        ) : facts.posting ? (
+          <AgentOpinion
+            key={`${facts.posting.id} ${useful}`}
+            {...{ token, posting: facts.posting, useful, saved }}
+          />
+        ) : (
+          <AgentMailForm {...{ token, facts, wish, saved }} />
+        )}
+      </Card>
+    </Main>
+  );
+}
+
+function BadLink() {
+  const t = useTexts();
+  return (
+    <>
+      <span className="initials initials-lg tone-1" aria-hidden="true">
+        <IconLinkOff />
+      </span>
+      <div>
+        <h1>{t('agents.mailPage.invalidTitle')}</h1>
+        <p className="dim mt8">{t('agents.mailPage.invalidText')}</p>
+      </div>
+      <div className="row g12 flex-wrap">
+        <LinkButton variant="primary" size="lg" href={pageAddress('agents')}>
+          {t('agents.mailPage.agents')}
+        </LinkButton>
+        <LinkButton variant="quiet" size="lg" href="/">
+          {t('agents.mailPage.home')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** What can be done about an agent as it is now, the likeliest first. */
+function offeredActs({ emailNotifications, pausedUntil, asks }: AgentMailFacts): AgentMailAct[] {
+  const writes = emailNotifications && pausedUntil === null;
+  return [
+    ...(asks && emailNotifications ? (['continue'] as const) : []),
+    ...(writes ? [] : (['resume'] as const)),
+    ...(emailNotifications ? (['stop'] as const) : []),
+    ...(writes ? (['pause'] as const) : []),
+    'stop-all',
+  ];
+}
+
+function State({ facts }: { facts: AgentMailFacts }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { emailNotifications, pausedUntil, asks } = facts;
+  if (!emailNotifications) return <Note tone="info">{t('agents.mailPage.off')}</Note>;
+  if (pausedUntil)
+    return (
+      <Note tone="info">{t('agents.mailPage.paused', { date: formatDate(pausedUntil, language) })}</Note>
+    );
+  return asks ? <Note tone="info">{t('agents.mailPage.asks')}</Note> : null;
+}
+
+function AgentMailForm(
+  props: { facts: AgentMailFacts } & Pick<AgentMailPageProps, 'token' | 'wish' | 'saved'>,
+) {
+  const { token, wish } = props;
+  const t = useTexts();
+  const api = useApi();
+  const [facts, setFacts] = useState(props.facts);
+  const [done, setDone] = useState<AgentMailAct | null>(null);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const acts = offeredActs(facts);
+  const chosen = acts.find((act) => act === wish) ?? acts[0];
+
+  const perform = async (act: AgentMailAct): Promise<void> => {
+    const { data } = await api.call(actOnAgentMail, { query: { token }, body: { act } });
+    setFacts(data);
+    setDone(act);
+  };
+  const submission = usePlainSubmit(async () => {
+    const input = choices.current?.querySelector<HTMLInputElement>('input:checked');
+    await perform(acts.find((act) => act === input?.value) ?? 'stop');
+  });
+
+  const conditions = facts.criteria.flatMap(({ values }) =>
+    values.filter(({ gone }) => !gone).map(({ label }) => label),
+  );
+  return (
+    <>
+      <span className="initials initials-lg tone-2" aria-hidden="true">
+        <IconMailOff />
+      </span>
+      <div>
+        <h1>{t('agents.mailPage.title')}</h1>
+        <p className="dim mt8">
+          {t('agents.mailPage.agent')} <b className="medium agent-mail-name">{facts.title}</b>
+        </p>
+        <p className="sm dim mt8">
+          {t('agents.mailPage.conditions')} {conditions.join(', ')}
+        </p>
+      </div>
+      {props.saved ? <Note tone="ok">{t('agents.mailPage.saved')}</Note> : null}
+      <State facts={facts} />
+      <Form name="agent-mail" submission={submission} className="stack g16">
+        <fieldset ref={choices} className="stack g8" key={acts.join(' ')}>
+          <legend className="visually-hidden">{t('agents.mailPage.what')}</legend>
+          {acts.map((act) => (
+            <RadioCard
+              key={act}
+              name="act"
+              value={act}
+              title={t(`agents.mailPage.acts.${act}`)}
+              defaultChecked={act === chosen}
+            >
+              <span className="sm dim">{t(`agents.mailPage.notes.${act}`)}</span>
+            </RadioCard>
+          ))}
+        </fieldset>
+        <div className="row g12 flex-wrap">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={submission.running !== null}
+            loadingText={t('agents.mailPage.sending')}
+          >
+            {t('agents.mailPage.submit')}
+          </Button>
+          <LinkButton variant="quiet" size="lg" href={agentEditAddress(facts.agentId)}>
+            {t('agents.mailPage.edit')}
+          </LinkButton>
+        </div>
+      </Form>
+      <AgentDone
+        done={done}
+        title={facts.title}
+        onClose={() => setDone(null)}
+        onUndo={() => submission.attempt(() => perform('resume'))}
+      />
+    </>
+  );
+}
