@@ -22,8 +22,8 @@ export interface TestSmtp {
   failNext(code: number): void;
   /** Refuses this address with the reply code whenever it is a recipient. */
   refuse(address: string, code: number): void;
-  /** Turns every connection away with the reply code. */
-  turnAway(code: number): void;
+  /** Turns every connection away with the reply code; null lets them in again. */
+  turnAway(code: number | null): void;
   /** Sends no response to mails for this address; the returned function sends it at last. */
   keepWaiting(address: string): () => void;
   close(): Promise<void>;

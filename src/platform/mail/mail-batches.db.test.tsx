@@ -90,6 +90,7 @@ describe('many mails at once', () => {
           if (left === 0) sentAll.resolve();
           await new Promise(() => {});
         },
+        isReachable: () => real.isReachable(),
         close: () => real.close(),
       },
     });
@@ -115,7 +116,7 @@ describe('many mails at once', () => {
 });
 
 describe('mails that a silent server holds up', () => {
-  test('are tried ahead of their time when it is back, and hardly while it is away', async () => {
+  test('are tried ahead of their time when it is back, and not while it is away', async () => {
     const clock = createTestClock();
     const before = await startSmtp();
     const port = Number(new URL(before.url).port);
@@ -128,12 +129,11 @@ describe('mails that a silent server holds up', () => {
     }
     const rows = await database.executor.select().from(mailMessages);
     expect(rows.filter(({ state }) => state === 'retrying')).toHaveLength(20);
-    expect(Math.max(...rows.map(({ attempts }) => attempts))).toBeLessThanOrEqual(7);
+    expect(rows.map(({ attempts }) => attempts)).toEqual(rows.map(() => 1));
 
     const back = await startSmtp(port);
-    clock.advance({ minutes: 6 });
     await office.mailer.deliverHeldUp(names);
-    expect(recipientsOf(back).length).toBeGreaterThanOrEqual(19);
+    expect(recipientsOf(back)).toEqual(people(20).sort());
     clock.advance({ days: 1 });
     await office.jobs.runPending();
     expect(recipientsOf(back)).toEqual(people(20).sort());

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Executor } from '../database/database.ts';
 import { maxAttempts } from './mail-schedule.ts';
-import { claimMail, waiting } from './mail-store.ts';
+import { attemptsOf, claimMail, waiting } from './mail-store.ts';
 import { type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
 import { parallelMails } from './mail-transport.ts';
 import type { MailerDeps } from './mailer.ts';
@@ -26,10 +26,6 @@ interface NextTry {
 const heldUpAtOnce = 50;
 /** Rounds of those in one call; more mails wait for the next. */
 const mostRounds = 20;
-/** How long the newest try of any mail tells whether the server answers. */
-const tellingMs = 300_000;
-/** The last tries of a mail follow its own schedule, so that none is given up sooner than usual. */
-const ownTries = 3;
 
 /** Writes mails with one statement; no job is made for any. Returns their ids, in their order. */
 export async function insertMany<P>(
@@ -74,7 +70,8 @@ async function findHeldUp(executor: Executor, templates: readonly string[]): Pro
       and(
         eq(mailMessages.state, 'retrying'),
         inArray(mailMessages.template, [...templates]),
-        lt(mailMessages.attempts, maxAttempts - ownTries),
+        // The last try follows the mail’s own schedule.
+        lt(mailMessages.attempts, maxAttempts - 1),
         sql`${lastCode} is null`,
       ),
     )
@@ -83,20 +80,18 @@ async function findHeldUp(executor: Executor, templates: readonly string[]): Pro
   return rows.map(({ id, attempts }) => ({ id, attempt: attempts + 1 }));
 }
 
-/** What the newest try of any mail says of our server: it answers, it was silent a moment ago, or that was long ago. */
-async function serverState(executor: Executor, now: Date): Promise<'answers' | 'silent' | 'unknown'> {
-  const [newest] = await executor.select().from(mailAttempts).orderBy(desc(mailAttempts.id)).limit(1);
-  if (!newest) return 'unknown';
-  if (newest.outcome !== 'temporary' || newest.responseCode !== null) return 'answers';
-  return newest.createdAt.getTime() > now.getTime() - tellingMs ? 'silent' : 'unknown';
+/** Whether the newest try of a mail met silence. */
+async function isHeldUp(executor: Executor, mailId: string): Promise<boolean> {
+  const last = (await attemptsOf(executor, mailId)).at(-1);
+  return last?.outcome === 'temporary' && last.responseCode === null;
 }
 
 /** Mails in batches: handed over here, in parallel, without a job for each (ADR 47). */
 export function createBatches(
-  deps: Pick<MailerDeps, 'database' | 'clock' | 'log'>,
+  deps: Pick<MailerDeps, 'database' | 'clock' | 'log' | 'transport'>,
   deliver: (mail: MailRow) => Promise<void>,
 ) {
-  const { database, clock, log } = deps;
+  const { database, clock, log, transport } = deps;
 
   const handOver = async (tries: readonly NextTry[]): Promise<void> => {
     const rest = [...tries];
@@ -120,9 +115,10 @@ export function createBatches(
     async deliverHeldUp(templates: readonly string[]): Promise<void> {
       for (let round = 0; round < mostRounds; round += 1) {
         const [first, ...others] = await findHeldUp(database.executor, templates);
-        if (!first || (await serverState(database.executor, clock.now())) === 'silent') return;
+        if (!first || !(await transport?.isReachable())) return;
+        // It may take connections and nothing else: one mail tells.
         await handOver([first]);
-        if ((await serverState(database.executor, clock.now())) !== 'answers') return;
+        if (await isHeldUp(database.executor, first.id)) return;
         await handOver(others);
       }
     },

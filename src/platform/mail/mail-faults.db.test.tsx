@@ -194,6 +194,7 @@ describe('an interruption', () => {
           died?.();
           await new Promise(() => {});
         },
+        isReachable: () => real.isReachable(),
         close: () => real.close(),
       },
     });
@@ -258,6 +259,7 @@ describe('an interruption', () => {
           await released;
           await real.send(mail);
         },
+        isReachable: () => real.isReachable(),
         close: () => real.close(),
       },
     });

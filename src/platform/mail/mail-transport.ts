@@ -25,6 +25,8 @@ export interface OutgoingMail {
 /** Carries one mail to the world; throws when it was not taken. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
+  /** Whether the server would take mail now, asked without one. */
+  isReachable(): Promise<boolean>;
   close(): void;
 }
 
@@ -134,6 +136,11 @@ export function createSmtpTransport(
         signal: AbortSignal.timeout(limits.total),
       });
     },
+    isReachable: () =>
+      transporter.verify().then(
+        () => true,
+        () => false,
+      ),
     close: () => transporter.close(),
   };
 }

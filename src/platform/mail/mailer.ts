@@ -65,8 +65,8 @@ export interface Mailer {
   /** Makes the first try of each of these mails now, a few at a time. Never throws because of a mail. */
   deliver(ids: readonly string[]): Promise<void>;
   /**
-   * Tries mails of these templates that a silent server holds up, ahead of their time: one, and when that is answered,
-   * more. While the server is known to be away nothing is tried.
+   * Tries mails of these templates that a silent server holds up, ahead of their time, once it can be reached. What a server
+   * refused for now keeps its own times.
    */
   deliverHeldUp(templates: readonly string[]): Promise<void>;
   /** How many mails of these templates are neither sent nor given up. */

@@ -15,10 +15,12 @@ export interface StartedProcess {
 
 const running = new Set<StartedProcess['child']>();
 
+/** What lets Node read the product's components, as mails are. */
+const hook = fileURLToPath(new URL('../../../scripts/tsx-hook.mjs', import.meta.url));
+
 /** Runs a script of this folder in a Node process; a process that still runs after a test is killed. */
 export function startProcess(script: string, ...parameters: string[]): StartedProcess {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const hook = new URL('../../../scripts/tsx-hook.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', hook, file, ...parameters], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

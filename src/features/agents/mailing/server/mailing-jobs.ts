@@ -19,8 +19,9 @@ export const writeAgentMailsJob = defineJob({
 
 /** Agents whose mails are composed in one transaction. */
 const batchSize = 50;
-/** While more mails than these are not sent, agents wait: the server is away, and rows are cheaper than mails. */
+/** While more mails than these, or than those of some minutes, are not sent, agents wait: a row is cheaper than a mail. */
 const mostUnsent = 500;
+const mostUnsentMinutes = 5;
 /** The job ends before the next one begins. */
 const runMs = 55_000;
 
@@ -48,7 +49,7 @@ export async function roomLeft(
   { clock, mailer, mails, perMinute }: Pick<MailingDeps, 'clock' | 'mailer' | 'mails' | 'perMinute'>,
 ): Promise<number> {
   const { queued, retrying } = await mailer.backlog(tx, templateNames(mails));
-  if (queued + retrying > mostUnsent) return 0;
+  if (queued + retrying > Math.min(mostUnsent, mostUnsentMinutes * perMinute)) return 0;
   return perMinute - (await store.countLastMinute(tx, clock.now()));
 }
 
