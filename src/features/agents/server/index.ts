@@ -10,8 +10,10 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { agentDraftRoutes } from '../drafts/server/agent-draft-service.ts';
 import { createAgentMails } from '../mailing/server/agent-mail.tsx';
 import { agentMailRoutes, createAgentMailService } from '../mailing/server/agent-mail-service.ts';
+import { handleAgentRetention } from '../mailing/server/agent-retention.ts';
 import { createMailEffects } from '../mailing/server/mail-effects.ts';
 import { handleMailingJobs } from '../mailing/server/mailing-jobs.ts';
+import { handleUnusedAgents } from '../mailing/server/unused-agents.ts';
 import { handleKeywordRenewal } from '../matching/server/keyword-renewal.ts';
 import { handleMatching } from '../matching/server/matching.ts';
 import { agentProblems } from '../problems.ts';
@@ -44,7 +46,10 @@ export async function createAgents(deps: {
   mailsPerMinute: number;
 }): Promise<Agents> {
   const mails = createAgentMails(createMailEffects(deps));
-  await handleMailingJobs({ ...deps, mails, perMinute: deps.mailsPerMinute });
+  const mailing = { ...deps, mails, perMinute: deps.mailsPerMinute };
+  await handleMailingJobs(mailing);
+  await handleUnusedAgents(mailing);
+  await handleAgentRetention(deps);
   await handleMatching(deps);
   const renewal = await handleKeywordRenewal(deps);
   return {

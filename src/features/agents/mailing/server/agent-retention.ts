@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { agentHits, agentMails, agents, waitingAgents } from '../../server/agent-table.ts';
+
+/** Forgets every night what agents found and wrote long ago, and what belongs to nothing any more. */
+export const forgetAgentHitsJob = defineJob({
+  name: 'agents.forget',
+  payload: z.object({}),
+  expireInSeconds: 3600,
+});
+
+/** Longer than a posting is live; and a little longer than an agent is let be without being used. */
+const hitDays = 120;
+const mailDays = 400;
+/** Rows of one statement, so that none locks a table for long. */
+const batchSize = 5000;
+/** Ids that are looked through at a time. */
+const idsAtOnce = 20_000;
+
+const dayMs = 86_400_000;
+
+export async function handleAgentRetention({
+  database: { executor },
+  clock,
+  jobs,
+}: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+}): Promise<void> {
+  const daysAgo = (days: number): string => new Date(clock.now().getTime() - days * dayMs).toISOString();
+
+  const inBatches = async (deleteSome: () => Promise<{ rowCount: number | null }>): Promise<void> => {
+    for (;;) if (((await deleteSome()).rowCount ?? 0) < batchSize) return;
+  };
+
+  /** Hits of a range of agents: old ones, and those of agents and postings that are gone. */
+  const forgetHits = (from: number, to: number) =>
+    executor.execute(sql`delete from ${agentHits} h where h.agent_id between ${from} and ${to} and (
+      h.found_at < ${daysAgo(hitDays)}
+      or not exists (select from ${agents} a where a.id = h.agent_id)
+      or not exists (select from ${postings} p where p.id = h.posting_id))`);
+
+  await jobs.handle(forgetAgentHitsJob, async () => {
+    const { rows } = await executor.execute<{ last: number | null }>(
+      sql`select max(agent_id) as last from ${agentHits}`,
+    );
+    // By the table’s key, which begins with the agent: no index of the age is needed.
+    for (let from = 0; from <= (rows[0]?.last ?? -1); from += idsAtOnce)
+      await forgetHits(from, from + idsAtOnce - 1);
+    await executor.execute(
+      sql`delete from ${waitingAgents} w where not exists (select from ${agents} a where a.id = w.agent_id)`,
+    );
+    const oldMails = sql`select id from ${agentMails} where created_at < ${daysAgo(mailDays)} limit ${batchSize}`;
+    await inBatches(() => executor.execute(sql`delete from ${agentMails} where id in (${oldMails})`));
+  });
+  await jobs.schedule(forgetAgentHitsJob, '19 4 * * *');
+}

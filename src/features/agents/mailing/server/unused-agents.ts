@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import { addMonths, localDay, localInstant } from '#shared/dates.ts';
+import { agents, waitingAgents } from '../../server/agent-table.ts';
+import { companiesOf, mailingAgentOf } from './mail-composer.ts';
+import { type MailingDeps, roomLeft } from './mailing-jobs.ts';
+import * as store from './mailing-store.ts';
+
+/** Asks for agents that nobody has used for a year, and lets those rest whose owners did not answer. */
+export const askUnusedJob = defineJob({
+  name: 'agents.askUnused',
+  payload: z.object({}),
+  expireInSeconds: 900,
+});
+
+/** Months without a click, a visit or a change, and days for the answer (rules.md#agent-mails). */
+const unusedMonths = 12;
+const answerDays = 30;
+/** Agents of one transaction, and batches of one run; the others are asked by a later one. */
+const batchSize = 50;
+const mostBatches = 40;
+
+const dayMs = 86_400_000;
+const yearBefore = (now: Date): Date => localInstant(addMonths(localDay(now), -unusedMonths), 0);
+
+/** Agents whose mail is on, unused for a year and not asked yet, locked; those that somebody is changing are left. */
+async function claimUnused(tx: Executor, now: Date, limit: number): Promise<number[]> {
+  const result = await tx.execute<{ id: number }>(
+    sql`select a.id from ${agents} a join ${accounts} owner on owner.id = a.account_id
+      where a.last_used_at < ${yearBefore(now).toISOString()} and a.email_notifications
+        and a.asked_at is null and a.resting_since is null
+        and (a.paused_until is null or a.paused_until <= ${localDay(now)}::date)
+        and owner.blocked_at is null and owner.mail_refused_at is null
+      order by a.last_used_at, a.id limit ${limit}
+      for update of a skip locked for key share of owner skip locked`,
+  );
+  return result.rows.map(({ id }) => id);
+}
+
+/** Asks one batch of owners; returns the mails to hand over, or null when there is nobody to ask now. */
+const askBatch = (deps: MailingDeps): Promise<string[] | null> =>
+  deps.database.transaction(async (tx) => {
+    await store.lockMailing(tx);
+    const now = deps.clock.now();
+    const limit = Math.min(batchSize, await roomLeft(tx, deps));
+    const claimed = limit > 0 ? await claimUnused(tx, now, limit) : [];
+    if (claimed.length === 0) return null;
+    const asked = await store.readDue(tx, claimed);
+    const companies = await companiesOf(
+      tx,
+      asked.map(({ agent }) => agent),
+    );
+    const ids = await deps.mailer.queueMany(
+      tx,
+      deps.mails.stillWanted,
+      asked.map(({ agent, owner }) => ({
+        params: mailingAgentOf(agent, owner.language, companies, deps),
+        to: owner.email,
+        language: owner.language,
+        accountId: agent.accountId,
+      })),
+    );
+    const noted = asked.map(({ agent: { id: agentId, accountId } }, place) => ({
+      ...{ id: ids[place] as string, agentId, accountId, postingIds: [], createdAt: now },
+    }));
+    await store.noteMails(tx, noted);
+    await tx.update(agents).set({ askedAt: now }).where(inArray(agents.id, claimed));
+    return ids;
+  });
+
+/** Agents that were asked and not used for 30 days write no more; they go on finding. */
+const letRest = ({ database, clock }: MailingDeps): Promise<void> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const rested = await tx
+      .update(agents)
+      .set({ restingSince: now })
+      .where(
+        and(
+          isNotNull(agents.askedAt),
+          lt(agents.askedAt, new Date(now.getTime() - answerDays * dayMs)),
+          isNull(agents.restingSince),
+          eq(agents.emailNotifications, true),
+        ),
+      )
+      .returning({ id: agents.id });
+    const ids = rested.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await tx.delete(waitingAgents).where(inArray(waitingAgents.agentId, ids));
+    await store.tellHits(tx, ids);
+  });
+
+export async function handleUnusedAgents(deps: MailingDeps): Promise<void> {
+  await deps.jobs.handle(askUnusedJob, async () => {
+    await letRest(deps);
+    for (let batch = 0; batch < mostBatches; batch += 1) {
+      const ids = await askBatch(deps);
+      if (!ids) return;
+      await deps.mailer.deliver(ids);
+    }
+  });
+  await deps.jobs.schedule(askUnusedJob, '*/20 9-11 * * *');
+}
