@@ -169,7 +169,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     await createAdministration({ ...machinery, accounts, contact }),
     createMails({ ...machinery, translator, mailFrom: config.MAIL_FROM }),
     ...[createCatalog(), files],
-    createFeeds({ clock, postings, finding, blog: content, translator, publicOrigin, keepMs }),
+    createFeeds({ clock, postings, finding, agents, blog: content, translator, publicOrigin, keepMs }),
   ];
   for (const { mails = [] } of features) mailer.register(mails);
 

@@ -79,6 +79,7 @@ const matrix: Record<string, Row> = {
   'agents.delete': candidatesOnly,
   'agents.postings': candidatesOnly,
   'agents.see': candidatesOnly,
+  'agents.renewFeed': candidatesOnly,
   'agents.mailFacts': everybody,
   'agents.mailAct': everybody,
   'agents.giveOpinion': everybody,

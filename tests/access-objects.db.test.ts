@@ -355,6 +355,7 @@ const rows: Record<string, ObjectRow> = {
   'agents.delete': { make: agent, may: ['candidateA'] },
   'agents.postings': { make: agent, may: ['candidateA'] },
   'agents.see': { make: agent, may: ['candidateA'] },
+  'agents.renewFeed': { make: agent, may: ['candidateA'] },
   'agents.getDraft': { make: async () => 'create', may: candidates },
   'agents.saveDraft': {
     make: forgottenAgentDraft,

@@ -41,7 +41,7 @@ const standsOn: Record<string, readonly string[]> = {
     'publishing',
     'moderation',
   ],
-  feeds: ['catalog', 'content', 'postings', 'finding'],
+  feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
 };
 
 const featureOf = (file: string): string | null => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? null;

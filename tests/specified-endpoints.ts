@@ -174,6 +174,7 @@ export const furtherEndpoints: Record<string, string> = {
   'GET /candidate/agent-drafts/{kind}': 'an unfinished agent follows the account',
   'PUT /candidate/agent-drafts/{kind}': 'an unfinished agent is saved',
   'DELETE /candidate/agent-drafts/{kind}': 'an unfinished agent is given up',
+  'POST /candidate/agents/{id}/feed': 'a new secret address of an agent’s feed',
   'GET /services/agent-mail': 'what the page behind a link of an agent’s mail shows',
   'POST /services/agent-mail': 'an agent’s mail is stopped, paused or resumed without login',
   'POST /services/agent-mail/opinion': 'whether a posting of an agent’s mail was useful',

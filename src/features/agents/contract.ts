@@ -81,6 +81,16 @@ export const deleteAgent = endpoint({
   problems: ['agents.not-found'],
 });
 
+export const renewAgentFeed = endpoint({
+  id: 'agents.renewFeed',
+  method: 'POST',
+  path: '/candidate/agents/{id}/feed',
+  access: 'jobseeker',
+  summary: 'Makes a new secret address for the agent’s RSS feed; the old one leads nowhere from then on.',
+  schemas: async () => ({ params: await idParams(), data: (await fields()).agentView }),
+  problems: ['agents.not-found'],
+});
+
 export const listAgentPostings = endpoint({
   id: 'agents.postings',
   method: 'GET',

@@ -20,6 +20,9 @@ export const agentRoutes = (service: AgentService): Route[] => [
     await service.delete(actor, params.id);
     return { data: {} };
   }),
+  route(contract.renewAgentFeed, async ({ actor, language }, { params }) => ({
+    data: await service.renewFeed(actor, params.id, language),
+  })),
   route(contract.listAgentPostings, ({ actor, language }, { params, query }) =>
     service.postings(actor, params.id, query, language),
   ),

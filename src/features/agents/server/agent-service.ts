@@ -24,7 +24,7 @@ import type {
 } from '../fields.ts';
 import { switchColumns } from '../mailing/server/agent-switching.ts';
 import { signAgentLink } from './agent-link.ts';
-import { toAgentView, toCriteria, wholeSearch } from './agent-rows.ts';
+import { isFindable, toAgentView, toCriteria, wholeSearch } from './agent-rows.ts';
 import * as store from './agent-store.ts';
 import type { AgentRow } from './agent-table.ts';
 
@@ -43,6 +43,8 @@ export interface AgentService {
   switch(actor: Actor, id: number, change: AgentSwitch, language: Language): Promise<AgentView>;
   /** @throws agents.not-found */
   delete(actor: Actor, id: number): Promise<void>;
+  /** The old secret address of its feed leads nowhere any more. @throws agents.not-found */
+  renewFeed(actor: Actor, id: number, language: Language): Promise<AgentView>;
   /** What the search finds with the agent's parameters, the newest first. @throws agents.not-found */
   postings(
     actor: Actor,
@@ -188,6 +190,12 @@ export function createAgentService(deps: {
       if (!(await store.deleteAgent(database.executor, accountId, id))) throw new Problem('agents.not-found');
     },
 
+    async renewFeed(actor, id, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      await own(accountId, id);
+      return viewOf(database.executor, await store.renewFeedKey(database.executor, id), language);
+    },
+
     async postings(actor, id, query, language) {
       const { accountId } = requireType(actor, 'jobseeker');
       const { executor } = database;
@@ -235,7 +243,3 @@ const queryValues = (search: AgentSearch, { page, pageSize }: AgentPostingsQuery
     .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]);
   return { ...Object.fromEntries(values), page: String(page), pageSize: String(pageSize) };
 };
-
-/** Not when all values of a list are gone: the search would leave the list out, and find what was never asked for. */
-const isFindable = ({ criteria }: AgentView): boolean =>
-  criteria.every(({ values }) => values.some(({ gone }) => !gone));

@@ -50,6 +50,16 @@ export async function updateAgent(tx: Executor, id: number, change: Partial<Agen
   return row as AgentRow;
 }
 
+/** Makes the signed address of its feed another one; it is no change of the agent. */
+export async function renewFeedKey(executor: Executor, id: number): Promise<AgentRow> {
+  const [row] = await executor
+    .update(agents)
+    .set({ feedKey: sql`${agents.feedKey} + 1` })
+    .where(eq(agents.id, id))
+    .returning();
+  return row as AgentRow;
+}
+
 /** Its hits and what it was about to write are deleted by a trigger. */
 export async function deleteAgent(tx: Executor, accountId: string, id: number): Promise<boolean> {
   const own = and(eq(agents.id, id), eq(agents.accountId, accountId));

@@ -21,11 +21,14 @@ import { agentPersonalData } from './agent-personal-data.ts';
 import { agentRoutes } from './agent-routes.ts';
 import { createAgentService } from './agent-service.ts';
 import { countAgents, countNewPostings } from './agent-store.ts';
+import { type FeedAgent, findFeedAgent } from './feed-agent.ts';
 
 /** What other features need of digital agents. */
 export interface Agents extends Feature {
   /** How many a candidate has, and how many postings they found since the candidate last looked. */
   counts(executor: Executor, accountId: string): Promise<{ agents: number; newHits: number }>;
+  /** The agent behind the secret address of a feed; null when it leads nowhere (any more). */
+  ofFeed(token: string): Promise<FeedAgent | null>;
 }
 
 /** Digital agents: candidates describe a job once and are written to when it appears. */
@@ -59,6 +62,7 @@ export async function createAgents(deps: {
       ...agentMailRoutes(createAgentMailService(deps)),
     ],
     problems: agentProblems,
+    ofFeed: (token) => findFeedAgent(deps, token),
     mails: [mails.found, mails.stillWanted],
     personalData: [agentPersonalData],
     start: renewal.start,

@@ -144,6 +144,7 @@ describe('robots.txt', () => {
       'Disallow: /oglasi/kreiranje',
       'Disallow: /oglasi/obnova',
       'Disallow: /oglasi/*/apliciraj',
+      'Disallow: /rss/agent/',
       '',
       `Sitemap: ${site}/sitemap.xml`,
       '',

@@ -1,8 +1,14 @@
 import type { Context } from 'hono';
+import { agentFeedPath, agentFeeds } from '#features/agents/agent-feed-path.ts';
+import type { Agents } from '#features/agents/server/index.ts';
 import type { Content } from '#features/content/server/index.ts';
 import type { Finding } from '#features/finding/server/index.ts';
-import type { PostingsFilter } from '#features/postings/search-address.ts';
-import { postingsFeedAddress } from '#features/postings/search-address.ts';
+import {
+  emptyFilter,
+  type PostingsFilter,
+  postingsFeedAddress,
+  searchQueryOf,
+} from '#features/postings/search-address.ts';
 import { postingsQuery } from '#features/postings/search-fields.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -21,12 +27,21 @@ import { createSitemap } from './sitemap.ts';
 /** Postings in an RSS feed. */
 const rssSize = 50;
 
+/** A search as the values of an address, for the query that reads them. */
+const searchStrings = (filter: PostingsFilter): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(searchQueryOf(filter))
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
 export function createFeeds(deps: {
   clock: Clock;
   postings: Pick<Postings, 'addresses' | 'live'>;
   finding: Pick<Finding, 'search'>;
   blog: Pick<Content, 'published'>;
+  agents: Pick<Agents, 'ofFeed'>;
   translator: (language: Language) => Translate;
   publicOrigin: string | null;
   /** How long a document is cached. */
@@ -35,6 +50,7 @@ export function createFeeds(deps: {
   const { postings, translator } = deps;
   const answers = createKeptAnswers(deps);
   const answer = answers.document;
+  const ownAnswers = createKeptAnswers({ clock: deps.clock, keepMs: 0 });
   const sitemap = createSitemap({ addresses: postings.addresses, blog: deps.blog });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
@@ -49,6 +65,26 @@ export function createFeeds(deps: {
       const { data } = await deps.finding.search({ ...query, after: null }, language);
       return rssFeed({ origin, language, t: translator(language), filter, postings: data });
     });
+  };
+
+  /** An agent's own feed: never kept here, and for its reader alone. */
+  const agentRss = async (c: Context): Promise<Response> => {
+    const token = c.req.path.slice(agentFeeds.length, -'.xml'.length);
+    const agent = await deps.agents.ofFeed(token);
+    if (!agent) throw new Problem('not-found');
+    const { title, language } = agent;
+    const origin = originOf(c);
+    const path = agentFeedPath(token);
+    const filter: PostingsFilter = { ...emptyFilter, ...agent.filter };
+    const response = await ownAnswers.document(c, `${origin} ${path}`, async () => {
+      const query = postingsQuery.parse({ ...searchStrings(filter), page: '1', pageSize: String(rssSize) });
+      const { data } = agent.filter ? await deps.finding.search(query, language) : { data: [] };
+      const t = translator(language);
+      return rssFeed({ origin, language, t, filter, postings: data, agent: { title, path } });
+    });
+    response.headers.set('Cache-Control', 'private, no-cache');
+    response.headers.set('X-Robots-Tag', 'noindex');
+    return response;
   };
 
   const jobs = async (c: Context, shape: FeedShape): Promise<Response> => {
@@ -87,6 +123,7 @@ export function createFeeds(deps: {
         });
       });
       app.get('/rss.xml', rss);
+      app.get(`${agentFeeds}:file{[\\w.-]+\\.xml}`, agentRss);
       for (const shape of feedShapes) app.get(`/feeds/${shape}.xml`, (c) => jobs(c, shape));
     },
   };

@@ -1,3 +1,4 @@
+import { agentFeeds } from '#features/agents/agent-feed-path.ts';
 import type { Document } from '#platform/http/kept-answers.ts';
 import { pageAddress } from '#shared/site-map.ts';
 
@@ -8,6 +9,8 @@ const keptOut = [
   pageAddress('posting-create'),
   pageAddress('posting-renew'),
   pageAddress('apply', '*'),
+  // Secret addresses of digital agents.
+  agentFeeds,
 ];
 
 /** `robots.txt` of the site at an origin. */

@@ -18,6 +18,8 @@ import { postingLink } from './posting-link.ts';
 
 /** A search and its newest postings, as a reader of feeds sees them. */
 export interface RssChannel {
+  /** Of an agent's own feed: its name and secret path. */
+  agent?: { title: string; path: string };
   origin: string;
   language: Language;
   t: Translate;
@@ -55,14 +57,22 @@ const itemOf = (posting: PostingCard, { origin, language, t }: RssChannel): stri
   ].join('');
 };
 
+const titleOf = (channel: RssChannel): string => {
+  const { agent, t } = channel;
+  if (agent) return t('feeds.titleOfAgent', { title: agent.title });
+  const what = narrowedTo(channel).join(', ');
+  return what === '' ? t('feeds.title') : t('feeds.titleFor', { what });
+};
+
 /** RSS 2.0 of a search's newest postings. */
 export function rssFeed(channel: RssChannel): Document {
   const { origin, language, t, filter, postings } = channel;
-  const what = narrowedTo(channel).join(', ');
-  const self = inLanguage(`${origin}${postingsFeedAddress(filter)}`, language);
+  const self = channel.agent
+    ? `${origin}${channel.agent.path}`
+    : inLanguage(`${origin}${postingsFeedAddress(filter)}`, language);
   const [newest] = postings;
   const head = [
-    element('title', what === '' ? t('feeds.title') : t('feeds.titleFor', { what })),
+    element('title', titleOf(channel)),
     element('link', inLanguage(`${origin}${postingsAddress(filter)}`, language)),
     `<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>`,
     element('description', t('feeds.description')),

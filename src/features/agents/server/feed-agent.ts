@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import type { PostingsFilter } from '#features/postings/search-address.ts';
+import { companyNames } from '#features/postings/server/posting-store.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { filterOf } from '../agent-search.ts';
+import { readAgentLink } from './agent-link.ts';
+import { isFindable, toCriteria, wholeSearch } from './agent-rows.ts';
+import { agents } from './agent-table.ts';
+
+/** An agent as its feed shows it. */
+export interface FeedAgent {
+  title: string;
+  /** What it finds, the newest first; null when all values of a list are gone: then it finds nothing. */
+  filter: Partial<PostingsFilter> | null;
+  /** Of its owner's mail. */
+  language: Language;
+}
+
+/** The agent of a feed's token: signed, and with the agent's present key. Not of a deleted or blocked account. */
+export async function findFeedAgent(
+  { database: { executor }, linkSecret }: { database: Database; linkSecret: Uint8Array },
+  token: string,
+): Promise<FeedAgent | null> {
+  const link = readAgentLink(linkSecret, 'feed', token);
+  if (!link) return null;
+  const [row] = await executor
+    .select({ title: agents.title, search: agents.search, language: accounts.mailLanguage })
+    .from(agents)
+    .innerJoin(accounts, eq(accounts.id, agents.accountId))
+    .where(and(eq(agents.id, link.agentId), eq(agents.feedKey, link.key), isNull(accounts.blockedAt)));
+  if (!row) return null;
+  const search = wholeSearch(row.search);
+  const criteria = toCriteria(search, await companyNames(executor, search.employers), row.language);
+  return {
+    title: row.title,
+    filter: isFindable({ criteria }) ? filterOf(search) : null,
+    language: row.language,
+  };
+}
