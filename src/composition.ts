@@ -167,7 +167,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     await createApplications({ ...machinery, files, postings, employers, candidates }),
     ...[contact, settings, content],
     await createAdministration({ ...machinery, accounts, contact }),
-    createMails({ ...machinery, translator, mailFrom: config.MAIL_FROM }),
+    createMails({
+      ...{ ...machinery, translator, mailFrom: config.MAIL_FROM },
+      agentQueue: () => agents.mailQueue(),
+    }),
     ...[createCatalog(), files],
     createFeeds({ clock, postings, finding, agents, blog: content, translator, publicOrigin, keepMs }),
   ];

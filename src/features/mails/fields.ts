@@ -51,6 +51,18 @@ export const mailsMeta = pageMeta.extend({
   disturbed: z.boolean(),
   /** How often a mail is tried. */
   maxAttempts: z.number().int(),
+  /** How far digital agents have come with their emails. */
+  agents: z.object({
+    /** Agents that have something to write, and those whose time has come, since when. */
+    waiting: z.number().int(),
+    due: z.number().int(),
+    oldestDue: moment.nullable(),
+    queued: z.number().int(),
+    retrying: z.number().int(),
+    failedToday: z.number().int(),
+    /** Emails that agents may write in a minute. */
+    perMinute: z.number().int(),
+  }),
   now: z.iso.datetime(),
 });
 export type MailsMeta = z.output<typeof mailsMeta>;

@@ -13,6 +13,7 @@ import { agentMailRoutes, createAgentMailService } from '../mailing/server/agent
 import { handleAgentRetention } from '../mailing/server/agent-retention.ts';
 import { createMailEffects } from '../mailing/server/mail-effects.ts';
 import { handleMailingJobs } from '../mailing/server/mailing-jobs.ts';
+import { type AgentQueue, readAgentQueue } from '../mailing/server/mailing-queue.ts';
 import { handleUnusedAgents } from '../mailing/server/unused-agents.ts';
 import { handleKeywordRenewal } from '../matching/server/keyword-renewal.ts';
 import { handleMatching } from '../matching/server/matching.ts';
@@ -29,6 +30,8 @@ export interface Agents extends Feature {
   counts(executor: Executor, accountId: string): Promise<{ agents: number; newHits: number }>;
   /** The agent behind the secret address of a feed; null when it leads nowhere (any more). */
   ofFeed(token: string): Promise<FeedAgent | null>;
+  /** How far agents have come with their mails. */
+  mailQueue(): Promise<AgentQueue>;
 }
 
 /** Digital agents: candidates describe a job once and are written to when it appears. */
@@ -62,6 +65,7 @@ export async function createAgents(deps: {
       ...agentMailRoutes(createAgentMailService(deps)),
     ],
     problems: agentProblems,
+    mailQueue: () => readAgentQueue(mailing),
     ofFeed: (token) => findFeedAgent(deps, token),
     mails: [mails.found, mails.stillWanted],
     personalData: [agentPersonalData],

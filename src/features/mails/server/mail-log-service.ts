@@ -22,6 +22,8 @@ export interface MailLogDeps {
   /** Sender of all mail. */
   mailFrom: string;
   translator: (language: Language) => Translate;
+  /** How far digital agents have come with their mails. */
+  agentQueue: () => Promise<Omit<MailsMeta['agents'], 'oldestDue'> & { oldestDue: Date | null }>;
 }
 
 /** The mail log of administrators (rules.md#outbox). */
@@ -78,6 +80,7 @@ export function createMailLogService(deps: MailLogDeps): MailLogService {
         offset: pageOffset(query),
       });
       const lastSent = await store.findLastSent(executor);
+      const queue = await deps.agentQueue();
       return {
         data: rows.map(toRow),
         meta: {
@@ -90,6 +93,7 @@ export function createMailLogService(deps: MailLogDeps): MailLogService {
           lastSent: lastSent && momentOf(lastSent),
           disturbed: await store.isServerSilent(executor),
           maxAttempts,
+          agents: { ...queue, oldestDue: queue.oldestDue && momentOf(queue.oldestDue) },
           now: now.toISOString(),
         },
       };

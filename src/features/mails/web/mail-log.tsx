@@ -7,6 +7,7 @@ import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { MailRowView, MailsMeta, MailView } from '../fields.ts';
 import { type MailLogAddress, mailFilters, mailLogAddress } from '../mail-log-address.ts';
+import { AgentQueue } from './agent-queue.tsx';
 import { MailDetail } from './mail-detail.tsx';
 import { MailStateBadge, ResendButton, templateName } from './mail-log-parts.tsx';
 import '#ui/administration/opened-entry.css';
@@ -110,6 +111,7 @@ export function MailLog({ mails, meta, address, mail }: MailLogProps) {
           label: t(`administration.mailLog.counts.${kind}`, { count: meta.counts[kind] }),
         }))}
       />
+      <AgentQueue queue={meta.agents} />
       <AdminList
         path={pageAddress('admin-mails')}
         search={{

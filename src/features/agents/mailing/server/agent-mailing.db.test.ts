@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { listMails } from '#features/mails/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
+import { signedIn } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { agentHits, agentMails, agentOpinions, agents, waitingAgents } from '../../server/agent-table.ts';
@@ -192,5 +194,20 @@ describe('whoever is not to be written to', () => {
     await executor.delete(agents).where(eq(agents.id, agent.id));
     await soon();
     expect(await mailsTo(agent.accountId)).toEqual([]);
+  });
+});
+
+test('administrators see how many agents wait, how many are due and since when', async () => {
+  const as = { as: await signedIn(app, 'admin') };
+  const queue = async () => (await app.call(listMails, { query: {} }, as)).meta.agents;
+  expect(await queue()).toMatchObject({ waiting: 0, due: 0, oldestDue: null, perMinute: 600 });
+  const posting = await buildPosting(app);
+  const due = app.clock.now().getTime() + 15 * 60_000;
+  await findFor(app, [await buildAgent(app), await buildAgent(app, { frequency: 'weekly' })], [posting.id]);
+  expect(await queue()).toMatchObject({ waiting: 2, due: 0, oldestDue: null });
+  app.clock.advance({ minutes: 20 });
+  expect(await queue()).toMatchObject({
+    ...{ waiting: 2, due: 1, queued: 0, retrying: 0, failedToday: 0 },
+    oldestDue: { at: new Date(due).toISOString(), daysAgo: 0 },
   });
 });

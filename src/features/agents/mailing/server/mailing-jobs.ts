@@ -41,7 +41,8 @@ interface Batch {
   more: boolean;
 }
 
-const templateNames = ({ found, stillWanted }: AgentMails): string[] => [found.name, stillWanted.name];
+/** Names of all mails of agents in the outbox. */
+export const templateNames = ({ found, stillWanted }: AgentMails): string[] => [found.name, stillWanted.name];
 
 /** Mails of agents that may still be written in this minute. The lock of mailing is held. */
 export async function roomLeft(
