@@ -198,8 +198,8 @@ describe('whoever is not to be written to', () => {
 });
 
 test('administrators see how many agents wait, how many are due and since when', async () => {
-  const as = { as: await signedIn(app, 'admin') };
-  const queue = async () => (await app.call(listMails, { query: {} }, as)).meta.agents;
+  const queue = async () =>
+    (await app.call(listMails, { query: {} }, { as: await signedIn(app, 'admin') })).meta.agents;
   expect(await queue()).toMatchObject({ waiting: 0, due: 0, oldestDue: null, perMinute: 600 });
   const posting = await buildPosting(app);
   const due = app.clock.now().getTime() + 15 * 60_000;

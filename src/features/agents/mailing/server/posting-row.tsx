@@ -123,9 +123,11 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
                   </b>
                 ) : (
                   t('postings.card.salaryMissing')
-                )}
-                {'\u00a0 '}
-                {until}
+                )}{' '}
+                <span style={{ whiteSpace: 'nowrap' }}>
+                  {'\u00a0'}
+                  {until}
+                </span>
               </p>
               <p style={small}>{t('agents.mail.found.why', { values: posting.reasons.join(', ') })}</p>
               {posting.others.length > 0 ? (
@@ -138,12 +140,14 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
               ) : null}
               <p style={small}>
                 {t('agents.mail.found.useful')}{' '}
-                <Link href={opinion(true)} style={smallLink}>
-                  {t('agents.mail.found.yes')}
-                </Link>{' '}
-                <Link href={opinion(false)} style={{ ...smallLink, marginLeft: '8px' }}>
-                  {t('agents.mail.found.no')}
-                </Link>
+                <span style={{ whiteSpace: 'nowrap' }}>
+                  <Link href={opinion(true)} style={{ ...smallLink, marginRight: '8px' }}>
+                    {t('agents.mail.found.yes')}
+                  </Link>{' '}
+                  <Link href={opinion(false)} style={smallLink}>
+                    {t('agents.mail.found.no')}
+                  </Link>
+                </span>
               </p>
             </td>
           </tr>
