@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsubscribe-token.ts';
 import { emptySearch } from '#features/agents/agent-search.ts';
-import { agents } from '#features/agents/server/agent-table.ts';
+import { signAgentLink } from '#features/agents/server/agent-link.ts';
+import { agentMails, agents } from '#features/agents/server/agent-table.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { buildAccount } from '../builders/account-builder.ts';
+import { buildAgent } from '../builders/agent-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { productForms } from '../support/product-forms.ts';
@@ -15,6 +17,18 @@ import { asAdministrator, expect, logIn, type Site, test } from './site.ts';
  * Every form of the product with every field wrong: whatever its button is pressed for, a wrong field, a note above the form
  * or the blocked button itself has the focus then, and says in words that can be seen what blocks.
  */
+
+/** A link of an agent's mail that named a posting. */
+const agentLink = async (site: Site): Promise<{ token: string; postingId: number }> => {
+  const agent = await buildAgent(site);
+  const { id: postingId } = await buildPosting(site);
+  await site.database.executor.insert(agentMails).values({
+    ...{ id: crypto.randomUUID(), agentId: agent.id, accountId: agent.accountId },
+    ...{ postingIds: [postingId], createdAt: new Date() },
+  });
+  const secret = createKeys(site.sessionSecret, '')('agent links');
+  return { token: signAgentLink(secret, { kind: 'mail', agentId: agent.id, key: 1 }), postingId };
+};
 
 /** Nothing in it, or what no field takes. */
 type Mistake = 'empty' | 'nonsense';
@@ -191,6 +205,21 @@ const walks: Record<string, Walk> = {
     await page.route('**/api/services/mail/unsubscribe', (route) => route.abort());
     await press(page, 'unsubscribe');
     await expectTold(page, 'unsubscribe');
+  },
+  async 'agent-mail'(page, site) {
+    const { token } = await agentLink(site);
+    await alive(page, `/digitalni-agent/mejl?token=${token}`);
+    // No field of it can be wrong: it is the sending that fails.
+    await page.route('**/api/services/agent-mail*', (route) => route.abort());
+    await press(page, 'agent-mail');
+    await expectTold(page, 'agent-mail');
+  },
+  async 'agent-opinion'(page, site) {
+    const { token, postingId } = await agentLink(site);
+    await page.route('**/api/services/agent-mail/opinion', (route) => route.abort());
+    await alive(page, `/digitalni-agent/mejl?token=${token}&posting=${postingId}`);
+    await press(page, 'agent-opinion');
+    await expectTold(page, 'agent-opinion');
   },
   async password(page, site) {
     const { email } = await buildAccount(site);
