@@ -38,7 +38,7 @@ export const agentTitle = z
   .refine((text) => text !== '', issueCode('agent-title'))
   .pipe(z.string().max(longestAgentTitle));
 
-export const agentFields = z.strictObject({
+export const agentInput = z.strictObject({
   title: agentTitle,
   search: agentSearchInput.refine(hasCriterion, issueCode('choose')),
   emailNotifications: z.boolean().default(true),
@@ -46,14 +46,13 @@ export const agentFields = z.strictObject({
   /** The first local day on which it writes again; null: not paused. */
   pausedUntil: localDayField.nullable().default(null),
 });
-export const agentInput = agentFields;
 export type AgentInput = z.output<typeof agentInput>;
 export type AgentForm = z.input<typeof agentInput>;
 
 const version = z.number().int().min(1).max(2_147_483_647);
 
 /** A whole agent over the version that the change began with. */
-export const agentChange = agentFields.extend({ version });
+export const agentChange = agentInput.extend({ version });
 export type AgentChange = z.output<typeof agentChange>;
 
 /** What the list changes at once; none of it touches what the agent searches for. */

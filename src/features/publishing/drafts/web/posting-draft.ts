@@ -22,9 +22,6 @@ export interface DraftAbout {
 /** A draft as the browser keeps it. */
 export type PostingDraft = drafts.LocalDraft<DraftValues, DraftAbout>;
 
-/** With what the wizard begins. */
-export type DraftStart = drafts.DraftStart<DraftValues, DraftAbout>;
-
 const upload = (file: FileReference | null): DraftUpload | null =>
   file && { id: file.id, name: file.name, size: file.size };
 
