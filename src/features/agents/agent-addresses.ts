@@ -10,7 +10,7 @@ export {
 } from '#features/postings/search-address.ts';
 
 /**
- * What an agent finds. The pages of one visit carry the moment since which postings are new to it (milliseconds): the
+ * What an agent finds. The pages of one visit carry the moment since which postings are new to it (seconds since 1970): the
  * first of them ends that time.
  */
 export const agentPostingsAddress = (id: number, page = 1, newSince?: number): string =>

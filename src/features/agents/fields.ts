@@ -124,19 +124,16 @@ export const agentPosting = z
   .meta({ id: 'AgentPosting' });
 export type AgentPosting = z.output<typeof agentPosting>;
 
-/** The last moment that a date can be, in milliseconds. */
-const lastMoment = 8_640_000_000_000_000;
-
 export const agentPostingsQuery = z.object({
   ...pageQuery,
-  /** New is what was found after this moment, in milliseconds; by default after the last visit. */
-  newSince: countQuery(lastMoment),
+  /** New is what was found after this moment, in seconds since 1970; by default after the last visit. */
+  newSince: countQuery(),
 });
 export type AgentPostingsQuery = z.output<typeof agentPostingsQuery>;
 
 export const agentPostingsMeta = pageMeta.extend({
   agent: agentView,
-  /** What `isNew` was judged by, so that the pages of one visit agree although the first of them ended it. */
+  /** The moment that `isNew` was judged by, in seconds since 1970: the pages of one visit agree although the first ended it. */
   newSince: z.number().int(),
 });
 export type AgentPostingsMeta = z.output<typeof agentPostingsMeta>;

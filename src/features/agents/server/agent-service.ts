@@ -207,7 +207,7 @@ export function createAgentService(deps: {
         ? await finding.search(asked, language)
         : { data: [], meta: { total: 0 } };
       const ids = found.data.map((card) => card.id);
-      const since = query.newSince === null ? row.seenAt : new Date(query.newSince);
+      const since = query.newSince === null ? row.seenAt : new Date(query.newSince * 1000);
       const isNew = await store.newAmong(executor, id, ids, since);
       const why = await finding.whyFound(ids.map((postingId) => ({ search, postingId })));
       const companies = new Map(found.data.map((card) => [card.employerId, card.company]));
@@ -219,7 +219,7 @@ export function createAgentService(deps: {
         })),
         meta: {
           ...{ page: asked.page, pageSize: asked.pageSize, total: found.meta.total },
-          ...{ agent, newSince: since.getTime() },
+          ...{ agent, newSince: Math.floor(since.getTime() / 1000) },
         },
       };
     },
