@@ -7,7 +7,7 @@ import {
   IconSettings,
   IconShieldLock,
 } from '#ui/icons/account-icons.tsx';
-import { IconMail } from '#ui/icons/sign-in-icons.tsx';
+import { IconMail } from '#ui/icons/mail-icons.tsx';
 import {
   IconBell,
   IconBuilding,

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#shared/money.ts';
 import { IconDotsVertical, IconTrash } from '#ui/icons/account-icons.tsx';
+import { IconLock, IconMail } from '#ui/icons/mail-icons.tsx';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
-import { IconKey, IconLock, IconMail } from '#ui/icons/sign-in-icons.tsx';
+import { IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card, Stat } from '#ui/light/card.tsx';

@@ -5,7 +5,7 @@ import { AdminCounts } from '#ui/administration/admin-counts.tsx';
 import { AdminList } from '#ui/administration/admin-list.tsx';
 import { shortMoment } from '#ui/administration/moment.ts';
 import { IconDotsVertical, IconUserPlus } from '#ui/icons/account-icons.tsx';
-import { IconLock } from '#ui/icons/sign-in-icons.tsx';
+import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconUser } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';

@@ -1,4 +1,5 @@
-import { IconClock, IconLock, IconMail, IconMailCheck } from '#ui/icons/sign-in-icons.tsx';
+import { IconLock, IconMail, IconMailCheck } from '#ui/icons/mail-icons.tsx';
+import { IconClock } from '#ui/icons/sign-in-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconArrowLeft } from '#ui/light/icons.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';

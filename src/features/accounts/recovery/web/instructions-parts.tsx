@@ -3,7 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { errorOf } from '#ui/forms/zod-form.ts';
-import { IconClockPause } from '#ui/icons/sign-in-icons.tsx';
+import { IconClockPause } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

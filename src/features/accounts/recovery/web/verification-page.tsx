@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconMailOpened } from '#ui/icons/sign-in-icons.tsx';
+import { IconMailOpened } from '#ui/icons/mail-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Main } from '#ui/light/main.tsx';

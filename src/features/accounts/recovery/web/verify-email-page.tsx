@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AccountType } from '#shared/actor.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { useAct } from '#ui/forms/use-act.ts';
-import { IconLinkOff, IconMailOpened } from '#ui/icons/sign-in-icons.tsx';
+import { IconLinkOff, IconMailOpened } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { IconAlertTriangle, IconCircleCheck } from '#ui/light/icons.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
-import { IconLinkOff, IconMailOff } from '#ui/icons/sign-in-icons.tsx';
+import { IconLinkOff, IconMailOff } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';

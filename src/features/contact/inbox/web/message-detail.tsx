@@ -3,7 +3,7 @@ import { pageAddress } from '#shared/site-map.ts';
 import { moment } from '#ui/administration/moment.ts';
 import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
 import type { Fact } from '#ui/facts.tsx';
-import { IconMail } from '#ui/icons/sign-in-icons.tsx';
+import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { IconCheck } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';

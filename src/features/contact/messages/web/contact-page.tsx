@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { KeyValues } from '#ui/facts.tsx';
+import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { IconFlag, IconPhone } from '#ui/icons/posting-icons.tsx';
-import { IconKey, IconMail } from '#ui/icons/sign-in-icons.tsx';
+import { IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconInfoCircle, IconMapPin } from '#ui/light/icons.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';

@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/dates.ts';
-import { IconLock } from '#ui/icons/sign-in-icons.tsx';
+import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
