@@ -281,7 +281,7 @@ test('a guest’s search becomes an agent after signing in, with what it cannot 
 test('a posting becomes an agent that finds similar ones', async ({ page, site }) => {
   const posting = await buildPosting(site, {
     positionTitle: 'Zidar fasader (m/ž)',
-    categories: ['gradjevina'],
+    categories: ['gradevina'],
     locations: ['nis'],
   });
   await candidate(page, site, `${creating}?iz=oglas&id=${posting.id}`);

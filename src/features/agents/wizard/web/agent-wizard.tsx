@@ -89,7 +89,7 @@ function Obstacle({ signedOut, full }: { signedOut: boolean; full: boolean }) {
 }
 
 /**
- * Making or changing an agent in five steps, each of which may be skipped (SPEC, digital agent wizard): the address holds the
+ * Making or changing an agent in five steps, each of which may be skipped (rules.md#agent-wizard): the address holds the
  * step, browser and account keep the draft, and what the agent would find is beside every step.
  */
 export function AgentWizard({
