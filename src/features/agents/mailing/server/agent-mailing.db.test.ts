@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { categories } from '#features/catalog/categories.ts';
+import { places } from '#features/catalog/places.ts';
 import { listMails } from '#features/mails/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { codesOf } from '#shared/codes.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
-import { signedIn } from '#tests/builders/personas.ts';
+import { signedIn, signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { switchAgent } from '../../contract.ts';
 import { agentHits, agentMails, agentOpinions, agents, waitingAgents } from '../../server/agent-table.ts';
 import type { FoundMail } from './agent-mail.tsx';
 import { writeAgentMailsJob } from './mailing-jobs.ts';
@@ -160,6 +164,35 @@ describe('the mail of an agent', () => {
     expect(mail?.subject).toBe('1 new job for the agent “Računovođa u Beogradu”');
     expect(mail?.plain).toContain('Meets your conditions: Accounting');
   });
+});
+
+test('an agent that is told to write weekly while it waits writes on Monday at 7, and on at once soon', async () => {
+  const owner = await signedInCandidate(app);
+  const agent = await buildAgent(app, { accountId: owner.row.id });
+  await findFor(app, [agent], [(await buildPosting(app)).id]);
+  const tell = async (frequency: 'instant' | 'weekly') =>
+    app.call(switchAgent, { params: { id: String(agent.id) }, body: { frequency } }, await owner.anew());
+  await tell('weekly');
+  await soon();
+  expect(await mailsTo(owner.row.id)).toEqual([]);
+  await tell('instant');
+  await soon();
+  expect(await mailsTo(owner.row.id)).toHaveLength(1);
+});
+
+test('a search that is too long for an address leads to the own agents', async () => {
+  const keywords = Array.from({ length: 10 }, (_, at) => `${'ž'.repeat(58)}${at}`);
+  const agent = await buildAgent(app, {
+    search: {
+      ...{ locations: codesOf<string>(places), categories: codesOf<string>(categories), keywords },
+      employers: Array.from({ length: 100 }, (_, at) => 1_000_000 + at),
+    },
+  });
+  await findFor(app, [agent], [(await buildPosting(app)).id]);
+  await soon();
+  const [mail] = await paramsOf(agent.accountId);
+  expect(mail?.searchPath).toBe('/profil/kandidat/digitalni-agent');
+  expect(mail?.conditions).toMatch(/i još \d+$/);
 });
 
 describe('whoever is not to be written to', () => {

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import type { AgentSwitch } from '../../fields.ts';
-import { type AgentRow, agents, waitingAgents } from '../../server/agent-table.ts';
+import { type AgentRow, agents } from '../../server/agent-table.ts';
 import { dropWaiting } from '../../server/waiting-store.ts';
-import { tellHits } from './mailing-store.ts';
+import { dropWaitingRows, tellHits } from './mailing-store.ts';
 
 /** That somebody showed interest in an agent. */
 export const usedAt = (now: Date) => ({ lastUsedAt: now, askedAt: null, restingSince: null });
@@ -55,6 +55,6 @@ export async function stopMail(
     .returning({ id: agents.id });
   const ids = stopped.map(({ id }) => id);
   if (ids.length === 0) return;
-  await tx.delete(waitingAgents).where(inArray(waitingAgents.agentId, ids));
+  await dropWaitingRows(tx, ids);
   await tellHits(tx, ids);
 }

@@ -5,6 +5,7 @@ import { companyNames, listCards } from '#features/postings/server/posting-store
 import type { Executor } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { filterOf } from '../../agent-search.ts';
 import type { Criterion } from '../../fields.ts';
 import { signAgentLink } from '../../server/agent-link.ts';
@@ -17,6 +18,8 @@ import type { MailedPosting } from './posting-row.tsx';
 
 /** Values of an agent's conditions that a mail names. */
 const mostNamed = 20;
+/** Characters of a path in a mail, with room for its token below the longest address that the site takes. */
+const longestPath = 6000;
 
 export interface ComposerDeps {
   linkSecret: Uint8Array;
@@ -37,6 +40,12 @@ export interface Composition {
 
 const valuesOf = (criteria: readonly Criterion[]): string[] =>
   criteria.flatMap(({ values }) => values.filter(({ gone }) => !gone).map(({ label }) => label));
+
+/** The search that finds what the agent finds; an address that would be refused as too long leads to the own agents. */
+const searchPathOf = ({ search }: AgentRow): string => {
+  const path = postingsAddress(filterOf(wholeSearch(search)));
+  return path.length > longestPath ? pageAddress('agents') : path;
+};
 
 /** The agent as its mails name it, with a token for its links. */
 export function mailingAgentOf(
@@ -152,7 +161,7 @@ export async function composeMails(
         ...mailingAgentOf(agent, owner.language, companies, deps),
         count: Math.max(postings.length, (counts.get(agent.id) ?? 0) - elsewhere.length),
         postings,
-        searchPath: postingsAddress(filterOf(wholeSearch(agent.search))),
+        searchPath: searchPathOf(agent),
       },
     };
   });

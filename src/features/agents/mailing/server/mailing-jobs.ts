@@ -101,7 +101,7 @@ export function createAgentMailing(deps: MailingDeps) {
       const written = composed.map(({ due }) => due.agent.id);
       await store.tellHits(tx, claimed, told);
       await store.noteMailed(tx, written, now);
-      await store.dropClaimed(tx, claimed);
+      await store.dropWaitingRows(tx, claimed);
       return { ids, more: true };
     });
 

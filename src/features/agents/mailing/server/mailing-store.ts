@@ -205,6 +205,8 @@ export async function noteMailed(tx: Executor, agentIds: readonly number[], now:
     .where(inArray(agents.id, [...agentIds]));
 }
 
-export async function dropClaimed(tx: Executor, agentIds: readonly number[]): Promise<void> {
-  await tx.delete(waitingAgents).where(inArray(waitingAgents.agentId, [...agentIds]));
+/** These agents wait no more. Locked in the order of the ids, as a posting that finds them locks them. */
+export async function dropWaitingRows(tx: Executor, agentIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`delete from ${waitingAgents} where agent_id in (
+    select w.agent_id from ${waitingAgents} w where w.agent_id = any(${numbers(agentIds)}) order by w.agent_id for update)`);
 }

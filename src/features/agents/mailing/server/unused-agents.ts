@@ -4,7 +4,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import { addMonths, localDay, localInstant } from '#shared/dates.ts';
-import { agents, waitingAgents } from '../../server/agent-table.ts';
+import { agents } from '../../server/agent-table.ts';
 import { companiesOf, mailingAgentOf } from './mail-composer.ts';
 import { type MailingDeps, roomLeft } from './mailing-jobs.ts';
 import * as store from './mailing-store.ts';
@@ -89,7 +89,7 @@ const letRest = ({ database, clock }: MailingDeps): Promise<void> =>
       .returning({ id: agents.id });
     const ids = rested.map(({ id }) => id);
     if (ids.length === 0) return;
-    await tx.delete(waitingAgents).where(inArray(waitingAgents.agentId, ids));
+    await store.dropWaitingRows(tx, ids);
     await store.tellHits(tx, ids);
   });
 
