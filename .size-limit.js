@@ -33,7 +33,7 @@ const ofSomebody =
   /^(profil|admin|oglasi\/(kreiranje|obnova|prijava|:id\/(apliciraj|izmena|prijave|statistika)))/;
 
 /** Pages that are a form bring what checks it. */
-const isForm = /^(kontakt|prijava|registracija|lozinka|email)/;
+const isForm = /^(kontakt|prijava|registracija|lozinka|email|digitalni-agent)/;
 
 const publicPages = Object.entries(manifest.routes)
   .map(([route, { path = '' }]) => ({ route, path }))

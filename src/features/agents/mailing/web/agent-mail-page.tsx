@@ -3,7 +3,7 @@ import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
-import { IconLinkOff, IconMailOff } from '#ui/icons/sign-in-icons.tsx';
+import { IconLinkOff, IconMailOff } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Main } from '#ui/light/main.tsx';
