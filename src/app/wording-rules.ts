@@ -13,7 +13,7 @@ export const notCounted = {
 
 /** Short commands to the program: it carries them out. What a person does, or is invited to, is in the polite form. */
 export const commands: readonly string[] =
-  'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij odblokiraj odjavi odobri odustani označi otkaži otpremi otvori podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preskoči preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij spoji traži učitaj ukloni uzmi zadrži zameni zatvori'.split(
+  'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij odblokiraj odjavi odobri odustani označi otkaži otpremi otvori pauziraj podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preskoči preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij spoji traži učitaj ukloni uzmi zadrži zameni zatvori'.split(
     ' ',
   );
 
