@@ -15,17 +15,22 @@ export const writes = (
 ): boolean =>
   emailNotifications && restingSince === null && (pausedUntil === null || pausedUntil <= localDay(now));
 
+/** Within this time switching off and on again changes nothing: the list offers to undo what was clicked. */
+const undoMs = 10 * 60_000;
+
 /**
- * The agent's mail was changed: what waits goes at its new time, or is mailed no more when it does not write now. The
- * agent's row is locked.
+ * The agent's mail was changed: what waits goes at its new time. What an agent that does not write had found is left out when it
+ * would be due; when it is switched on again later than at once, it is mailed no more. The agent's row is locked.
  */
-export async function dropWaiting(
+export async function changeWaiting(
   tx: Executor,
-  agentId: number,
+  row: AgentRow,
   next: Pick<AgentRow, 'emailNotifications' | 'pausedUntil' | 'frequency'>,
   now: Date,
 ): Promise<void> {
-  if (writes({ ...next, restingSince: null }, now)) {
+  if (!writes({ ...next, restingSince: null }, now)) return;
+  const agentId = row.id;
+  if (writes(row, now) || now.getTime() - row.updatedAt.getTime() <= undoMs) {
     await tx
       .update(waitingAgents)
       .set({ dueAt: nextMailing(next.frequency, now) })

@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import type { AgentSwitch } from '../../fields.ts';
 import { type AgentRow, agents } from '../../server/agent-table.ts';
-import { dropWaiting } from '../../server/waiting-store.ts';
+import { changeWaiting } from '../../server/waiting-store.ts';
 import { dropWaitingRows, tellHits } from './mailing-store.ts';
 
 /** That somebody showed interest in an agent. */
 export const usedAt = (now: Date) => ({ lastUsedAt: now, askedAt: null, restingSince: null });
 
 /**
- * What follows from mail that is switched, paused or resumed; what was found until then is mailed no more. The agent's row is
+ * What follows from mail that is switched, paused or resumed. The agent's row is
  * locked.
  */
 export async function switchColumns(
@@ -25,7 +25,7 @@ export async function switchColumns(
   };
   const switched = next.emailNotifications !== row.emailNotifications;
   const changed = switched || next.frequency !== row.frequency || next.pausedUntil !== row.pausedUntil;
-  if (changed) await dropWaiting(tx, row.id, next, now);
+  if (changed) await changeWaiting(tx, row, next, now);
   return { ...next, ...(switched ? { switchedAt: now } : {}), ...usedAt(now), updatedAt: now };
 }
 

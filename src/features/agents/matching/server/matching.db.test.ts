@@ -9,7 +9,7 @@ import { searchQueryOf } from '#features/postings/search-address.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import { codesOf } from '#shared/codes.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
-import { signedIn } from '#tests/builders/personas.ts';
+import { signedIn, signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { type AgentSearch, filterOf, hasCriterion } from '../../agent-search.ts';
@@ -195,7 +195,8 @@ test('postings older than the agent are no news to it', async () => {
 test('what is found is to be written when the agent writes, and not at all while it does not', async () => {
   // Saturday, 21 November 2026, 12:00 in Belgrade.
   app.clock.set(new Date('2026-11-21T11:00:00Z'));
-  const as = await signedIn(app);
+  const candidate = await signedInCandidate(app);
+  const as = candidate.token;
   const search = { keywords: ['kvrcomat'] };
   const instant = await create(as, search);
   const daily = await create(as, search, { frequency: 'daily' });
@@ -220,10 +221,18 @@ test('what is found is to be written when the agent writes, and not at all while
   await match();
   expect(await dueOf(instant)).toEqual(new Date('2026-11-21T11:16:00Z'));
 
-  // Switched off and on again: what was found until then is mailed no more.
-  const switched = (emailNotifications: boolean) =>
-    app.call(switchAgent, { params: { id: String(instant.id) }, body: { emailNotifications } }, { as });
+  // Switched off and, by the undo, on again: nothing has changed. Later on: what was found until then is mailed no more.
+  const switched = async (emailNotifications: boolean) =>
+    app.call(
+      switchAgent,
+      { params: { id: String(instant.id) }, body: { emailNotifications } },
+      await candidate.anew(),
+    );
   await switched(false);
+  await switched(true);
+  expect(await dueOf(instant)).not.toBe(null);
+  await switched(false);
+  later(11);
   await switched(true);
   expect(await dueOf(instant)).toBe(null);
   const told = await executor.select().from(agentHits).where(eq(agentHits.agentId, instant.id));

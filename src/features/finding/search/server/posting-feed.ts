@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { catalog } from '#features/catalog/catalog.ts';
 import { type FacetName, facetNames, facetNumber } from '#features/postings/facet-values.ts';
 import { fieldsWith, postingFields } from '#features/postings/posting-field-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
@@ -7,6 +6,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { IndexedPosting } from './posting-columns.ts';
 import { spokenAt } from './spoken-filters.ts';
+import { experienceOf } from './stated-experience.ts';
 
 interface FeedRow {
   id: number;
@@ -61,24 +61,6 @@ const levelsOf = (row: FeedRow): string => {
   return words
     .map((_, at) => spokenAt(words, at)?.meaning)
     .flatMap((meaning) => (meaning?.facet === 'careerLevels' ? meaning.codes : []))
-    .join(' ');
-};
-
-/** Codes of levels at which nobody is without experience. */
-const experiencedLevels = new Set(['medior', 'senior', 'vodja', 'menadzer', 'direktor', 'ekspert']);
-
-/**
- * What is for people without experience asks for none, whatever else is stated. A posting that states none fits all
- * (rules.md#unstated-experience), but one for seniors does not fit beginners.
- */
-const experienceOf = (stated: string | null, levels: string): string => {
-  const codes = levels.split(' ').filter((code) => code !== '');
-  if (codes.includes('bez-iskustva')) return [...new Set([stated ?? 'bez', 'bez'])].join(' ');
-  if (stated) return stated;
-  const experienced = codes.length > 0 && codes.every((code) => experiencedLevels.has(code));
-  return catalog.experience
-    .map(({ code }) => code)
-    .filter((code) => !(experienced && code === 'bez'))
     .join(' ');
 };
 

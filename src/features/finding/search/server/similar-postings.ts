@@ -1,8 +1,8 @@
-import { catalog } from '#features/catalog/catalog.ts';
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { type FacetName, facetNumber, facetValues } from '#features/postings/facet-values.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { PostingColumns } from './posting-columns.ts';
+import { statesNoExperience } from './stated-experience.ts';
 
 /** A posting, live or not, to which others are compared. */
 export interface ComparedPosting {
@@ -101,14 +101,6 @@ const worthOfValues = (posting: ComparedPosting): Uint8Array => {
   return worth;
 };
 
-const [, , someYears, , manyYears] = catalog.experience.map(
-  ({ code }) => facetNumber('experience', code) as number,
-);
-
-/** A posting that states no experience is found by every level: that makes it like none (rules.md#unstated-experience). */
-const fitsAnyExperience = (columns: PostingColumns, slot: number): boolean =>
-  columns.hasValue(slot, someYears as number) && columns.hasValue(slot, manyYears as number);
-
 /**
  * Ids of live postings most like one, best first, newest first among equals: by words of the title, field of work,
  * place, experience and terms. One employer's postings of one title are listed once. One pass over the columns.
@@ -131,7 +123,9 @@ export function findSimilar(
   for (let slot = 0; slot < size; slot += 1) {
     if (alive[slot] === 0 || (until[slot] as number) < now || ids[slot] === posting.id) continue;
     const title = likeness[titles[slot] as number] as number;
-    let score = title - (fitsAnyExperience(columns, slot) ? unstatedWorth : 0);
+    // Found by every level of experience, which makes it like none.
+    const unstated = statesNoExperience((value) => columns.hasValue(slot, value));
+    let score = title - (unstated ? unstatedWorth : 0);
     let isOfField = false;
     const end = starts[slot + 1] as number;
     for (let at = starts[slot] as number; at < end; at += 1) {

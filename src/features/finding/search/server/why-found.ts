@@ -6,6 +6,7 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { IndexedPosting } from './posting-columns.ts';
 import { readSome } from './posting-feed.ts';
+import { statesNoExperience } from './stated-experience.ts';
 
 /** The lists of a search, by which a posting may be found. */
 export type ListedSearch = Pick<PostingsFilter, (typeof facetFilters)[number] | 'employers' | 'keywords'>;
@@ -18,7 +19,7 @@ export interface FoundPair {
   postingId: number;
 }
 
-/** The values of one list that a posting meets; a place is met in its children and in Cela Srbija. */
+/** The values of one list that a posting meets; a place is met in its children and in Cela Srbija, unstated experience is no reason. */
 const metValues = (
   { search }: FoundPair,
   posting: IndexedPosting | undefined,
@@ -28,6 +29,8 @@ const metValues = (
     const number = facetNumber(name, code);
     return number !== undefined && (posting?.values.includes(number) ?? false);
   };
+  if (name === 'experience' && posting && statesNoExperience((value) => posting.values.includes(value)))
+    return [];
   return search[name].filter((code) => (name === 'locations' ? placeFilter([code]).some(has) : has(code)));
 };
 
