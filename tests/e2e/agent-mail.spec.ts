@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { writeAgentMailsJob } from '#features/agents/mailing/server/mailing-jobs.ts';
 import { agentOpinions, agents, waitingAgents } from '#features/agents/server/agent-table.ts';
-import { createJobs } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildAgent, findFor } from '../builders/agent-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
+import { runJob } from './run-job.ts';
 import { expect, logIn, type Site, test } from './site.ts';
 
 /** Links of a mail by their text, without the token that reports them. */
@@ -17,15 +16,6 @@ const linksOf = (html: string): Map<string, string> =>
       href.replaceAll('&amp;', '&'),
     ]),
   );
-
-/** Has the site's worker write what is due now, instead of at the next minute. */
-const wake = async ({ database }: Site): Promise<void> => {
-  const jobs = createJobs({ database, log: createLog('silent') });
-  await jobs.handle(writeAgentMailsJob, async () => {});
-  await jobs.start({ work: false });
-  await jobs.send(database.executor, writeAgentMailsJob, {});
-  await jobs.stop();
-};
 
 /** An agent that has found a posting and is due; the site itself writes the mail. */
 const mailed = async (site: Site) => {
@@ -45,7 +35,7 @@ const mailed = async (site: Site) => {
       .update(waitingAgents)
       .set({ dueAt: new Date() })
       .where(eq(waitingAgents.agentId, agent.id));
-    await wake(site);
+    await runJob(site, writeAgentMailsJob);
   };
   await find(posting.id);
   const mail = await site.smtp.waitForMail(({ to }) => to.includes(email));

@@ -11,13 +11,14 @@ import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/agents';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const asOf = new Date().toISOString();
   const [{ data, meta }, { data: kept }] = await Promise.all([
     api(context).call(listAgents, {}),
     api(context).call(getAgentDraft, { params: { kind: 'create' } }),
   ]);
   return {
     userId: (await userOf(context)).id,
-    unfinished: kept.draft,
+    unfinished: { kept: kept.draft, asOf },
     agents: data,
     list: meta,
     today: localDay(new Date()),
@@ -42,7 +43,7 @@ export default function Agents({
         agents={agents}
         meta={list}
         today={today}
-        unfinished={<UnfinishedAgent userId={userId} kept={unfinished} />}
+        unfinished={<UnfinishedAgent userId={userId} {...unfinished} />}
       />
     </OwnArea>
   );

@@ -13,7 +13,11 @@ import type { AgentDraftValues, KeptAgentDraft } from '../../drafts/fields.ts';
 import { agentDraftPlace, emptyAgentDraft, isSameAgent } from './agent-draft.ts';
 
 /** The unfinished new agent of this user: the browser's, or the account's; null for none, or one that holds nothing. */
-function useUnfinishedAgent(userId: string, kept: KeptAgentDraft | null): AgentDraftValues | null {
+function useUnfinishedAgent(
+  userId: string,
+  kept: KeptAgentDraft | null,
+  asOf: string,
+): AgentDraftValues | null {
   // The store is the browser's: the server knows what the account keeps.
   const stored = useSyncExternalStore(
     rootStore.subscribe,
@@ -21,7 +25,9 @@ function useUnfinishedAgent(userId: string, kept: KeptAgentDraft | null): AgentD
     () => null,
   );
   const local = stored === null ? null : agentDraftPlace('create', userId).read();
-  const { values, savedAt } = startingDraft(local, kept, emptyAgentDraft, isSameAgent);
+  // A wizard that was left just now may have saved after this page's data were read.
+  const newest = local?.synced && local.savedAt > asOf ? local : kept;
+  const { values, savedAt } = startingDraft(local, newest, emptyAgentDraft, isSameAgent);
   return savedAt === null || isSameAgent(values, emptyAgentDraft) ? null : values;
 }
 
@@ -29,14 +35,16 @@ export interface UnfinishedAgentProps {
   userId: string;
   /** The account's draft of a new agent (`getAgentDraft` with `create`). */
   kept: KeptAgentDraft | null;
+  /** When the account's was read, by the server's clock. */
+  asOf: string;
 }
 
 /** A note about a new agent that was left unfinished, with what can be done; nothing where there is none. */
-export function UnfinishedAgent({ userId, kept: given }: UnfinishedAgentProps) {
+export function UnfinishedAgent({ userId, kept: given, asOf }: UnfinishedAgentProps) {
   const t = useTexts();
   const api = useApi();
   const [kept, setKept] = useState(given);
-  const values = useUnfinishedAgent(userId, kept);
+  const values = useUnfinishedAgent(userId, kept, asOf);
   const dropping = useAct(
     async () => {
       await api.call(dropAgentDraft, { params: { kind: 'create' } });

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import type { JobDefinition } from '#platform/jobs/job-definition.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import type { Site } from './site.ts';
+
+/** Has the site's worker do a scheduled job now, instead of at the next minute. */
+export async function runJob({ database }: Site, job: JobDefinition<z.ZodObject>): Promise<void> {
+  const jobs = createJobs({ database, log: createLog('silent') });
+  await jobs.handle(job, async () => {});
+  await jobs.start({ work: false });
+  await jobs.send(database.executor, job, {});
+  await jobs.stop();
+}
