@@ -57,11 +57,11 @@ const scan = (id: number) => `
     and (a.jobs = '{}' or p.job_type = any(a.jobs)) and (a.models = '{}' or p.work_model = any(a.models))
     and (a.employers = '{}' or p.employer_id = any(a.employers)) and (a.query is null or p.search @@ a.query)`;
 
-async function measureMatching(database: Database, size: number): Promise<void> {
+async function measureMatching(database: Database, size: number, kind: string): Promise<void> {
   const index = createPostingIndex({ database, searchFreshMs: 400 });
   const generated = await timed(() => generateAgents(database, index, size));
   console.log(
-    `\n${size} agents, ${postingsSize} postings, PostgreSQL (made in ${Math.round(generated.ms / 1000)} s)`,
+    `\n${size} agents, ${postingsSize} postings, ${kind} (made in ${Math.round(generated.ms / 1000)} s)`,
   );
   const matching = createMatching({
     database,
@@ -174,22 +174,29 @@ async function measureSite(
   ratio('p99 busy ÷ idle', busy.p99 / idle.p99, 'wanted ≤ 1.5');
 }
 
-export async function benchAgents(size: number, seconds: number): Promise<void> {
-  const postgres = await startPostgresServer();
+/** For the baseline, whose lists are columns. */
+const listFunction = `create function list(search jsonb, name text) returns text[] language sql immutable as $$ select array(select jsonb_array_elements_text(search -> name)) $$`;
+
+/** @param only `embedded`: on the database of a small installation, without the measure of the site beside it */
+export async function benchAgents(size: number, seconds: number, only?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
+  const log = createLog('silent');
+  const postgres = only === 'embedded' ? null : await startPostgresServer();
   try {
-    await runOnServer(postgres.url, 'create database bench_agents');
-    const databaseUrl = withDatabase(postgres.url, 'bench_agents');
-    const database = await openDatabase({ dataDir, databaseUrl, poolSize: 4, log: createLog('silent') });
+    if (postgres) await runOnServer(postgres.url, 'create database bench_agents');
+    const databaseUrl = postgres ? withDatabase(postgres.url, 'bench_agents') : null;
+    const database = await openDatabase({
+      dataDir,
+      log,
+      ...(databaseUrl ? { databaseUrl, poolSize: 4 } : {}),
+    });
     await generatePostings(database, dataDir, postingsSize);
-    await database.pool.query(
-      `create function list(search jsonb, name text) returns text[] language sql immutable as $$ select array(select jsonb_array_elements_text(search -> name)) $$`,
-    );
-    await measureMatching(database, size);
-    await measureSite(database, databaseUrl, dataDir, seconds);
+    await database.pool.query(listFunction);
+    await measureMatching(database, size, postgres ? 'PostgreSQL' : 'embedded');
+    if (databaseUrl) await measureSite(database, databaseUrl, dataDir, seconds);
     await database.close();
   } finally {
-    await postgres.stop();
+    await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

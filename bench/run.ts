@@ -29,7 +29,7 @@ import { type Probe, type ServerProcess, startServer } from './server-process.ts
  * npm run bench -- --relevance [--worst 20]
  * npm run bench -- --lighthouse [--runs 5]
  * npm run bench -- --import [--sizes 10000 --only embedded|postgres]
- * npm run bench -- --agents 1000000
+ * npm run bench -- --agents 1000000 | --agents 10000 --only embedded
  * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
  *
  * Every figure is printed beside baselines of the same run: a bare Node server, and the same SQL without the application.
@@ -156,7 +156,7 @@ const isChosen = (part: 'embedded' | 'postgres' | 'login'): boolean =>
   (options.only ?? part) === part;
 
 if (options.import) for (const size of sizes) await benchImport(size, options.only);
-if (options.agents) await benchAgents(Number(options.agents), seconds);
+if (options.agents) await benchAgents(Number(options.agents), seconds, options.only);
 if (options.relevance) await benchRelevance(Number(options.worst));
 if (options.lighthouse) await benchLighthouse(Number(options.runs));
 
