@@ -12,14 +12,14 @@ import type { Route } from './+types/email-verification';
 /** `/email/verifikacija`; `?email=` fills the address in, `korak=potvrda` says that instructions were sent to it. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { data: contact } = await api(context).call(getContact, {});
+  const redirectUrl = safeRedirect(searchParams.get('redirectUrl'));
   const email = (searchParams.get('email') ?? '').slice(0, 254);
   return {
     email,
     sent: email !== '' && searchParams.get('korak') === 'potvrda',
     contactEmail: contact.email,
-    loginHref: loginAddress(accountTypeOf(searchParams.get('nalog')), {
-      redirectUrl: safeRedirect(searchParams.get('redirectUrl')),
-    }),
+    redirectUrl,
+    loginHref: loginAddress(accountTypeOf(searchParams.get('nalog')), { redirectUrl }),
     page: describePage(context, {
       title: texts(context)('accounts.recovery.verification.pageTitle'),
       robots: 'noindex',
@@ -30,10 +30,13 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 /** The form as browsers send it without scripts. */
-export const action = (sent: Route.ActionArgs) => postForm(sent, sendVerification, { text: ['email'] });
+export const action = (sent: Route.ActionArgs) => {
+  const redirectUrl = safeRedirect(sent.url.searchParams.get('redirectUrl'));
+  return postForm(sent, sendVerification, { text: ['email'] }, redirectUrl ? { redirectUrl } : {});
+};
 
 export default function EmailVerification({ loaderData, actionData }: Route.ComponentProps) {
-  const { loginHref, contactEmail } = loaderData;
+  const { loginHref, redirectUrl, contactEmail } = loaderData;
   const sentTo = actionData?.data?.email;
   const email = sentTo ?? loaderData.email;
   const sent = sentTo !== undefined || loaderData.sent;
@@ -44,6 +47,7 @@ export default function EmailVerification({ loaderData, actionData }: Route.Comp
         email={email}
         sent={sent}
         loginHref={loginHref}
+        redirectUrl={redirectUrl}
         contactEmail={contactEmail}
       />
     </PostedForm>

@@ -36,24 +36,35 @@ const shared = { secret: ['password', 'passwordRepeated'] };
 /** The forms as browsers send them without scripts. */
 export async function action(sent: Route.ActionArgs) {
   const accountType = accountTypeOf(sent.url);
+  const redirectUrl = safeRedirect(sent.url.searchParams.get('redirectUrl'));
+  const more = redirectUrl ? { redirectUrl } : {};
   const answer =
     accountType === 'employer'
-      ? await postForm(sent, registerEmployer, {
-          ...shared,
-          text: [
-            ...['company', 'pib', 'registrationNumber', 'phone', 'website'],
-            ...['location', 'postal', 'address', 'email'],
-          ],
-          ticks: ['registrationNumberConfirmed', 'newsNotifications', 'specialOffers', 'terms'],
-        })
-      : await postForm(sent, registerJobseeker, {
-          ...shared,
-          text: ['name', 'lastName', 'email'],
-          ticks: ['newsNotifications', 'terms'],
-        });
+      ? await postForm(
+          sent,
+          registerEmployer,
+          {
+            ...shared,
+            text: [
+              ...['company', 'pib', 'registrationNumber', 'phone', 'website'],
+              ...['location', 'postal', 'address', 'email'],
+            ],
+            ticks: ['registrationNumberConfirmed', 'newsNotifications', 'specialOffers', 'terms'],
+          },
+          more,
+        )
+      : await postForm(
+          sent,
+          registerJobseeker,
+          {
+            ...shared,
+            text: ['name', 'lastName', 'email'],
+            ticks: ['newsNotifications', 'terms'],
+          },
+          more,
+        );
   const { data: registered } = answer.data;
   if (registered === null) return answer;
-  const redirectUrl = safeRedirect(sent.url.searchParams.get('redirectUrl'));
   throw redirect(verificationAddress(accountType, { email: registered.email, redirectUrl, sent: true }));
 }
 

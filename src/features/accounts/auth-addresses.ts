@@ -28,6 +28,10 @@ const kindOf = (accountType: AccountType): string | null =>
 export const loginAddress = (accountType: AccountType, { redirectUrl }: AuthWay = {}): string =>
   withQuery(loginPaths[accountType], { redirectUrl });
 
+/** Where the link of the mail that verifies an address leads. */
+export const verifyingAddress = (token: string, { redirectUrl }: AuthWay = {}): string =>
+  withQuery(pageAddress('verify-email'), { token, redirectUrl });
+
 export const registrationAddress = (
   accountType: 'jobseeker' | 'employer',
   { redirectUrl }: AuthWay = {},

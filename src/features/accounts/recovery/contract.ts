@@ -14,7 +14,7 @@ export const sendVerification = endpoint({
   access: 'public',
   summary:
     'Emails the link that verifies an address, if it has an account that needs it. Answers the same for every address.',
-  schemas: instructions,
+  schemas: async () => ({ ...(await instructions()), body: (await fields()).verificationInput }),
   status: 202,
   problems: ['too-many-requests'],
 });

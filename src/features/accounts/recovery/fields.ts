@@ -3,10 +3,15 @@ import { accountTypes } from '#shared/actor.ts';
 import { emailField } from '#shared/fields.ts';
 import { textQuery } from '#shared/query-fields.ts';
 import { newPasswordFields, samePasswords } from '../passwords/new-password-fields.ts';
+import { returnPath } from '../return-path.ts';
 
 /** Where instructions are to be sent. */
 export const instructionsInput = z.strictObject({ email: emailField });
 export type InstructionsInput = z.output<typeof instructionsInput>;
+
+/** The same for the link that verifies an address, with where it leads in the end. */
+export const verificationInput = instructionsInput.extend({ redirectUrl: returnPath });
+export type VerificationInput = z.output<typeof verificationInput>;
 
 /** The same for every address, so that it does not reveal whether there is an account. */
 export const instructionsAnswer = z.object({ email: z.string() });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyFields, doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
 import { emailField, personName, requiredTick } from '#shared/fields.ts';
 import { newPasswordFields, samePasswords } from '../passwords/new-password-fields.ts';
+import { returnPath } from '../return-path.ts';
 
 /** Registration of a candidate (rules.md#registration). */
 export const registerJobseekerInput = z
@@ -13,6 +14,7 @@ export const registerJobseekerInput = z
     /** Terms and privacy, and being at least 15 years old. */
     terms: requiredTick,
     newsNotifications: z.boolean().default(false),
+    redirectUrl: returnPath,
   })
   .superRefine(samePasswords);
 export type RegisterJobseekerForm = z.input<typeof registerJobseekerInput>;
@@ -28,6 +30,7 @@ export const registerEmployerInput = z
     newsNotifications: z.boolean().default(true),
     specialOffers: z.boolean().default(false),
     terms: requiredTick,
+    redirectUrl: returnPath,
   })
   .superRefine(samePasswords)
   .refine(hasTrustedNumber, doubtfulNumber);

@@ -8,7 +8,11 @@ export const forgetSessionsJob = defineJob({ name: 'accounts.forget-sessions', p
 /** Mails the instructions that were asked for with an address; null: it has no account that needs them. */
 export const sendInstructionsJob = defineJob({
   name: 'accounts.send-instructions',
-  payload: z.object({ purpose: z.enum(tokenPurposes), accountId: z.string().nullable() }),
+  payload: z.object({
+    purpose: z.enum(tokenPurposes),
+    accountId: z.string().nullable(),
+    redirectUrl: z.string().nullable().default(null),
+  }),
 });
 
 export const keptEndedDays = 7;

@@ -5,6 +5,7 @@ import { defineMail, type MailContent, type MailSurroundings } from '#platform/m
 import type { AccountType } from '#shared/actor.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { verifyingAddress } from '../auth-addresses.ts';
 import { loginPaths } from '../login-paths.ts';
 
 /** Where people write to when something is wrong. */
@@ -68,7 +69,7 @@ const singleUseLink = (occasion: 'verification' | 'passwordInstructions', path: 
 });
 
 /** Shows that the address is the person's: after registration, and when it is asked for again. */
-export const verificationMail = defineMail<WithToken>({
+export const verificationMail = defineMail<WithToken & { redirectUrl?: string | null }>({
   name: 'accounts.verification',
   title: 'accounts.mail.names.verification',
   byAnybody: true,
@@ -77,7 +78,10 @@ export const verificationMail = defineMail<WithToken>({
     letter(
       where,
       params,
-      singleUseLink('verification', `${pageAddress('verify-email')}?token=${params.token}`),
+      singleUseLink(
+        'verification',
+        verifyingAddress(params.token, { redirectUrl: params.redirectUrl ?? null }),
+      ),
     ),
 });
 

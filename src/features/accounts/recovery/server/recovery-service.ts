@@ -16,13 +16,13 @@ import {
 } from '../../server/account-mail.tsx';
 import * as store from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
-import type { InstructionsInput, ResetPasswordInput } from '../fields.ts';
+import type { InstructionsInput, ResetPasswordInput, VerificationInput } from '../fields.ts';
 import type { TokenPurpose, TokenService } from './token-service.ts';
 
 /** Verifying an address, and resetting a password (rules.md#mailed-tokens). Both work signed out. */
 export interface RecoveryService {
-  /** Mails the link that verifies the account's address. */
-  sendVerification(tx: Executor, account: AccountRow): Promise<void>;
+  /** Mails the link that verifies the account's address, and leads on to a path of the site. */
+  sendVerification(tx: Executor, account: AccountRow, redirectUrl: string | null): Promise<void>;
   /** Mails the link with which a password is set; it also verifies the address. */
   sendPasswordInstructions(
     tx: Executor,
@@ -30,7 +30,7 @@ export interface RecoveryService {
     caused: Required<Pick<QueuedMail<unknown>, 'trusted'>>,
   ): Promise<void>;
   /** Mails an address its verification, if it has an account that needs one. Throws 429, alike for every address. */
-  requestVerification(input: InstructionsInput, network: string): Promise<void>;
+  requestVerification(input: VerificationInput, network: string): Promise<void>;
   /** Mails an address the link for a new password, if it has an account that is not blocked. Throws 429 alike. */
   requestPasswordReset(input: InstructionsInput, network: string): Promise<void>;
   /** Verifies an address. Throws `accounts.token-invalid` for a token that is unknown, used or run out. */
@@ -74,12 +74,13 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
     await deps.requestsPerEmail.consume(`${purpose} ${email}`);
   };
 
-  const sendVerification: RecoveryService['sendVerification'] = async (tx, account) => {
+  const sendVerification: RecoveryService['sendVerification'] = async (tx, account, redirectUrl) => {
     await mailer.queue(tx, {
       ...addressed(account),
       template: verificationMail,
       params: async () => ({
         token: await tokens.issueToken(tx, account.id, 'verify-email'),
+        redirectUrl,
         contact: await deps.contactEmail(tx),
       }),
     });
@@ -102,30 +103,39 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
   };
 
   /** The same work whether the address has an account or not: who watches the clock must not learn it. */
-  const request = async (purpose: TokenPurpose, email: string): Promise<void> => {
+  const request = async (
+    purpose: TokenPurpose,
+    email: string,
+    redirectUrl: string | null = null,
+  ): Promise<void> => {
     const account = await store.findAnyAccountByEmail(database.executor, email);
-    await jobs.send(database.executor, sendInstructionsJob, { purpose, accountId: account?.id ?? null });
+    const accountId = account?.id ?? null;
+    await jobs.send(database.executor, sendInstructionsJob, { purpose, accountId, redirectUrl });
   };
 
-  const answer = async (purpose: TokenPurpose, accountId: string): Promise<void> => {
+  const answer = async (
+    purpose: TokenPurpose,
+    accountId: string,
+    redirectUrl: string | null,
+  ): Promise<void> => {
     await database.transaction(async (tx) => {
       const account = await store.findAccount(tx, accountId);
       if (!account || account.blockedAt) return;
       if (purpose === 'reset-password') await sendPasswordInstructions(tx, account, { trusted: false });
-      else if (!account.emailVerifiedAt) await sendVerification(tx, account);
+      else if (!account.emailVerifiedAt) await sendVerification(tx, account, redirectUrl);
     });
   };
-  await jobs.handle(sendInstructionsJob, async ({ purpose, accountId }) => {
-    if (accountId !== null) await answer(purpose, accountId);
+  await jobs.handle(sendInstructionsJob, async ({ purpose, accountId, redirectUrl }) => {
+    if (accountId !== null) await answer(purpose, accountId, redirectUrl);
   });
 
   return {
     sendVerification,
     sendPasswordInstructions,
 
-    async requestVerification({ email }, network) {
+    async requestVerification({ email, redirectUrl }, network) {
       await count('verify', email, network);
-      await request('verify-email', email);
+      await request('verify-email', email, redirectUrl);
     },
 
     async requestPasswordReset({ email }, network) {

@@ -30,8 +30,13 @@ type InstructionsEndpoint = typeof sendVerification | typeof requestPasswordRese
 /**
  * Sends instructions by mail, again after a pause. Throws what the server refuses, except too many requests, which is
  * a state.
+ * @param more what the endpoint takes besides the address
  */
-export function useInstructions(endpoint: InstructionsEndpoint, sentTo: string | null = null) {
+export function useInstructions(
+  endpoint: InstructionsEndpoint,
+  sentTo: string | null = null,
+  more: { redirectUrl?: string | null } = {},
+) {
   const api = useApi();
   const [state, setState] = useState<InstructionsState>(
     sentTo === null ? { step: 'form' } : { step: 'sent', email: sentTo, acted: false },
@@ -39,7 +44,7 @@ export function useInstructions(endpoint: InstructionsEndpoint, sentTo: string |
   const pause = usePause(sentTo !== null);
   const send = async (email: string): Promise<void> => {
     try {
-      const { data } = await api.call(endpoint as Endpoint<never>, { body: { email } } as never);
+      const { data } = await api.call(endpoint as Endpoint<never>, { body: { email, ...more } } as never);
       setState({ step: 'sent', email: (data as { email: string }).email, acted: true });
       pause.start();
     } catch (error) {

@@ -34,13 +34,23 @@ export interface VerificationPageProps {
   /** Instructions were sent before the page was opened. */
   sent: boolean;
   loginHref: string;
+  /** Where the person wanted to go. */
+  redirectUrl: string | null;
   contactEmail: string;
 }
 
 /** Sends the instructions that verify an address, and says that they are on their way. */
-export function VerificationPage({ email, sent, loginHref, contactEmail }: VerificationPageProps) {
+export function VerificationPage({
+  email,
+  sent,
+  loginHref,
+  redirectUrl,
+  contactEmail,
+}: VerificationPageProps) {
   const t = useTexts();
-  const { state, send, secondsLeft, backToForm } = useInstructions(sendVerification, sent ? email : null);
+  const { state, send, secondsLeft, backToForm } = useInstructions(sendVerification, sent ? email : null, {
+    redirectUrl,
+  });
   if (state.step === 'form') {
     return (
       <VerificationFrame step="send">

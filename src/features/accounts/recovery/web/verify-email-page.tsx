@@ -23,7 +23,7 @@ const refused = new Set(['accounts.token-invalid', 'validation']);
  * The target of the mailed link. Rendering the page changes nothing, so that programs that follow links in mails
  * verify nothing; the browser then posts the token, once.
  */
-export function VerifyEmailPage({ token }: { token: string }) {
+export function VerifyEmailPage({ token, redirectUrl }: { token: string; redirectUrl: string | null }) {
   const api = useApi();
   const [answer, setAnswer] = useState<Outcome>({ kind: 'checking' });
   const started = useRef(false);
@@ -51,12 +51,20 @@ export function VerifyEmailPage({ token }: { token: string }) {
 
   return (
     <VerificationFrame step={outcome.kind === 'done' ? 'signIn' : 'confirm'}>
-      <OutcomeText outcome={outcome} onRetry={() => void verify()} />
+      <OutcomeText outcome={outcome} redirectUrl={redirectUrl} onRetry={() => void verify()} />
     </VerificationFrame>
   );
 }
 
-function OutcomeText({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
+function OutcomeText({
+  outcome,
+  redirectUrl,
+  onRetry,
+}: {
+  outcome: Outcome;
+  redirectUrl: string | null;
+  onRetry: () => void;
+}) {
   const t = useTexts();
   switch (outcome.kind) {
     case 'checking':
@@ -79,7 +87,7 @@ function OutcomeText({ outcome, onRetry }: { outcome: Outcome; onRetry: () => vo
           icon={<IconCircleCheck />}
           title={t('accounts.recovery.verification.doneTitle')}
           actions={
-            <LinkButton variant="primary" href={loginAddress(outcome.accountType)}>
+            <LinkButton variant="primary" href={loginAddress(outcome.accountType, { redirectUrl })}>
               {t('accounts.recovery.signIn')}
             </LinkButton>
           }
@@ -96,10 +104,10 @@ function OutcomeText({ outcome, onRetry }: { outcome: Outcome; onRetry: () => vo
           title={t('accounts.recovery.verification.invalidTitle')}
           actions={
             <>
-              <LinkButton variant="primary" href={verificationAddress('jobseeker')}>
+              <LinkButton variant="primary" href={verificationAddress('jobseeker', { redirectUrl })}>
                 {t('accounts.recovery.verification.again')}
               </LinkButton>
-              <LinkButton variant="quiet" href={loginAddress('jobseeker')}>
+              <LinkButton variant="quiet" href={loginAddress('jobseeker', { redirectUrl })}>
                 {t('accounts.recovery.signIn')}
               </LinkButton>
             </>

@@ -56,7 +56,11 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
   const { database, clock, mailer, audit, recovery, companies } = deps;
 
   /** Account, consents, audit and the mail with the link, in the caller's transaction. */
-  const insert = async (tx: Executor, values: NewAccount, language: Language): Promise<AccountRow> => {
+  const insert = async (
+    tx: Executor,
+    values: NewAccount,
+    { language, redirectUrl }: { language: Language; redirectUrl: string | null },
+  ): Promise<AccountRow> => {
     const now = clock.now();
     const account = await store.insertAccount(tx, { ...values, mailLanguage: language, createdAt: now });
     const kinds: ConsentKind[] = ['terms'];
@@ -71,7 +75,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
       objectKind: 'account',
       objectId: account.id,
     });
-    await recovery.sendVerification(tx, account);
+    await recovery.sendVerification(tx, account, redirectUrl);
     return account;
   };
 
@@ -102,13 +106,14 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
   };
 
   return {
-    async registerJobseeker({ name, lastName, email, password, newsNotifications }, from) {
+    async registerJobseeker({ name, lastName, email, password, newsNotifications, redirectUrl }, from) {
+      const way = { language: from.language, redirectUrl };
       await deps.perAddress.consume(from.network);
       // Also for an address that has an account, so that the duration reveals nothing.
       const passwordHash = await hashPassword(password);
       const values = { email, name, lastName, passwordHash, newsNotifications, specialOffers: false };
       await register(email, async (tx) => {
-        await insert(tx, { ...values, accountType: 'jobseeker' }, from.language);
+        await insert(tx, { ...values, accountType: 'jobseeker' }, way);
       });
     },
 
@@ -121,7 +126,9 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
       const { company, pib, registrationNumber, phone, location, postal, address } = input;
       const values = { email, name: '', lastName: '', passwordHash, newsNotifications, specialOffers };
       await register(email, async (tx) => {
-        const account = await insert(tx, { ...values, accountType: 'employer' }, from.language);
+        const { redirectUrl } = input;
+        const way = { language: from.language, redirectUrl };
+        const account = await insert(tx, { ...values, accountType: 'employer' }, way);
         await companies.insertForAccount(
           tx,
           account.id,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';
+import { renderMail } from '#platform/mail/mail-rendering.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import {
@@ -11,10 +12,12 @@ import {
   mailedToken,
   newPib,
 } from '#tests/builders/registration-builder.ts';
+import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { login } from '../../contract.ts';
 import { verifyEmail } from '../../recovery/contract.ts';
+import { verificationMail } from '../../server/account-mail.tsx';
 import { accounts, consents } from '../../server/account-table.ts';
 import { registerEmployer, registerJobseeker } from '../contract.ts';
 import type { RegisterEmployerForm, RegisterJobseekerForm } from '../fields.ts';
@@ -47,6 +50,20 @@ const logIn = (email: string, password = goodPassword, accountType: 'jobseeker' 
   app.call(login, { body: { email, password, accountType } }, { from });
 
 describe('a candidate registers', () => {
+  test.each([
+    ['/oglasi/12/apliciraj?korak=uslovi', '&redirectUrl=%2Foglasi%2F12%2Fapliciraj%3Fkorak%3Duslovi'],
+    ['//evil.example', ''],
+    ['https://evil.example/', ''],
+    [null, ''],
+  ])('and the link of the mail leads on to %s, if that is a path of the site', async (redirectUrl, more) => {
+    const { body } = await register({ redirectUrl });
+    const [mail] = await mailsTo(body.email);
+    const params = mail?.params as never;
+    const { html } = await renderMail(verificationMail as never, params, mailSurroundings('sr'));
+    const [, query] = /verifikuj\?token=[^&"]+([^"]*)/.exec(html.replaceAll('&amp;', '&')) ?? [];
+    expect(query?.replace(/&mailToken=.*/, '')).toBe(more);
+  });
+
   test('and has an account that waits for its verification, in the language of the page', async () => {
     const { body, data } = await register({ newsNotifications: true }, 'en');
     expect(data).toEqual({ email: body.email });

@@ -10,6 +10,7 @@ import type { RegisterEmployerForm as FormValues, RegisterEmployerInput } from '
 import { CompanyInputs } from './company-inputs.tsx';
 import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
 import { RegisterButton } from './register-button.tsx';
+import type { RegistrationFormProps } from './registration-form-props.ts';
 import { RegistrationConsents, RegistrationEmail } from './registration-inputs.tsx';
 
 const schema = async () => (await import('../fields.ts')).registerEmployerInput;
@@ -33,13 +34,13 @@ const empty: FormValues = {
 };
 
 /** Registration of a company. Input survives a reload, except the passwords. */
-export function RegisterEmployerForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+export function RegisterEmployerForm({ redirectUrl, onRegistered }: RegistrationFormProps) {
   const api = useApi();
   const t = useTexts();
   const { form, submission } = useAuthForm<FormValues, RegisterEmployerInput>(
     { schema, defaultValues: empty },
     async (body) => {
-      const { data } = await api.call(registerEmployer, { body });
+      const { data } = await api.call(registerEmployer, { body: { ...body, redirectUrl } });
       forgetEmployerDraft();
       onRegistered(data.email);
     },

@@ -10,6 +10,7 @@ import { useAuthForm } from '../../web/use-auth-form.ts';
 import { registerJobseeker } from '../contract.ts';
 import type { RegisterJobseekerForm as FormValues, RegisterJobseekerInput } from '../fields.ts';
 import { RegisterButton } from './register-button.tsx';
+import type { RegistrationFormProps } from './registration-form-props.ts';
 import { RegistrationConsents, RegistrationEmail } from './registration-inputs.tsx';
 
 const schema = async () => (await import('../fields.ts')).registerJobseekerInput;
@@ -25,13 +26,13 @@ const empty: FormValues = {
 };
 
 /** Registration of a candidate. */
-export function RegisterJobseekerForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+export function RegisterJobseekerForm({ redirectUrl, onRegistered }: RegistrationFormProps) {
   const api = useApi();
   const t = useTexts();
   const { form, submission } = useAuthForm<FormValues, RegisterJobseekerInput>(
     { schema, defaultValues: empty },
     async (body) => {
-      const { data } = await api.call(registerJobseeker, { body });
+      const { data } = await api.call(registerJobseeker, { body: { ...body, redirectUrl } });
       onRegistered(data.email);
     },
   );

@@ -70,9 +70,9 @@ export function RegistrationPage({
       </div>
       <ExternalButtons providers={providers} redirectUrl={redirectUrl} place="before" />
       {accountType === 'employer' ? (
-        <RegisterEmployerForm onRegistered={onRegistered} />
+        <RegisterEmployerForm redirectUrl={redirectUrl} onRegistered={onRegistered} />
       ) : (
-        <RegisterJobseekerForm onRegistered={onRegistered} />
+        <RegisterJobseekerForm redirectUrl={redirectUrl} onRegistered={onRegistered} />
       )}
     </AuthFrame>
   );
