@@ -9,7 +9,7 @@ import { addDays, formatDate, localDay } from '#shared/dates.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { expect, logIn, type Site, settled, test } from './site.ts';
 
 /** The list of digital agents, what each has found, and the ways to a new one. */
 
@@ -37,7 +37,6 @@ const kept = async ({ database }: Site, id: number): Promise<AgentRow | undefine
   (await database.executor.select().from(agents).where(eq(agents.id, id)))[0];
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
-const alive = (page: Page) => page.waitForLoadState('networkidle');
 
 test('mail is switched at once and back by the toast; what cannot be saved is put back and said', async ({
   page,
@@ -46,7 +45,7 @@ test('mail is switched at once and back by the toast; what cannot be saved is pu
   const { email, row } = await buildAccount(site);
   const agent = await agentOf(site, row.id, { title: 'Vozač u Nišu' });
   await logIn(page, 'kandidat', email, list);
-  await alive(page);
+  await settled(page);
   const own = card(page, 'Vozač u Nišu');
   const mail = own.getByRole('switch');
   await expect(mail).toBeChecked();
@@ -85,7 +84,7 @@ test('two changes one after the other are both kept, the last word counts', asyn
   const { email, row } = await buildAccount(site);
   const agent = await agentOf(site, row.id);
   await logIn(page, 'kandidat', email, list);
-  await alive(page);
+  await settled(page);
   const mail = page.getByRole('switch');
   for (const _ of [1, 2, 3]) await mail.click();
   await expect(mail).not.toBeChecked();
@@ -101,7 +100,7 @@ test('is paused until a day, goes on at once, and is deleted after a question', 
   const { email, row } = await buildAccount(site);
   const agent = await agentOf(site, row.id, { title: 'Vozač u Nišu' });
   await logIn(page, 'kandidat', email, list);
-  await alive(page);
+  await settled(page);
   const today = localDay(new Date());
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Još o agentu „Vozač u Nišu”' }).click();
@@ -145,7 +144,7 @@ test('says what keeps it from writing: it rests, a value is gone, the address re
   await agentOf(site, row.id, { title: 'Nestalo mesto', search });
   for (let made = 2; made < mostAgents; made += 1) await agentOf(site, row.id, { title: `Agent ${made}` });
   await logIn(page, 'kandidat', email, list);
-  await alive(page);
+  await settled(page);
 
   await expect(page.locator('.note').getByText(/Imate 20 agenata/)).toBeVisible();
   await page.getByRole('link', { name: 'Novi agent' }).click({ force: true });
@@ -181,7 +180,7 @@ test('shows what it found, with what is new and why, and that only until the nex
     .values({ agentId: agent.id, postingId: fresh.id, foundAt: now, told: true });
   await logIn(page, 'kandidat', email, list);
   await expect(card(page, 'Po reči').getByText('1 nov oglas')).toBeVisible();
-  await alive(page);
+  await settled(page);
   // A look at the list is no look at the postings.
   expect((await kept(site, agent.id))?.seenAt.getTime()).toBeLessThan(now.getTime());
 
@@ -297,7 +296,7 @@ test('the home page proposes an agent until there is one, or it is dismissed', a
 }) => {
   const { email, row } = await buildAccount(site);
   await logIn(page, 'kandidat', email);
-  await alive(page);
+  await settled(page);
   const proposal = page.getByRole('heading', { name: 'Neka oglas pronađe vas' });
   await expect(proposal).toBeVisible();
   await expect(page.getByRole('link', { name: 'Napravite agenta' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { asAdministrator, expect, test } from './site.ts';
+import { asAdministrator, expect, settled, test } from './site.ts';
 
 const numbers = { registrationNumber: '17162543', phone: '+381641234567' };
 
@@ -14,6 +14,7 @@ test('an administrator corrects a company, shows it on the home page, blocks and
   });
   const { id, positionTitle } = await buildPosting(site, { employerId: row.id });
   await asAdministrator(page, site, `/admin/poslodavci?q=razboj&company=${row.id}`);
+  await settled(page);
   const entry = page.locator('#firma-detalji');
   await expect(entry.getByText('1 aktivan oglas')).toBeVisible();
 

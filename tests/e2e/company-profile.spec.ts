@@ -4,7 +4,7 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { type BuiltEmployer, buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { samplePicture } from '../support/sample-files.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { expect, logIn, type Site, settled, test } from './site.ts';
 
 const profilePage = '/profil/poslodavac';
 
@@ -150,6 +150,7 @@ test('the second of two tabs chooses between both versions, and loses nothing', 
   const employer = await onProfile(page, site);
   const other = await page.context().newPage();
   await other.goto(profilePage);
+  await settled(other);
   await other.getByLabel('Kratak opis').fill('Iz druge kartice.');
   await other.getByLabel('Telefon').fill('011 111 2222');
   await save(other).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asAdministrator, expect, test } from './site.ts';
+import { asAdministrator, expect, settled, test } from './site.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj podešavanja' }).click();
@@ -9,6 +9,7 @@ test('an administrator corrects the numbers, and visitors see them at once', asy
   site,
 }) => {
   await asAdministrator(page, site, '/admin/podesavanja');
+  await settled(page);
   await field(page, 'PIB').fill('101134701');
   await field(page, 'Tekući račun').fill('840-955845-11');
   await field(page, 'Telefon za kontakt').fill('060123');
@@ -33,6 +34,7 @@ test('an administrator corrects the numbers, and visitors see them at once', asy
 
   // A confirmed number stays confirmed.
   await page.reload();
+  await settled(page);
   await field(page, 'Adresa').fill('Nova 7, 18000 Niš');
   await save(page);
   await expect(page.getByText('Podešavanja su sačuvana.')).toBeVisible();
@@ -49,8 +51,10 @@ test('an administrator corrects the numbers, and visitors see them at once', asy
 test('saving over another user’s settings offers both', async ({ page, site }) => {
   // Not strict: the browser itself reports the two refusals that are meant.
   await asAdministrator(page, site, '/admin/podesavanja');
+  await settled(page);
   const other = await page.context().newPage();
   await other.goto('/admin/podesavanja');
+  await settled(other);
   await field(other, 'Adresa').fill('Nova 1, 18000 Niš');
   await save(other);
   await expect(other.getByText('Podešavanja su sačuvana.')).toBeVisible();

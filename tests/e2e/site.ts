@@ -156,6 +156,12 @@ export async function logIn(page: Page, kind: LoginKind, email: string, address?
   await page.goto(address ?? home);
 }
 
+/**
+ * Waits until a page that was just opened is alive and has its own token: signed in by a request, it asks for one when it starts, and
+ * what is typed or sent before may be lost.
+ */
+export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
 /** A new administrator who is signed in; their address. */
 export async function asAdministrator(page: Page, site: Site, address?: string): Promise<string> {
   const { email } = await buildAccount(site, { accountType: 'admin', name: 'Nenad', lastName: 'Vasić' });
