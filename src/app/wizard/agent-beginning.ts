@@ -1,4 +1,3 @@
-import { type AgentOrigin, agentOrigins } from '#features/agents/agent-addresses.ts';
 import {
   type AgentBeginning,
   agentOfPosting,
@@ -7,7 +6,7 @@ import {
 } from '#features/agents/wizard/agent-beginning.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
-import { searchQueryOf } from '#features/postings/search-address.ts';
+import { type AgentOrigin, agentOrigins, searchQueryOf } from '#features/postings/search-address.ts';
 import { postingsQuery } from '#features/postings/search-fields.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { searchValues } from '#shared/search-values.ts';

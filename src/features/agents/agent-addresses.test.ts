@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agentEditAddress, agentFromPostingAddress, agentFromSearchAddress } from './agent-addresses.ts';
+import { agentFromPostingAddress, agentFromSearchAddress } from '#features/postings/search-address.ts';
+import { agentEditAddress } from './agent-addresses.ts';
 
 test('the address of a new agent carries the search, or the posting, that it begins with', () => {
   expect(

@@ -2,13 +2,6 @@ import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { type AgentStep, agentStepWords } from './drafts/agent-steps.ts';
 
-export {
-  type AgentOrigin,
-  agentFromPostingAddress,
-  agentFromSearchAddress,
-  agentOrigins,
-} from '#features/postings/search-address.ts';
-
 /**
  * What an agent finds. The pages of one visit carry the moment since which postings are new to it (seconds since 1970): the
  * first of them ends that time.

@@ -1,4 +1,9 @@
-import { type FacetFilter, facetFilters, type PostingsFilter } from '#features/postings/search-address.ts';
+import {
+  type FacetFilter,
+  facetFilters,
+  longestKeyword,
+  type PostingsFilter,
+} from '#features/postings/search-address.ts';
 
 /** What an agent searches for: lists AND each other, values of a list OR (rules.md#agents). */
 export type AgentSearch = Record<FacetFilter, string[]> & {
@@ -13,6 +18,10 @@ export const emptySearch: AgentSearch = {
   employers: [],
   keywords: [],
 };
+
+/** Whether a text can be a keyword: it needs a letter or a digit to be found by. */
+export const isKeyword = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && text.length <= longestKeyword;
 
 /** ■ At least one parameter (rules.md#agents). */
 export const hasCriterion = (search: Partial<AgentSearch>): boolean =>

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { catalog } from '#features/catalog/catalog.ts';
 import { postingCard } from '#features/postings/fields.ts';
-import { facetFilters } from '#features/postings/search-address.ts';
+import { facetFilters, longestKeyword, mostKeywords } from '#features/postings/search-address.ts';
 import { codesOf } from '#shared/codes.ts';
 import { localDayField, oneLine } from '#shared/fields.ts';
 import { countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { maxListedValues } from '#shared/search-values.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { longestAgentTitle, longestKeyword, mostKeywords } from './agent-limits.ts';
-import { type AgentSearch, hasCriterion } from './agent-search.ts';
+import { longestAgentTitle } from './agent-limits.ts';
+import { type AgentSearch, hasCriterion, isKeyword } from './agent-search.ts';
 import { agentFrequencies } from './frequency.ts';
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
@@ -17,8 +17,10 @@ const unique = <T>(items: T[]): T[] => [...new Set(items)];
 const codesField = (codes: readonly string[]) =>
   z.array(z.enum(codes)).max(maxListedValues).transform(unique).default([]);
 
-/** A keyword needs a letter or a digit to be found by. */
-const keyword = oneLine(longestKeyword).refine((text) => /[\p{L}\p{N}]/u.test(text), issueCode('keyword'));
+const keyword = oneLine(longestKeyword).refine(
+  (text) => text.length > longestKeyword || isKeyword(text),
+  issueCode('keyword'),
+);
 
 /** What an agent searches for, as it is sent: every list may be left out. */
 export const agentSearchInput = z.strictObject({

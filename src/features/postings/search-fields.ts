@@ -3,6 +3,7 @@ import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { catalog } from '#features/catalog/catalog.ts';
 import { placesQuery } from '#features/catalog/fields.ts';
 import { codesOf } from '#shared/codes.ts';
+import { toSearch } from '#shared/endpoint.ts';
 import {
   codeQuery,
   codesQuery,
@@ -14,14 +15,17 @@ import {
   textQuery,
   textsQuery,
 } from '#shared/query-fields.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { facetValue } from './fields.ts';
 import {
   type FacetFilter,
   facetFilters,
   longestKeyword,
   mostKeywords,
+  type PostingsFilter,
   postingSorts,
   publishedSteps,
+  searchQueryOf,
 } from './search-address.ts';
 
 type ListFilter = Exclude<FacetFilter, 'locations'>;
@@ -56,6 +60,13 @@ export const postingsQuery = z.object({
   ...pageQuery,
 });
 export type PostingsQuery = z.output<typeof postingsQuery>;
+
+/** The query of a search that the site itself makes, read as its address would be. `more`: values beside the filter, such as the page. */
+export const queryOfFilter = (
+  filter: Partial<PostingsFilter>,
+  more: Record<string, string> = {},
+): PostingsQuery =>
+  postingsQuery.parse({ ...searchValues(new URLSearchParams(toSearch(searchQueryOf(filter)))), ...more });
 
 /** Counts of filter values, each without its own filter. */
 export const facets = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { facetFilters } from '#features/postings/search-address.ts';
+import { facetFilters, longestKeyword, mostKeywords } from '#features/postings/search-address.ts';
 import { maxListedValues } from '#shared/search-values.ts';
-import { longestKeyword, mostKeywords } from '../agent-limits.ts';
 import type { AgentSearch } from '../agent-search.ts';
 import { agentFrequencies } from '../frequency.ts';
 import { agentDraftKinds, agentSteps } from './agent-steps.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { emptySearch } from '../agent-search.ts';
+import { findsNothing } from '../criteria.ts';
 import type { Criterion } from '../fields.ts';
 import { agentMessages } from '../messages.sr.ts';
-import { findsNothing, goneWords, isPaused, mailWords, reasonWords } from './agent-words.ts';
+import { isPaused } from '../pause.ts';
+import { goneWords, mailWords, reasonWords } from './agent-words.ts';
 
 const t: Translate = createTranslator('sr', { agents: agentMessages });
 const today = '2026-11-23';

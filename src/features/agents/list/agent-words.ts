@@ -2,6 +2,7 @@ import { daysBetween, formatRelativeDay, formatShortDate, type LocalDay, localDa
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { AgentView, Criterion } from '../fields.ts';
+import { isPaused } from '../pause.ts';
 
 type Value = Criterion['values'][number];
 
@@ -18,10 +19,6 @@ export const goneWords = ({ criteria }: Pick<AgentView, 'criteria'>, t: Translat
   criteria.flatMap(({ name, values }) =>
     values.filter(({ gone }) => gone).map((value) => valueWords(name, value, t)),
   );
-
-/** Whether all values of a list are gone: then the agent finds nothing (rules.md#agents). */
-export const findsNothing = ({ criteria }: Pick<AgentView, 'criteria'>): boolean =>
-  criteria.some(({ values }) => values.every(({ gone }) => gone));
 
 /**
  * Why a posting was found: „Računovodstvo · Beograd · ključna reč „knjigovođa””. A list of the agent's that a found posting
@@ -46,10 +43,6 @@ export function reasonWords(
 /** Today and yesterday in words, otherwise the date. */
 const dayWords = (day: LocalDay, today: LocalDay, language: Language): string =>
   daysBetween(day, today) < 2 ? formatRelativeDay(day, today, language) : formatShortDate(day, language);
-
-/** Whether an agent writes nothing for now; it begins again on the day itself. */
-export const isPaused = ({ pausedUntil }: Pick<AgentView, 'pausedUntil'>, today: LocalDay): boolean =>
-  pausedUntil !== null && pausedUntil > today;
 
 /** What the agent's mail is doing: „Poslednji mejl juče”, „Isključen 3. 11.”, „Pauziran do 5. 12.” */
 export function mailWords(

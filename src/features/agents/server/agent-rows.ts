@@ -75,7 +75,3 @@ export function toAgentView(
     version: row.version,
   };
 }
-
-/** Not when all values of a list are gone: the search would leave the list out, and find what was never asked for. */
-export const isFindable = ({ criteria }: Pick<AgentView, 'criteria'>): boolean =>
-  criteria.every(({ values }) => values.some(({ gone }) => !gone));

@@ -1,6 +1,5 @@
 import type { Finding } from '#features/finding/server/index.ts';
-import { searchQueryOf } from '#features/postings/search-address.ts';
-import { postingsQuery } from '#features/postings/search-fields.ts';
+import { queryOfFilter } from '#features/postings/search-fields.ts';
 import { companyNames } from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -10,8 +9,8 @@ import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import { agentFeedPath } from '../agent-feed-path.ts';
 import { longestPauseDays, mostAgents } from '../agent-limits.ts';
-import type { AgentSearch } from '../agent-search.ts';
-import { filterOf } from '../agent-search.ts';
+import { type AgentSearch, filterOf } from '../agent-search.ts';
+import { findsNothing } from '../criteria.ts';
 import { endAgentDraft } from '../drafts/server/agent-draft-store.ts';
 import type {
   AgentChange,
@@ -24,7 +23,7 @@ import type {
 } from '../fields.ts';
 import { switchColumns } from '../mailing/server/agent-switching.ts';
 import { signAgentLink } from './agent-link.ts';
-import { isFindable, toAgentView, toCriteria, wholeSearch } from './agent-rows.ts';
+import { toAgentView, toCriteria, wholeSearch } from './agent-rows.ts';
 import * as store from './agent-store.ts';
 import type { AgentRow } from './agent-table.ts';
 
@@ -202,10 +201,13 @@ export function createAgentService(deps: {
       const row = await own(accountId, id);
       const agent = await viewOf(executor, row, language);
       const search = wholeSearch(row.search);
-      const asked = postingsQuery.parse(queryValues(search, query));
-      const found = isFindable(agent)
-        ? await finding.search(asked, language)
-        : { data: [], meta: { total: 0 } };
+      const asked = queryOfFilter(filterOf(search), {
+        page: String(query.page),
+        pageSize: String(query.pageSize),
+      });
+      const found = findsNothing(agent)
+        ? { data: [], meta: { total: 0 } }
+        : await finding.search(asked, language);
       const ids = found.data.map((card) => card.id);
       const since = query.newSince === null ? row.seenAt : new Date(query.newSince * 1000);
       const isNew = await store.newAmong(executor, id, ids, since);
@@ -235,11 +237,3 @@ export function createAgentService(deps: {
     },
   };
 }
-
-/** An agent's search as the values of an address of the search. */
-const queryValues = (search: AgentSearch, { page, pageSize }: AgentPostingsQuery) => {
-  const values = Object.entries(searchQueryOf(filterOf(search)))
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]);
-  return { ...Object.fromEntries(values), page: String(page), pageSize: String(pageSize) };
-};

@@ -5,8 +5,9 @@ import { companyNames } from '#features/postings/server/posting-store.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { filterOf } from '../agent-search.ts';
+import { findsNothing } from '../criteria.ts';
 import { readAgentLink } from './agent-link.ts';
-import { isFindable, toCriteria, wholeSearch } from './agent-rows.ts';
+import { toCriteria, wholeSearch } from './agent-rows.ts';
 import { agents } from './agent-table.ts';
 
 /** An agent as its feed shows it. */
@@ -35,7 +36,7 @@ export async function findFeedAgent(
   const criteria = toCriteria(search, await companyNames(executor, search.employers), row.language);
   return {
     title: row.title,
-    filter: isFindable({ criteria }) ? filterOf(search) : null,
+    filter: findsNothing({ criteria }) ? null : filterOf(search),
     language: row.language,
   };
 }

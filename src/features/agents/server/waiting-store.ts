@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { localDay } from '#shared/dates.ts';
 import { nextMailing } from '../mailing/mail-times.ts';
+import { isPaused } from '../pause.ts';
 import { type AgentRow, agentHits, waitingAgents } from './agent-table.ts';
 
 /** Whether an agent writes now: switched on, neither paused nor resting. */
@@ -12,8 +13,7 @@ export const writes = (
     restingSince,
   }: Pick<AgentRow, 'emailNotifications' | 'pausedUntil' | 'restingSince'>,
   now: Date,
-): boolean =>
-  emailNotifications && restingSince === null && (pausedUntil === null || pausedUntil <= localDay(now));
+): boolean => emailNotifications && restingSince === null && !isPaused({ pausedUntil }, localDay(now));
 
 /** Within this time switching off and on again changes nothing: the list offers to undo what was clicked. */
 const undoMs = 10 * 60_000;

@@ -1,11 +1,16 @@
 import { catalogLabel } from '#features/catalog/catalog-labels.ts';
 import { positionAlone } from '#features/postings/position-alone.ts';
-import { facetFilters, type PostingsFilter, withSaid } from '#features/postings/search-address.ts';
+import {
+  facetFilters,
+  mostKeywords,
+  type PostingsFilter,
+  withSaid,
+} from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import type { CodeLabel } from '#shared/codes.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { longestAgentTitle, longestKeyword, mostKeywords } from '../agent-limits.ts';
-import { type AgentSearch, emptySearch } from '../agent-search.ts';
+import { longestAgentTitle } from '../agent-limits.ts';
+import { type AgentSearch, emptySearch, isKeyword } from '../agent-search.ts';
 
 /** What was searched for and an agent cannot hold; null, or empty, for nothing. */
 export interface NotHeld {
@@ -30,8 +35,6 @@ export interface AgentBeginning {
 }
 
 const nothing: NotHeld = { salaryFrom: null, publishedWithin: null, adTypes: [], words: null };
-
-const isKeyword = (text: string): boolean => text.length <= longestKeyword && /[\p{L}\p{N}]/u.test(text);
 
 /** A title of at most the characters that a name may have, cut between words. */
 const cut = (title: string): string => {

@@ -3,13 +3,8 @@ import { agentFeedPath, agentFeeds } from '#features/agents/agent-feed-path.ts';
 import type { Agents } from '#features/agents/server/index.ts';
 import type { Content } from '#features/content/server/index.ts';
 import type { Finding } from '#features/finding/server/index.ts';
-import {
-  emptyFilter,
-  type PostingsFilter,
-  postingsFeedAddress,
-  searchQueryOf,
-} from '#features/postings/search-address.ts';
-import { postingsQuery } from '#features/postings/search-fields.ts';
+import { emptyFilter, type PostingsFilter, postingsFeedAddress } from '#features/postings/search-address.ts';
+import { postingsQuery, queryOfFilter } from '#features/postings/search-fields.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -26,14 +21,6 @@ import { createSitemap } from './sitemap.ts';
 
 /** Postings in an RSS feed. */
 const rssSize = 50;
-
-/** A search as the values of an address, for the query that reads them. */
-const searchStrings = (filter: PostingsFilter): Record<string, string | string[]> =>
-  Object.fromEntries(
-    Object.entries(searchQueryOf(filter))
-      .filter(([, value]) => value !== undefined && value !== null && value !== '')
-      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
-  );
 
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
 export function createFeeds(deps: {
@@ -77,7 +64,7 @@ export function createFeeds(deps: {
     const path = agentFeedPath(token);
     const filter: PostingsFilter = { ...emptyFilter, ...agent.filter };
     const response = await ownAnswers.document(c, `${origin} ${path}`, async () => {
-      const query = postingsQuery.parse({ ...searchStrings(filter), page: '1', pageSize: String(rssSize) });
+      const query = queryOfFilter(filter, { pageSize: String(rssSize) });
       const { data } = agent.filter ? await deps.finding.search(query, language) : { data: [] };
       const t = translator(language);
       return rssFeed({ origin, language, t, filter, postings: data, agent: { title, path } });

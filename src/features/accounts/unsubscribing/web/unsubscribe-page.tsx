@@ -1,20 +1,15 @@
 import { useRef, useState } from 'react';
+import { pageAddress } from '#shared/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
-import { IconLinkOff, IconMailOff } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
-import { Card } from '#ui/light/card.tsx';
-import { IconCircleCheck } from '#ui/light/icons.tsx';
-import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { DeadMailLink, MailLinkDone, MailLinkHead, MailLinkPage } from '#ui/mail-link-page.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { unsubscribe } from '../contract.ts';
 import type { UnsubscribeFacts } from '../fields.ts';
-import '#ui/light/initials.css';
-import './unsubscribe-page.css';
-import { pageAddress } from '#shared/site-map.ts';
 
 export interface UnsubscribePageProps {
   token: string;
@@ -24,35 +19,18 @@ export interface UnsubscribePageProps {
 
 /** What the link in a mail leads to: asks, then stops one list or all. Opening it changes nothing. */
 export function UnsubscribePage({ token, facts }: UnsubscribePageProps) {
-  return (
-    <Main className="wrap page unsubscribe">
-      <Card pad="lg" stack>
-        {facts ? <UnsubscribeForm token={token} facts={facts} /> : <BadLink />}
-      </Card>
-    </Main>
-  );
+  return <MailLinkPage>{facts ? <UnsubscribeForm token={token} facts={facts} /> : <BadLink />}</MailLinkPage>;
 }
 
 function BadLink() {
   const t = useTexts();
   return (
-    <>
-      <span className="initials initials-lg tone-1" aria-hidden="true">
-        <IconLinkOff />
-      </span>
-      <div>
-        <h1>{t('accounts.unsubscribe.invalidTitle')}</h1>
-        <p className="dim mt8">{t('accounts.unsubscribe.invalidText')}</p>
-      </div>
-      <div className="row g12 flex-wrap">
-        <LinkButton variant="primary" size="lg" href={pageAddress('login-candidate')}>
-          {t('accounts.unsubscribe.signIn')}
-        </LinkButton>
-        <LinkButton variant="quiet" size="lg" href="/">
-          {t('accounts.unsubscribe.home')}
-        </LinkButton>
-      </div>
-    </>
+    <DeadMailLink
+      title={t('accounts.unsubscribe.invalidTitle')}
+      text={t('accounts.unsubscribe.invalidText')}
+      first={{ href: pageAddress('login-candidate'), label: t('accounts.unsubscribe.signIn') }}
+      second={{ href: pageAddress('home'), label: t('accounts.unsubscribe.home') }}
+    />
   );
 }
 
@@ -74,15 +52,11 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
 
   return (
     <>
-      <span className="initials initials-lg tone-2" aria-hidden="true">
-        <IconMailOff />
-      </span>
-      <div>
-        <h1>{t('accounts.unsubscribe.title')}</h1>
+      <MailLinkHead title={t('accounts.unsubscribe.title')}>
         <p className="dim mt8">
-          {t('accounts.unsubscribe.address')} <b className="medium unsubscribe-address">{email}</b>
+          {t('accounts.unsubscribe.address')} <b className="medium mail-link-name">{email}</b>
         </p>
-      </div>
+      </MailLinkHead>
       {facts.subscribed ? null : <Note tone="info">{t('accounts.unsubscribe.already')}</Note>}
       <Form name="unsubscribe" submission={submission} className="stack g16">
         <fieldset ref={choices} className="stack g8">
@@ -123,17 +97,10 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
         open={done}
         onClose={() => setDone(false)}
         size="sm"
-        title={
-          <>
-            <span className="initials tone-3 unsubscribe-done" aria-hidden="true">
-              <IconCircleCheck />
-            </span>
-            {t('accounts.unsubscribe.done')}
-          </>
-        }
+        title={<MailLinkDone>{t('accounts.unsubscribe.done')}</MailLinkDone>}
       >
         <div className="stack g16">
-          <p className="dim unsubscribe-address">
+          <p className="dim mail-link-name">
             {everything
               ? t('accounts.unsubscribe.doneEverything', { email })
               : t(`accounts.unsubscribe.doneOne.${list}`, { email })}{' '}

@@ -14,7 +14,8 @@ import { Switch } from '#ui/switch.tsx';
 import { agentEditAddress, agentPostingsAddress } from '../../agent-addresses.ts';
 import type { AgentView } from '../../fields.ts';
 import { type AgentFrequency, agentFrequencies } from '../../frequency.ts';
-import { goneWords, isPaused, mailWords } from '../agent-words.ts';
+import { isPaused } from '../../pause.ts';
+import { goneWords, mailWords } from '../agent-words.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { useAgentSwitch } from './use-agent-switch.ts';
 

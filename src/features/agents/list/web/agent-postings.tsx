@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
 import { pageCount } from '#shared/paging.ts';
@@ -13,8 +13,9 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { agentEditAddress, agentPostingsAddress } from '../../agent-addresses.ts';
 import { filterOf, hasCriterion } from '../../agent-search.ts';
 import { seeAgentPostings } from '../../contract.ts';
+import { findsNothing } from '../../criteria.ts';
 import type { AgentPosting, AgentPostingsMeta, AgentView } from '../../fields.ts';
-import { findsNothing, reasonWords } from '../agent-words.ts';
+import { reasonWords } from '../agent-words.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import './agents.css';
 
@@ -22,8 +23,9 @@ import './agents.css';
 function useSeen(id: number): void {
   const api = useApi();
   const { run } = useAct(() => api.call(seeAgentPostings, { params: { id: String(id) } }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each agent that is shown
-  useEffect(() => void run(), [id]);
+  const see = useEffectEvent(run);
+  // The page is another one for each agent.
+  useEffect(() => void see(), []);
 }
 
 function NothingYet({ agent }: { agent: AgentView }) {

@@ -7,6 +7,7 @@ import { type Route, route } from '#platform/http/call-context.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
+import { isPaused } from '../../pause.ts';
 import { readAgentLink } from '../../server/agent-link.ts';
 import { toCriteria, wholeSearch } from '../../server/agent-rows.ts';
 import { lockAgent, updateAgent } from '../../server/agent-store.ts';
@@ -84,8 +85,7 @@ export function createAgentMailService({ database, clock, linkSecret }: Deps): A
       criteria: toCriteria(search, companies, language),
       emailNotifications: row.emailNotifications,
       frequency: row.frequency,
-      pausedUntil:
-        row.pausedUntil !== null && row.pausedUntil > localDay(clock.now()) ? row.pausedUntil : null,
+      pausedUntil: isPaused(row, localDay(clock.now())) ? row.pausedUntil : null,
       asks: row.askedAt !== null || row.restingSince !== null,
       posting: postingId === undefined ? null : await postingOf(executor, row, postingId),
     };

@@ -7,7 +7,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { filterOf } from '../../agent-search.ts';
-import type { Criterion } from '../../fields.ts';
+import { presentLabels } from '../../criteria.ts';
 import { signAgentLink } from '../../server/agent-link.ts';
 import { type CompanyNames, toCriteria, wholeSearch } from '../../server/agent-rows.ts';
 import type { AgentRow } from '../../server/agent-table.ts';
@@ -38,9 +38,6 @@ export interface Composition {
   told: Finder[];
 }
 
-const valuesOf = (criteria: readonly Criterion[]): string[] =>
-  criteria.flatMap(({ values }) => values.filter(({ gone }) => !gone).map(({ label }) => label));
-
 /** The search that finds what the agent finds; an address that would be refused as too long leads to the own agents. */
 const searchPathOf = ({ search }: AgentRow): string => {
   const path = postingsAddress(filterOf(wholeSearch(search)));
@@ -54,7 +51,7 @@ export function mailingAgentOf(
   companies: CompanyNames,
   { linkSecret, translator }: Pick<ComposerDeps, 'linkSecret' | 'translator'>,
 ): MailingAgent {
-  const values = valuesOf(toCriteria(wholeSearch(row.search), companies, language));
+  const values = presentLabels(toCriteria(wholeSearch(row.search), companies, language));
   const more = values.length - mostNamed;
   const named = values.slice(0, mostNamed);
   if (more > 0) named.push(translator(language)('agents.mail.moreValues', { count: more }));
@@ -134,7 +131,7 @@ export async function composeMails(
           salary: card.salary,
           closesOn: card.closesOn,
           badge: card.badge && productGroup !== 'standard' && productGroup !== 'free' ? productGroup : null,
-          reasons: valuesOf(
+          reasons: presentLabels(
             toCriteria(why, new Map([...companies, [card.employerId, card.company]]), owner.language),
           ),
           others: told

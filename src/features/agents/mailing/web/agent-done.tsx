@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button, LinkButton } from '#ui/light/button.tsx';
-import { IconCircleCheck } from '#ui/light/icons.tsx';
+import { MailLinkDone } from '#ui/mail-link-page.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { AgentMailAct } from '../mail-acts.ts';
@@ -22,17 +22,10 @@ export function AgentDone(props: {
       open={props.done !== null}
       onClose={props.onClose}
       size="sm"
-      title={
-        <>
-          <span className="initials tone-3 agent-mail-done" aria-hidden="true">
-            <IconCircleCheck />
-          </span>
-          {t(`agents.mailPage.doneTitles.${act}`)}
-        </>
-      }
+      title={<MailLinkDone>{t(`agents.mailPage.doneTitles.${act}`)}</MailLinkDone>}
     >
       <div className="stack g16">
-        <p className="dim agent-mail-text">{t(`agents.mailPage.done.${act}`, { title: props.title })}</p>
+        <p className="dim mail-link-name">{t(`agents.mailPage.done.${act}`, { title: props.title })}</p>
         <div className="stack g8 mt8">
           <LinkButton variant="primary" size="lg" block href="/">
             {t('agents.mailPage.home')}

@@ -3,21 +3,18 @@ import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
-import { IconLinkOff, IconMailOff } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
-import { Card } from '#ui/light/card.tsx';
-import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { DeadMailLink, MailLinkHead, MailLinkPage } from '#ui/mail-link-page.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { presentLabels } from '../../criteria.ts';
 import { actOnAgentMail } from '../contract.ts';
 import type { AgentMailFacts } from '../fields.ts';
 import type { AgentMailAct } from '../mail-acts.ts';
 import { agentEditAddress } from '../mail-link.ts';
 import { AgentDone } from './agent-done.tsx';
 import { AgentOpinion } from './agent-opinion.tsx';
-import '#ui/light/initials.css';
-import './agent-mail-page.css';
 
 export interface AgentMailPageProps {
   token: string;
@@ -34,43 +31,30 @@ export interface AgentMailPageProps {
 /** What links of an agent's mails lead to. Opening it changes nothing; an answer is sent once the page is alive. */
 export function AgentMailPage({ token, facts, useful, wish, saved }: AgentMailPageProps) {
   return (
-    <Main className="wrap page agent-mail">
-      <Card pad="lg" stack>
-        {facts === null ? (
-          <BadLink />
-        ) : facts.posting ? (
-          <AgentOpinion
-            key={`${facts.posting.id} ${useful}`}
-            {...{ token, posting: facts.posting, useful, saved }}
-          />
-        ) : (
-          <AgentMailForm {...{ token, facts, wish, saved }} />
-        )}
-      </Card>
-    </Main>
+    <MailLinkPage>
+      {facts === null ? (
+        <BadLink />
+      ) : facts.posting ? (
+        <AgentOpinion
+          key={`${facts.posting.id} ${useful}`}
+          {...{ token, posting: facts.posting, useful, saved }}
+        />
+      ) : (
+        <AgentMailForm {...{ token, facts, wish, saved }} />
+      )}
+    </MailLinkPage>
   );
 }
 
 function BadLink() {
   const t = useTexts();
   return (
-    <>
-      <span className="initials initials-lg tone-1" aria-hidden="true">
-        <IconLinkOff />
-      </span>
-      <div>
-        <h1>{t('agents.mailPage.invalidTitle')}</h1>
-        <p className="dim mt8">{t('agents.mailPage.invalidText')}</p>
-      </div>
-      <div className="row g12 flex-wrap">
-        <LinkButton variant="primary" size="lg" href={pageAddress('agents')}>
-          {t('agents.mailPage.agents')}
-        </LinkButton>
-        <LinkButton variant="quiet" size="lg" href="/">
-          {t('agents.mailPage.home')}
-        </LinkButton>
-      </div>
-    </>
+    <DeadMailLink
+      title={t('agents.mailPage.invalidTitle')}
+      text={t('agents.mailPage.invalidText')}
+      first={{ href: pageAddress('agents'), label: t('agents.mailPage.agents') }}
+      second={{ href: pageAddress('home'), label: t('agents.mailPage.home') }}
+    />
   );
 }
 
@@ -120,23 +104,17 @@ function AgentMailForm(
     await perform(acts.find((act) => act === input?.value) ?? 'stop');
   });
 
-  const conditions = facts.criteria.flatMap(({ values }) =>
-    values.filter(({ gone }) => !gone).map(({ label }) => label),
-  );
+  const conditions = presentLabels(facts.criteria);
   return (
     <>
-      <span className="initials initials-lg tone-2" aria-hidden="true">
-        <IconMailOff />
-      </span>
-      <div>
-        <h1>{t('agents.mailPage.title')}</h1>
+      <MailLinkHead title={t('agents.mailPage.title')}>
         <p className="dim mt8">
-          {t('agents.mailPage.agent')} <b className="medium agent-mail-name">{facts.title}</b>
+          {t('agents.mailPage.agent')} <b className="medium mail-link-name">{facts.title}</b>
         </p>
         <p className="sm dim mt8">
           {t('agents.mailPage.conditions')} {conditions.join(', ')}
         </p>
-      </div>
+      </MailLinkHead>
       {props.saved ? <Note tone="ok">{t('agents.mailPage.saved')}</Note> : null}
       <State facts={facts} />
       <Form name="agent-mail" submission={submission} className="stack g16">

@@ -94,7 +94,7 @@ export class AgentIndex {
     const employer = this.items.employer(employerId);
     const items = [...values, ...(employer === undefined ? [] : [employer]), ...fitting];
     /** Of each item that the posting has the bit of its list. */
-    const has = new Uint16Array(bits.length);
+    const has = new Uint32Array(bits.length);
     for (const item of items) has[item] = bits[item] as number;
     this.#matches += 1;
     const ids: number[] = [];
@@ -103,7 +103,7 @@ export class AgentIndex {
     return ids;
   }
 
-  #open(drawer: Drawer | undefined, has: Uint16Array, found: number[]): void {
+  #open(drawer: Drawer | undefined, has: Uint32Array, found: number[]): void {
     if (!drawer) return;
     const { tape, size } = drawer;
     for (let at = 0; at < size; ) {

@@ -8,6 +8,8 @@ import { searchPostings } from '#features/finding/search/contract.ts';
 import { searchQueryOf } from '#features/postings/search-address.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import { codesOf } from '#shared/codes.ts';
+import { toSearch } from '#shared/endpoint.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedIn, signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
@@ -103,11 +105,7 @@ const randomSearch = (employers: number[]) =>
 
 /** What the search finds with the parameters of an agent. */
 const searched = async (search: AgentSearch): Promise<number[]> => {
-  const query = Object.fromEntries(
-    Object.entries(searchQueryOf(filterOf(search)))
-      .filter(([, value]) => value !== undefined && value !== null && value !== '')
-      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
-  );
+  const query = searchValues(new URLSearchParams(toSearch(searchQueryOf(filterOf(search)))));
   const { data, meta } = await app.call(searchPostings, { query: { ...query, pageSize: '100' } });
   expect(meta.total).toBe(data.length);
   return data.map(({ id }) => id).sort((a, b) => a - b);
@@ -296,4 +294,20 @@ test('queries of keywords that were made by other rules are made again', async (
   const { id } = await buildPosting(app, { positionTitle: 'Drndalo' });
   await match();
   expect(await hitsOf(agent)).toEqual([id]);
+});
+
+test('a posting that cannot be compared holds up no other, and is compared when it can be', async () => {
+  const agent = await create(await signedIn(app), { keywords: ['drombulja'] });
+  later(1);
+  const bad = await buildPosting(app, { positionTitle: 'Drombulja' });
+  later(1);
+  const good = await buildPosting(app, { positionTitle: 'Drombulja' });
+  await app.database.pool.query(
+    `alter table agent_matched_postings add constraint stuck check (posting_id <> ${bad.id}) not valid`,
+  );
+  await match();
+  expect(await hitsOf(agent)).toEqual([good.id]);
+  await app.database.pool.query('alter table agent_matched_postings drop constraint stuck');
+  await match();
+  expect(await hitsOf(agent)).toEqual([bad.id, good.id]);
 });

@@ -104,9 +104,13 @@ export async function handleMatching(deps: Deps & { jobs: Jobs }): Promise<void>
 
   await jobs.handle(matchPostingsJob, async () => {
     const ids = await findUnmatched(database.executor, clock.now(), mostPostings);
-    for (const id of ids) await match(id);
-    if (ids.length === mostPostings)
+    const failures: unknown[] = [];
+    // One that cannot be compared must not hold up the others; it is tried again with every run.
+    for (const id of ids) await match(id).catch((error: unknown) => failures.push(error));
+    if (ids.length === mostPostings && failures.length < ids.length)
       await jobs.send(database.executor, matchPostingsJob, {}, { singletonKey: 'next' });
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} postings were not compared`);
   });
   await jobs.schedule(matchPostingsJob, '* * * * *');
 }

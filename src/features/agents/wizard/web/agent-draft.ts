@@ -1,4 +1,4 @@
-import { facetFilters } from '#features/postings/search-address.ts';
+import { facetFilters, longestKeyword, mostKeywords } from '#features/postings/search-address.ts';
 import { type AgentDraftKind, rootStore, setAgentDraft } from '#shared/root-store.ts';
 import { maxListedValues } from '#shared/search-values.ts';
 import {
@@ -9,7 +9,6 @@ import {
   readLocalDraft,
   readSubject,
 } from '#ui/drafts/draft.ts';
-import { longestKeyword, mostKeywords } from '../../agent-limits.ts';
 import { type AgentSearch, emptySearch } from '../../agent-search.ts';
 import { agentSteps } from '../../drafts/agent-steps.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';

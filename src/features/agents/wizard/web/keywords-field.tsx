@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { longestKeyword, mostKeywords } from '#features/postings/search-address.ts';
 import { fold } from '#shared/serbian-text.ts';
 import { Field } from '#ui/field.tsx';
 import { Button } from '#ui/light/button.tsx';
@@ -6,7 +7,6 @@ import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { longestKeyword, mostKeywords } from '../../agent-limits.ts';
 
 export interface KeywordsFieldProps {
   keywords: readonly string[];

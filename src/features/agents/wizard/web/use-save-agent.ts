@@ -11,6 +11,7 @@ import { createAgent, saveAgent } from '../../contract.ts';
 import { type AgentStep, agentSteps } from '../../drafts/agent-steps.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
 import type { AgentView } from '../../fields.ts';
+import { isPaused } from '../../pause.ts';
 import { fieldOf, stepOfField } from '../agent-step-fields.ts';
 import { type AgentDraftKind, agentDraftPlace, type LocalAgentDraft } from './agent-draft.ts';
 import { type AgentDraftForm, toAgentForm } from './use-agent-form.ts';
@@ -53,8 +54,7 @@ const send = async (
     return (await api.call(createAgent, { body: form }, { idempotencyKey })).data;
   }
   const { id, version } = draft.agent;
-  const until = agent?.pausedUntil ?? null;
-  const pausedUntil = until !== null && until > localDay(new Date()) ? until : null;
+  const pausedUntil = agent && isPaused(agent, localDay(new Date())) ? agent.pausedUntil : null;
   const body = { ...form, pausedUntil, version };
   return (await api.call(saveAgent, { params: { id: String(id) }, body })).data;
 };

@@ -19,6 +19,8 @@ import { createSuggestions, suggest } from '../../suggestions/server/suggestions
 import { createCompanyNames } from './company-names.ts';
 import type { FoundByWords } from './fewer-words.ts';
 import { type Matches, matchPostings } from './filter-match.ts';
+import { pageOf } from './index-page.ts';
+import { createKeywordSearch, inBoth } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
 import { helpWithNothing } from './nothing-found.ts';
 import { PostingColumns } from './posting-columns.ts';
@@ -28,7 +30,7 @@ import { createRelatedWords } from './related-words.ts';
 import { searchWords } from './second-step.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
-import { findByKeywords, occurring, stemsOf } from './text-search.ts';
+import { occurring, stemsOf } from './text-search.ts';
 import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
 import { createVocabulary, nearestWords, spelledBy, type Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
@@ -97,13 +99,6 @@ interface Content {
 
 const nothing: FoundByWords = { ids: new Int32Array(0), instead: null, leftOut: [] };
 
-/** What both lists hold, in the order of the first; null stands for everything. */
-const inBoth = (some: Int32Array | null, others: Int32Array | null): Int32Array | null => {
-  if (!some || !others) return some ?? others;
-  const kept = new Set(others);
-  return some.filter((one) => kept.has(one));
-};
-
 const slotsOf = (columns: PostingColumns, ids: Int32Array): Int32Array =>
   ids.map((id) => columns.slotOf(id) ?? -1).filter((slot) => slot >= 0);
 
@@ -125,6 +120,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   const { database, searchFreshMs } = deps;
   const related = createRelatedWords();
   const keywords = createKeywords(related);
+  const keywordSearch = createKeywordSearch(database, keywords);
   let content = emptyContent();
   let mark: string | null = null;
   let version = 0;
@@ -142,12 +138,6 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       searchWords({ executor: database.executor, related, vocabulary: currentVocabulary }, words, now),
   });
   const matched = new LRUCache<string, Matches>({ max: 100 });
-  const resultsByKeywords = new LRUCache<string, Int32Array, { queries: string[]; now: Date }>({
-    max: 100,
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { queries, now } }) =>
-      findByKeywords(database.executor, queries, now),
-  });
   const companies = createCompanyNames();
   const turn = createTurns();
   let suggestions: { version: number; madeAt: number; list: ReturnType<typeof createSuggestions> } | null =
@@ -212,13 +202,6 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   const foundBy = (words: Word[], now: Date): Promise<FoundByWords> =>
     resultsByWords.forceFetch(JSON.stringify([version, words]), { context: { words, now } });
 
-  /** Ids of the postings that one of the keywords finds; null without keywords. */
-  const foundByKeywords = async (typed: readonly string[], now: Date): Promise<Int32Array | null> => {
-    if (typed.length === 0) return null;
-    const queries = await keywords.queriesOf(database.executor, typed);
-    return resultsByKeywords.forceFetch(JSON.stringify([version, queries]), { context: { queries, now } });
-  };
-
   const matchesOf = async (
     query: PostingsQuery,
     found: FoundByWords | null,
@@ -227,7 +210,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     const time = Math.floor(now.getTime() / matchesKeptMs);
     const question = JSON.stringify({ ...query, page: 0, pageSize: 0, sort: '', after: null });
     const keyNow = (): string => `${version} ${time} ${question}`;
-    const byKeywords = await foundByKeywords(query.keywords, now);
+    const byKeywords = await keywordSearch(query.keywords, version, now);
     if (!matched.has(keyNow())) await turn();
     const key = keyNow();
     const { columns, orders } = content;
@@ -236,26 +219,6 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     const matches = matched.get(key) ?? matchPostings(columns, query, candidates, now.getTime());
     matched.set(key, matches);
     return { matches, candidates, columns, orders };
-  };
-
-  const pageOf = (
-    columns: PostingColumns,
-    order: Int32Array,
-    mask: Uint8Array,
-    from: number,
-    skip: number,
-    size: number,
-  ): number[] => {
-    const { ids } = columns;
-    const page: number[] = [];
-    let passed = 0;
-    for (let at = from; at < order.length && page.length < size; at += 1) {
-      const slot = order[at] as number;
-      if (mask[slot] !== 1) continue;
-      if (passed < skip) passed += 1;
-      else page.push(ids[slot] as number);
-    }
-    return page;
   };
 
   const isCompany = (words: string): boolean => companies.has(content.columns, words);

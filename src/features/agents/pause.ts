@@ -1,0 +1,5 @@
+import type { LocalDay } from '#shared/dates.ts';
+
+/** Whether an agent writes nothing for now; it begins again on the day itself. */
+export const isPaused = ({ pausedUntil }: { pausedUntil: LocalDay | null }, today: LocalDay): boolean =>
+  pausedUntil !== null && pausedUntil > today;

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { IconLinkOff, IconMailOff } from '#ui/icons/mail-icons.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconCircleCheck } from '#ui/light/icons.tsx';
+import { Main } from '#ui/light/main.tsx';
+import '#ui/light/initials.css';
+import './mail-link-page.css';
+
+/** The page that a link of a mail leads to: one narrow card. */
+export function MailLinkPage({ children }: { children: ReactNode }) {
+  return (
+    <Main className="wrap page mail-link">
+      <Card pad="lg" stack>
+        {children}
+      </Card>
+    </Main>
+  );
+}
+
+/** What stands on top of it, when there is mail to be stopped. */
+export function MailLinkHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="initials initials-lg tone-2" aria-hidden="true">
+        <IconMailOff />
+      </span>
+      <div>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface Way {
+  href: string;
+  label: string;
+}
+
+/** A link that leads to nothing, or to nothing any more, with two ways to go on. */
+export function DeadMailLink(props: { title: string; text: string; first: Way; second: Way }) {
+  return (
+    <>
+      <span className="initials initials-lg tone-1" aria-hidden="true">
+        <IconLinkOff />
+      </span>
+      <div>
+        <h1>{props.title}</h1>
+        <p className="dim mt8">{props.text}</p>
+      </div>
+      <div className="row g12 flex-wrap">
+        <LinkButton variant="primary" size="lg" href={props.first.href}>
+          {props.first.label}
+        </LinkButton>
+        <LinkButton variant="quiet" size="lg" href={props.second.href}>
+          {props.second.label}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** Headline of the window that says that it is done. */
+export function MailLinkDone({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className="initials tone-3 mail-link-done" aria-hidden="true">
+        <IconCircleCheck />
+      </span>
+      {children}
+    </>
+  );
+}
