@@ -1,20 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '#features/accounts/server/account-table.ts';
 import { fillPath } from '#shared/endpoint.ts';
-import { signedIn, signedInEmployer } from './builders/personas.ts';
+import { signedIn, signedInEmployer, signedInMember } from './builders/personas.ts';
 import { createTestApplication } from './support/test-application.ts';
 
 /**
- * Who may call which endpoint at all: `yes`, or the status of the refusal. In the order guest, candidate, employer,
- * administrator.
+ * Who may call which endpoint at all: `yes`, or the status of the refusal. In the order guest, candidate, a
+ * company's reader, recruiter and owner, administrator.
  */
-type Row = readonly ['yes' | 401 | 403, 'yes' | 403, 'yes' | 403, 'yes' | 403];
+type Right = 'yes' | 403;
+type Row = readonly ['yes' | 401, Right, Right, Right, Right, Right];
 
-const everybody: Row = ['yes', 'yes', 'yes', 'yes'];
-const signedInOnly: Row = [401, 'yes', 'yes', 'yes'];
-const candidatesOnly: Row = [401, 'yes', 403, 403];
-const employersOnly: Row = [401, 403, 'yes', 403];
-const administratorsOnly: Row = [401, 403, 403, 'yes'];
+const everybody: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes'];
+const signedInOnly: Row = [401, 'yes', 'yes', 'yes', 'yes', 'yes'];
+const candidatesOnly: Row = [401, 'yes', 403, 403, 403, 403];
+const members: Row = [401, 403, 'yes', 'yes', 'yes', 403];
+const recruiters: Row = [401, 403, 403, 'yes', 'yes', 403];
+const owners: Row = [401, 403, 403, 403, 'yes', 403];
+const administratorsOnly: Row = [401, 403, 403, 403, 403, 'yes'];
 
 /** A new endpoint needs a row here. */
 const matrix: Record<string, Row> = {
@@ -44,8 +47,8 @@ const matrix: Record<string, Row> = {
   'accounts.candidateAccount': candidatesOnly,
   'accounts.deleteAccount': candidatesOnly,
   'accounts.exportCandidateData': candidatesOnly,
-  'accounts.employerAccount': employersOnly,
-  'accounts.exportEmployerData': employersOnly,
+  'accounts.employerAccount': members,
+  'accounts.exportEmployerData': members,
   'administration.summary': administratorsOnly,
   'administration.listUsers': administratorsOnly,
   'administration.getUser': administratorsOnly,
@@ -97,8 +100,8 @@ const matrix: Record<string, Row> = {
   'files.link': signedInOnly,
   'employers.list': everybody,
   'employers.get': everybody,
-  'employers.getProfile': employersOnly,
-  'employers.putProfile': employersOnly,
+  'employers.getProfile': members,
+  'employers.putProfile': owners,
   'candidates.getProfile': candidatesOnly,
   'candidates.putProfile': candidatesOnly,
   'candidates.getCv': candidatesOnly,
@@ -128,39 +131,39 @@ const matrix: Record<string, Row> = {
   'applications.lastLetter': candidatesOnly,
   'applications.getSentArchive': candidatesOnly,
   'applications.withdraw': candidatesOnly,
-  'applications.list': employersOnly,
-  'applications.get': employersOnly,
-  'applications.sort': employersOnly,
-  'postings.send': employersOnly,
-  'postings.checkWording': employersOnly,
-  'postings.listOwn': employersOnly,
-  'postings.getOwn': employersOnly,
-  'postings.employerSummary': employersOnly,
-  'postings.statistics': employersOnly,
-  'postings.history': employersOnly,
-  'advertising.listOrders': employersOnly,
-  'advertising.getOrder': employersOnly,
-  'advertising.cancelOrder': employersOnly,
-  'advertising.orderProforma': employersOnly,
-  'advertising.quoteOrder': employersOnly,
-  'advertising.orderPackage': employersOnly,
-  'advertising.getCredits': employersOnly,
+  'applications.list': members,
+  'applications.get': members,
+  'applications.sort': recruiters,
+  'postings.send': recruiters,
+  'postings.checkWording': recruiters,
+  'postings.listOwn': members,
+  'postings.getOwn': members,
+  'postings.employerSummary': members,
+  'postings.statistics': members,
+  'postings.history': members,
+  'advertising.listOrders': recruiters,
+  'advertising.getOrder': recruiters,
+  'advertising.cancelOrder': owners,
+  'advertising.orderProforma': recruiters,
+  'advertising.quoteOrder': recruiters,
+  'advertising.orderPackage': owners,
+  'advertising.getCredits': recruiters,
   'advertising.listAllOrders': administratorsOnly,
   'advertising.importStatement': administratorsOnly,
   'advertising.payOrder': administratorsOnly,
   'advertising.anyOrderProforma': administratorsOnly,
   'advertising.cancelAnyOrder': administratorsOnly,
-  'postings.close': employersOnly,
-  'postings.edit': employersOnly,
-  'postings.preview': employersOnly,
-  'postings.renew': employersOnly,
-  'postings.getDraft': employersOnly,
-  'postings.saveDraft': employersOnly,
-  'postings.dropDraft': employersOnly,
-  'postings.listQuestionnaires': employersOnly,
-  'postings.keepQuestionnaire': employersOnly,
-  'postings.changeQuestionnaire': employersOnly,
-  'postings.deleteQuestionnaire': employersOnly,
+  'postings.close': recruiters,
+  'postings.edit': recruiters,
+  'postings.preview': recruiters,
+  'postings.renew': recruiters,
+  'postings.getDraft': recruiters,
+  'postings.saveDraft': recruiters,
+  'postings.dropDraft': recruiters,
+  'postings.listQuestionnaires': recruiters,
+  'postings.keepQuestionnaire': recruiters,
+  'postings.changeQuestionnaire': recruiters,
+  'postings.deleteQuestionnaire': recruiters,
   'postings.moderated': administratorsOnly,
   'postings.moderatedOne': administratorsOnly,
   'postings.approve': administratorsOnly,
@@ -177,16 +180,19 @@ const matrix: Record<string, Row> = {
   'contact.reportPosting': everybody,
   'content.listBlog': everybody,
   'content.getBlogPost': everybody,
-  'advertising.adOptions': employersOnly,
+  'advertising.adOptions': recruiters,
   'advertising.getPriceList': administratorsOnly,
   'advertising.savePriceList': administratorsOnly,
 };
 
 const app = await createTestApplication();
+const company = await signedInEmployer(app);
 const callers = {
   guest: null,
   candidate: await signedIn(app, 'jobseeker'),
-  employer: (await signedInEmployer(app)).token,
+  reader: (await signedInMember(app, company, 'reader')).token,
+  recruiter: (await signedInMember(app, company, 'recruiter')).token,
+  owner: company.token,
   administrator: await signedIn(app, 'admin'),
 };
 // Some endpoints end the caller's sessions: the next test begins signed in all the same.

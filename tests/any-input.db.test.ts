@@ -8,11 +8,14 @@ import { createTestApplication } from './support/test-application.ts';
 
 /* Any input to any endpoint, by any permitted caller: a response below 500, and a refusal is a translated problem. */
 const app = await createTestApplication();
+const owner = await signedInEmployer(app);
 const tokens = {
   public: null,
   account: await signedIn(app, 'jobseeker'),
   jobseeker: await signedIn(app, 'jobseeker'),
-  employer: (await signedInEmployer(app)).token,
+  reader: owner.token,
+  recruiter: owner.token,
+  owner: owner.token,
   admin: await signedIn(app, 'admin'),
 };
 

@@ -23,8 +23,8 @@ import {
   agents,
   waitingAgents,
 } from '#features/agents/server/agent-table.ts';
-import { listApplications } from '#features/applications/contract.ts';
 import { listSentApplications, withdrawApplication } from '#features/applications/registered/contract.ts';
+import { listApplications } from '#features/applications/reviewing/contract.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { dismissedPrompts } from '#features/candidates/prompts/server/prompt-table.ts';

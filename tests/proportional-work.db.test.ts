@@ -13,11 +13,14 @@ import { createTestApplication } from './support/test-application.ts';
  * schemas, so new ones are included. The test counts statements and bytes, never time.
  */
 const app = await createTestApplication();
+const owner = await signedInEmployer(app);
 const tokens = {
   public: null,
   account: await signedIn(app, 'jobseeker'),
   jobseeker: await signedIn(app, 'jobseeker'),
-  employer: (await signedInEmployer(app)).token,
+  reader: owner.token,
+  recruiter: owner.token,
+  owner: owner.token,
   admin: await signedIn(app, 'admin'),
 };
 

@@ -1,11 +1,28 @@
 import { loginPaths } from '#features/accounts/login-paths.ts';
 import type { AccountType } from '#shared/actor.ts';
+import { type CompanyRole, hasRole } from '#shared/company-role.ts';
 import { type PageAccess, pageAddress, pageAt, readPath, siteMap } from '#shared/site-map.ts';
 
 /** Who may see this path; null for one that the site does not have. */
 export const accessOf = (pathname: string): PageAccess | null => {
   const page = pageAt(pathname);
   return page && siteMap[page].access;
+};
+
+/** The kind of account that a page is for; null for a page that needs none. */
+export const kindOf = (access: PageAccess): AccountType | null => {
+  if (access === 'everybody' || access === 'signed-out') return null;
+  return access === 'jobseeker' || access === 'admin' ? access : 'employer';
+};
+
+/** Whether a user may see a page that is for signed-in ones. */
+export const mayVisit = (
+  { accountType, role }: { accountType: AccountType; role: CompanyRole | null },
+  access: PageAccess,
+): boolean => {
+  if (access === 'reader' || access === 'recruiter' || access === 'owner')
+    return role !== null && hasRole(role, access);
+  return accountType === access;
 };
 
 /** Whether the page handles a form sent to it; any other page is only shown again. */
@@ -27,8 +44,8 @@ export const loginAddress = (address: string): string => {
   const [pathname = '/'] = address.split(/[?#]/);
   const access = accessOf(pathname);
   const below = /^\/(admin|profil\/poslodavac)\//.exec(readPath(pathname))?.[1];
-  const kind = below === 'admin' ? 'admin' : below ? 'employer' : access;
-  const page = loginPaths[kind === 'employer' || kind === 'admin' ? kind : 'jobseeker'];
+  const kind = below === 'admin' ? 'admin' : below ? 'employer' : access && kindOf(access);
+  const page = loginPaths[kind ?? 'jobseeker'];
   return safeRedirect(address) ? `${page}?redirectUrl=${encodeURIComponent(address)}` : page;
 };
 

@@ -4,7 +4,7 @@ import type { SessionUser } from '#features/accounts/fields.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { api, type Context } from './page-context.ts';
-import { accessOf, homeOf, loginAddress, safeRedirect } from './path-access.ts';
+import { accessOf, homeOf, loginAddress, mayVisit, safeRedirect } from './path-access.ts';
 
 const askWho = async (context: Context): Promise<SessionUser | null> => {
   try {
@@ -37,7 +37,7 @@ export async function userOf(context: Context): Promise<SessionUser> {
 
 /**
  * Redirects callers who may not see a page before it is rendered (rules.md#guards), by the map of the site: a guest
- * to the login page and back, another kind of account to the home page, a signed-in user away from the pages for
+ * to the login page and back, another kind of account to the home page, a member of a company without the role to the company's postings, a signed-in user away from the pages for
  * guests. The map has more pages than are built; a path that it does not have is not found.
  */
 export async function guardPage({ context, url }: { context: Context; url: URL }): Promise<void> {
@@ -47,5 +47,14 @@ export async function guardPage({ context, url }: { context: Context; url: URL }
   if (access === 'signed-out') {
     if (user) throw redirect(safeRedirect(url.searchParams.get('redirectUrl')) ?? homeOf(user.accountType));
   } else if (!user) throw redirect(loginAddress(url.pathname + url.search));
-  else if (user.accountType !== access) throw redirect(pageAddress('home'));
+  else if (!mayVisit(user, access)) {
+    // What a member may not do is on pages that lead on from the postings.
+    throw redirect(
+      pageAddress(
+        user.accountType === 'employer' && access !== 'jobseeker' && access !== 'admin'
+          ? 'my-postings'
+          : 'home',
+      ),
+    );
+  }
 }

@@ -6,8 +6,8 @@ import { getCredits, listAllOrders } from '#features/advertising/orders/contract
 import { orderNumbers, orders } from '#features/advertising/orders/server/order-table.ts';
 import { listAgentPostings, listAgents } from '#features/agents/contract.ts';
 import { agentHits, agents, matchedPostings, waitingAgents } from '#features/agents/server/agent-table.ts';
-import { listApplications } from '#features/applications/contract.ts';
 import { getSentApplication, listSentApplications } from '#features/applications/registered/contract.ts';
+import { listApplications } from '#features/applications/reviewing/contract.ts';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';

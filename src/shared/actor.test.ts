@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Actor, guest, requireAccess, requireAccount, requireType } from './actor.ts';
+import type { CompanyRole } from './company-role.ts';
 import type { Access } from './endpoint.ts';
 import { isProblem } from './problem.ts';
 
 const base = { kind: 'account', accountId: 'a', sessionId: 's' } as const;
 const jobseeker: Actor = { ...base, accountType: 'jobseeker' };
-const employer: Actor = { ...base, accountType: 'employer', employerId: 7 };
+const memberAs = (role: CompanyRole): Actor => ({ ...base, accountType: 'employer', employerId: 7, role });
+const [reader, recruiter, owner] = [memberAs('reader'), memberAs('recruiter'), memberAs('owner')] as const;
 const admin: Actor = { ...base, accountType: 'admin' };
 
 const codeOf = (act: () => void): string | null => {
@@ -19,17 +21,22 @@ const codeOf = (act: () => void): string | null => {
 };
 
 test.each<[Access, (string | null)[]]>([
-  ['public', [null, null, null, null]],
-  ['account', ['unauthorized', null, null, null]],
-  ['jobseeker', ['unauthorized', null, 'forbidden', 'forbidden']],
-  ['employer', ['unauthorized', 'forbidden', null, 'forbidden']],
-  ['admin', ['unauthorized', 'forbidden', 'forbidden', null]],
-])('what is for %s: a guest, a candidate, an employer, an administrator', (access, codes) => {
-  const actors = [guest, jobseeker, employer, admin];
-  expect(actors.map((actor) => codeOf(() => requireAccess(actor, access)))).toEqual(codes);
-});
+  ['public', [null, null, null, null, null, null]],
+  ['account', ['unauthorized', null, null, null, null, null]],
+  ['jobseeker', ['unauthorized', null, 'forbidden', 'forbidden', 'forbidden', 'forbidden']],
+  ['reader', ['unauthorized', 'forbidden', null, null, null, 'forbidden']],
+  ['recruiter', ['unauthorized', 'forbidden', 'forbidden', null, null, 'forbidden']],
+  ['owner', ['unauthorized', 'forbidden', 'forbidden', 'forbidden', null, 'forbidden']],
+  ['admin', ['unauthorized', 'forbidden', 'forbidden', 'forbidden', 'forbidden', null]],
+])(
+  'what is for %s: a guest, a candidate, a reader, a recruiter, an owner, an administrator',
+  (access, codes) => {
+    const actors = [guest, jobseeker, reader, recruiter, owner, admin];
+    expect(actors.map((actor) => codeOf(() => requireAccess(actor, access)))).toEqual(codes);
+  },
+);
 
 test('whoever may is answered', () => {
   expect(requireAccount(admin)).toBe(admin);
-  expect(requireType(employer, 'employer').employerId).toBe(7);
+  expect(requireType(reader, 'employer').employerId).toBe(7);
 });

@@ -1,3 +1,4 @@
+import { type CompanyRole, companyRoles, hasRole } from './company-role.ts';
 import type { Access } from './endpoint.ts';
 import { Problem } from './problem.ts';
 
@@ -21,6 +22,7 @@ export interface Jobseeker extends SignedIn {
 export interface EmployerActor extends SignedIn {
   accountType: 'employer';
   employerId: number;
+  role: CompanyRole;
 }
 
 export interface Admin extends SignedIn {
@@ -50,9 +52,19 @@ export function requireType<T extends AccountType>(
   return account as Extract<Account, { accountType: T }>;
 }
 
+/** Throws 401 for a guest, 403 for anybody but a member of a company with at least this role (rules.md#team). */
+export function requireRole(actor: Actor, role: CompanyRole): EmployerActor {
+  const member = requireType(actor, 'employer');
+  if (!hasRole(member.role, role)) throw new Problem('forbidden');
+  return member;
+}
+
+const isRole = (access: Access): access is CompanyRole => companyRoles.some((role) => role === access);
+
 /** Checks an endpoint's {@link Access} before anything else is read. */
 export function requireAccess(actor: Actor, access: Access): void {
   if (access === 'public') return;
   if (access === 'account') requireAccount(actor);
+  else if (isRole(access)) requireRole(actor, access);
   else requireType(actor, access);
 }

@@ -1,10 +1,14 @@
 import type { z } from 'zod';
+import type { CompanyRole } from './company-role.ts';
 import type { ProblemCode } from './problem.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint at all. What callers may do to which object is the service's policy. */
-export type Access = 'public' | 'account' | 'jobseeker' | 'employer' | 'admin';
+/**
+ * Who may call an endpoint at all; a role of a company stands for its members with at least this one. What callers may do
+ * to which object is the service's policy.
+ */
+export type Access = 'public' | 'account' | 'jobseeker' | CompanyRole | 'admin';
 
 /**
  * The schemas of an endpoint. `params` and `query` read strings; `body` is strict JSON, or the fields of a multipart

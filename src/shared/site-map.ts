@@ -3,8 +3,13 @@
  * navigation and all addresses derive from it (ADR 37).
  */
 
-/** Who may see a page: everybody; only signed-out visitors (others are redirected); or one kind of account. */
-export type PageAccess = 'everybody' | 'signed-out' | 'jobseeker' | 'employer' | 'admin';
+import type { CompanyRole } from './company-role.ts';
+
+/**
+ * Who may see a page: everybody; only signed-out visitors (others are redirected); one kind of account; or members of a
+ * company with at least this role.
+ */
+export type PageAccess = 'everybody' | 'signed-out' | 'jobseeker' | CompanyRole | 'admin';
 
 export interface Page {
   /** Its path, in the product's own words; `{id}` is any one segment, and fixed paths win over it. */
@@ -95,19 +100,19 @@ const map = {
   unsubscribe: { path: '/email/odjava', access: 'everybody', sitemap: false },
   'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, form: true },
 
-  'employer-profile': { path: '/profil/poslodavac', access: 'employer' },
-  'my-postings': { path: '/profil/poslodavac/oglasi', access: 'employer' },
-  'own-orders': { path: '/profil/poslodavac/porudzbine', access: 'employer' },
-  'account-employer': { path: '/profil/poslodavac/nalog', access: 'employer', file: 'account' },
-  'settings-employer': { path: '/profil/poslodavac/podesavanja', access: 'employer', file: 'settings' },
-  'posting-create': { path: '/oglasi/kreiranje', access: 'employer', under: 'my-postings' },
-  'posting-renew': { path: '/oglasi/obnova', access: 'employer', under: 'my-postings' },
-  'posting-edit': { path: '/oglasi/{id}/izmena', access: 'employer', under: 'my-postings' },
-  'posting-statistics': { path: '/oglasi/{id}/statistika', access: 'employer', under: 'my-postings' },
-  'employer-applications': { path: '/oglasi/{id}/prijave', access: 'employer' },
+  'employer-profile': { path: '/profil/poslodavac', access: 'owner' },
+  'my-postings': { path: '/profil/poslodavac/oglasi', access: 'reader' },
+  'own-orders': { path: '/profil/poslodavac/porudzbine', access: 'recruiter' },
+  'account-employer': { path: '/profil/poslodavac/nalog', access: 'reader', file: 'account' },
+  'settings-employer': { path: '/profil/poslodavac/podesavanja', access: 'reader', file: 'settings' },
+  'posting-create': { path: '/oglasi/kreiranje', access: 'recruiter', under: 'my-postings' },
+  'posting-renew': { path: '/oglasi/obnova', access: 'recruiter', under: 'my-postings' },
+  'posting-edit': { path: '/oglasi/{id}/izmena', access: 'recruiter', under: 'my-postings' },
+  'posting-statistics': { path: '/oglasi/{id}/statistika', access: 'reader', under: 'my-postings' },
+  'employer-applications': { path: '/oglasi/{id}/prijave', access: 'reader' },
   'employer-application': {
     path: '/oglasi/prijava/{id}',
-    access: 'employer',
+    access: 'reader',
     under: 'employer-applications',
   },
 

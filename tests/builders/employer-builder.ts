@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
+import { companyMembers, type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import { fold } from '#shared/serbian-text.ts';
 import { type BuildContext, type BuiltAccount, buildAccount } from './account-builder.ts';
 
@@ -30,5 +30,11 @@ export async function buildEmployer(
       ...change,
     })
     .returning();
+  await app.database.executor.insert(companyMembers).values({
+    accountId: account.row.id,
+    employerId: (row as EmployerRow).id,
+    role: 'owner',
+    joinedAt: app.clock.now(),
+  });
   return { row: row as EmployerRow, account };
 }

@@ -1,6 +1,7 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
-import type { EmployerRow } from '#features/employers/server/employer-table.ts';
+import { companyMembers, type EmployerRow } from '#features/employers/server/employer-table.ts';
 import type { AccountType } from '#shared/actor.ts';
+import type { CompanyRole } from '#shared/company-role.ts';
 import type { TestApplication } from '../support/test-application.ts';
 import { type BuiltAccount, buildAccount } from './account-builder.ts';
 import { type BuiltEmployer, buildEmployer } from './employer-builder.ts';
@@ -41,6 +42,20 @@ export async function signedInAdmin(
   change: Partial<AccountRow> = {},
 ): Promise<BuiltAccount & SignedIn> {
   const account = await buildAccount(app, { ...change, accountType: 'admin' });
+  return { ...account, ...(await signIn(app, account)) };
+}
+
+/** One more member of a company. */
+export async function signedInMember(
+  app: TestApplication,
+  { row }: Pick<BuiltEmployer, 'row'>,
+  role: CompanyRole,
+  change: Partial<AccountRow> = {},
+): Promise<BuiltAccount & SignedIn> {
+  const account = await buildAccount(app, { ...change, accountType: 'employer' });
+  await app.database.executor
+    .insert(companyMembers)
+    .values({ accountId: account.row.id, employerId: row.id, role, joinedAt: app.clock.now() });
   return { ...account, ...(await signIn(app, account)) };
 }
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { homeOf } from '#app/path-access.ts';
+import { homeOf, kindOf } from '#app/path-access.ts';
 import { loginPaths } from '#features/accounts/login-paths.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { type Page as SitePage, siteMap } from '#shared/site-map.ts';
@@ -8,10 +8,13 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { expect, logIn, type Site, test } from './site.ts';
 
-/** The paths of one kind, with a page or not yet. */
-const pathsOf = (access: SitePage['access'], wanted: (page: SitePage) => boolean = () => true): string[] =>
+/** The paths for one kind of account or for guests, with a page or not yet. */
+const pathsOf = (
+  kind: AccountType | 'signed-out',
+  wanted: (page: SitePage) => boolean = () => true,
+): string[] =>
   Object.values(siteMap)
-    .filter((page) => page.access === access && wanted(page))
+    .filter((page) => (kindOf(page.access) ?? page.access) === kind && wanted(page))
     .map(({ path }) => path.replace('{id}', '4711'));
 
 /** Where a path leads, or the status of its page. */

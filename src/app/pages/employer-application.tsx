@@ -1,9 +1,9 @@
-import { getApplication } from '#features/applications/contract.ts';
-import { fullName } from '#features/applications/web/application-parts.tsx';
+import { getApplication } from '#features/applications/reviewing/contract.ts';
 import {
   EmployerApplication,
   EmployerApplicationBar,
-} from '#features/applications/web/employer-application.tsx';
+} from '#features/applications/reviewing/web/employer-application.tsx';
+import { fullName } from '#features/applications/web/application-parts.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '#features/applications/application-type.ts';
-import { getApplication, listApplications } from '#features/applications/contract.ts';
-import { selectedName } from '#features/applications/web/application-address.ts';
-import { EmployerApplications } from '#features/applications/web/employer-applications.tsx';
+import { getApplication, listApplications } from '#features/applications/reviewing/contract.ts';
+import { selectedName } from '#features/applications/reviewing/web/application-address.ts';
+import { EmployerApplications } from '#features/applications/reviewing/web/employer-applications.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';

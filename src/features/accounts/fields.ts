@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountTypes } from '#shared/actor.ts';
+import { companyRoles } from '#shared/company-role.ts';
 import { emailField } from '#shared/fields.ts';
 import { identityView } from './external-sign-in/fields.ts';
 
@@ -11,8 +12,9 @@ export const sessionUser = z
     email: z.string(),
     name: z.string(),
     lastName: z.string(),
-    /** Employers only. */
+    /** Members of a company only, as what they may do there. */
     employerId: z.number().int().nullable(),
+    role: z.enum(companyRoles).nullable(),
     company: z.string().nullable(),
   })
   .meta({ id: 'SessionUser' });

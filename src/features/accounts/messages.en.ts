@@ -67,6 +67,8 @@ export const accountMessages = {
     'email-not-verified': 'Your email address is not verified yet. Open the link in the email we sent you.',
     'bad-unsubscribe-link': 'The unsubscribe link is not valid. Open it again from the email.',
     blocked: 'The account is blocked. Contact us through the Contact page.',
+    'without-company':
+      'This account no longer belongs to a company. Ask an owner of the company for a new invitation.',
     'token-invalid': 'This link is no longer valid. Request a new one.',
     'session-ended': 'You are no longer signed in. Sign in again.',
     'foreign-origin': 'The request did not come from our site.',

@@ -5,6 +5,7 @@ export const accountProblems = {
   'accounts.wrong-credentials': 422,
   'accounts.email-not-verified': 422,
   'accounts.blocked': 422,
+  'accounts.without-company': 422,
   'accounts.token-invalid': 422,
   'accounts.session-ended': 401,
   'accounts.foreign-origin': 403,

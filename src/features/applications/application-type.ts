@@ -8,5 +8,8 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** Documents of one application. */
 export const maxDocuments = 5;
 
+/** Applications that one act may mean (rules.md#reviewing). */
+export const mostSelected = 5000;
+
 /** Characters of a cover letter (rules.md#application-types). */
 export const coverLetterMax = 2000;

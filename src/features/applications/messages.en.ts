@@ -9,6 +9,7 @@ export const applicationMessages = {
     'without-cv': 'Add a CV or confirm that you are applying without one.',
     'requirement-not-met':
       'The employer accepts no applications for this job without the required answer. Nothing was sent, and you can change your answers.',
+    'too-many-selected': 'At most {{count}} applications can be handled at once. Narrow the selection.',
     'not-found': 'Application not found.',
     'already-applied':
       'You have already applied for this job. You can apply for a job once, even if you withdraw your application.',

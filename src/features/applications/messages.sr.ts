@@ -8,6 +8,7 @@ export const applicationMessages = {
     'requirement-not-met':
       'Poslodavac na ovaj oglas ne prima prijave bez traženog odgovora. Ništa nije poslato, a odgovore možete da promenite.',
     'not-found': 'Prijava nije pronađena.',
+    'too-many-selected': 'Odjednom je moguće obraditi najviše {{count}} prijava. Suzite izbor.',
     'already-applied':
       'Već ste se prijavili na ovaj oglas. Na isti oglas se prijavljuje jednom, i kada je prijava povučena.',
   },

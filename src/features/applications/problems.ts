@@ -7,6 +7,7 @@ export const applicationProblems = {
   'applications.without-cv': 422,
   'applications.requirement-not-met': 422,
   'applications.not-found': 404,
+  'applications.too-many-selected': 422,
 } as const satisfies ProblemTable;
 
 type ApplicationProblems = typeof applicationProblems;

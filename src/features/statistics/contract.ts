@@ -6,7 +6,7 @@ export const getEmployerSummary = endpoint({
   id: 'postings.employerSummary',
   method: 'GET',
   path: '/employer/summary',
-  access: 'employer',
+  access: 'reader',
   summary: 'Own postings by tab, views and applications of this month, applications nobody has opened.',
   schemas: async () => ({ data: (await fields()).employerSummary }),
 });
@@ -15,7 +15,7 @@ export const getPostingStatistics = endpoint({
   id: 'postings.statistics',
   method: 'GET',
   path: '/employer/postings/{id}/stats',
-  access: 'employer',
+  access: 'reader',
   summary:
     'Views with their sources, clicks to apply elsewhere and applications of an own posting by local day.',
   schemas: async () => {
@@ -29,7 +29,7 @@ export const getPostingHistory = endpoint({
   id: 'postings.history',
   method: 'GET',
   path: '/employer/postings/{id}/history',
-  access: 'employer',
+  access: 'reader',
   summary: 'Every move of an own posting between its states, the first at the top.',
   schemas: async () => {
     const { z } = await import('zod');

@@ -17,7 +17,9 @@ const accessLabel: Record<Endpoint['access'], string> = {
   public: 'everybody',
   account: 'signed in',
   jobseeker: 'candidates',
-  employer: 'employers',
+  reader: 'members of a company',
+  recruiter: 'recruiters and owners of a company',
+  owner: 'owners of a company',
   admin: 'administrators',
 };
 

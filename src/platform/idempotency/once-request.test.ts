@@ -3,7 +3,14 @@ import { type Actor, guest } from '#shared/actor.ts';
 import { toOnceRequest } from './once-request.ts';
 
 const employer: Actor = {
-  ...{ kind: 'account', accountType: 'employer', accountId: 'ana', sessionId: 's', employerId: 7 },
+  ...{
+    kind: 'account',
+    accountType: 'employer',
+    accountId: 'ana',
+    sessionId: 's',
+    employerId: 7,
+    role: 'owner',
+  },
 };
 const call = {
   ...{ endpoint: 'applications.apply', actor: guest, pathname: '/api/postings/7' },

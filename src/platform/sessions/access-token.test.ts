@@ -35,7 +35,14 @@ const refused = (token: string) =>
 
 test.each<Account>([
   candidate,
-  { kind: 'account', accountType: 'employer', accountId: 'a', sessionId: 's', employerId: 7 },
+  {
+    kind: 'account',
+    accountType: 'employer',
+    accountId: 'a',
+    sessionId: 's',
+    employerId: 7,
+    role: 'recruiter',
+  },
   { kind: 'account', accountType: 'admin', accountId: 'a', sessionId: 's' },
 ])('an access token says who it is: $accountType', async (account) => {
   expect(await tokens.verify(await tokens.sign(account))).toEqual(account);

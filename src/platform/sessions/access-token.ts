@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { type Account, accountTypes } from '#shared/actor.ts';
+import { companyRoles } from '#shared/company-role.ts';
 import { Problem } from '#shared/problem.ts';
 import type { Clock } from '../clock.ts';
 
@@ -17,12 +18,13 @@ export interface AccessTokens {
 }
 
 const accountOf = (claims: Record<string, unknown>): Account => {
-  const { sub, sid, typ: accountType, emp } = claims;
+  const { sub, sid, typ: accountType, emp, rol } = claims;
   if (typeof sub !== 'string' || typeof sid !== 'string') throw new Error('claims are missing');
   const accountKind = accountTypes.find((one) => one === accountType);
   const base = { kind: 'account', accountId: sub, sessionId: sid } as const;
-  if (accountKind === 'employer' && typeof emp === 'number')
-    return { ...base, accountType: 'employer', employerId: emp };
+  const role = companyRoles.find((one) => one === rol);
+  if (accountKind === 'employer' && typeof emp === 'number' && role)
+    return { ...base, accountType: 'employer', employerId: emp, role };
   if (accountKind === 'jobseeker' || accountKind === 'admin') return { ...base, accountType: accountKind };
   throw new Error('unknown kind of account');
 };
@@ -35,7 +37,7 @@ export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessToke
       return new SignJWT({
         sid: account.sessionId,
         typ: account.accountType,
-        ...(account.accountType === 'employer' ? { emp: account.employerId } : {}),
+        ...(account.accountType === 'employer' ? { emp: account.employerId, rol: account.role } : {}),
       })
         .setProtectedHeader({ alg: 'HS256', typ: type })
         .setSubject(account.accountId)

@@ -41,7 +41,7 @@ export const employerAccount = endpoint({
   id: 'accounts.employerAccount',
   method: 'GET',
   path: '/employer/account',
-  access: 'employer',
+  access: 'reader',
   summary: 'The latest copy of the account’s data.',
   schemas: async () => ({ data: (await fields()).employerAccountView }),
 });
@@ -50,7 +50,7 @@ export const exportEmployerData = endpoint({
   id: 'accounts.exportEmployerData',
   method: 'POST',
   path: '/employer/account/export',
-  access: 'employer',
+  access: 'reader',
   summary:
     'Has a copy of all data of the account made; an email says when it is ready. One at a time, three a day.',
   schemas: async () => ({ data: (await fields()).exportView }),

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
+import type { CompanyRole } from '#shared/company-role.ts';
 import type { AccountRow } from './account-table.ts';
 
 /** A company as it registers. */
@@ -15,9 +16,11 @@ export interface RegisteredCompany {
   address: string;
 }
 
-/** The company of an account, for administrators. */
+/** The company that an account is a member of. */
 export interface AccountCompany {
   id: number;
+  /** What the account may do there. */
+  role: CompanyRole;
   company: string;
   logoFileId: string | null;
   pib: string | null;
@@ -41,9 +44,14 @@ export interface AccountCompanies {
   isPibTaken(executor: Executor, pib: string): Promise<boolean>;
   /** Whether a database error says that a company with an account has the PIB. */
   isPibTakenViolation(error: unknown): boolean;
-  /** Companies by the ids of their accounts; an account without one is missing. */
+  /** What an account is allowed in its company now, by primary key; null for one that is a member of none. */
+  membershipOf(
+    executor: Executor,
+    accountId: string,
+  ): Promise<{ employerId: number; role: CompanyRole } | null>;
+  /** Companies by the ids of their members' accounts; an account without one is missing. */
   ofAccounts(executor: Executor, accountIds: readonly string[]): Promise<Map<string, AccountCompany>>;
-  /** A query for the ids of accounts whose company has the word, a fold key, in its name or PIB. */
+  /** A query for the ids of members' accounts whose company has the word, a fold key, in its name or PIB. */
   accountsWithWord(word: string): SQL;
 }
 
@@ -51,6 +59,7 @@ export interface AccountCompanies {
 export interface AccountWithCompany {
   account: AccountRow;
   employerId: number | null;
+  role: CompanyRole | null;
   company: string | null;
 }
 
@@ -64,5 +73,10 @@ export async function withCompany(
     account.accountType === 'employer'
       ? (await companies.ofAccounts(executor, [account.id])).get(account.id)
       : undefined;
-  return { account, employerId: company?.id ?? null, company: company?.company ?? null };
+  return {
+    account,
+    employerId: company?.id ?? null,
+    role: company?.role ?? null,
+    company: company?.company ?? null,
+  };
 }

@@ -22,6 +22,8 @@ export const accounts = pgTable(
     specialOffers: boolean('special_offers').notNull().default(false),
     /** Employers: an address for applications is prefilled; candidates: news of their own applications. */
     applicationNotifications: boolean('application_notifications').notNull().default(true),
+    /** Employers: whether new postings begin with a digest of applications instead of a mail for each. */
+    applicationDigest: boolean('application_digest').notNull().default(false),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** When its address refused a mail for good: nothing but what the account itself causes is sent to it. */
     mailRefusedAt: timestamp('mail_refused_at', { withTimezone: true }),

@@ -7,7 +7,7 @@ export const listOrders = endpoint({
   id: 'advertising.listOrders',
   method: 'GET',
   path: '/employer/orders',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Own orders, the latest first.',
   schemas: async () => {
     const { z } = await import('zod');
@@ -20,7 +20,7 @@ export const getOrder = endpoint({
   id: 'advertising.getOrder',
   method: 'GET',
   path: '/employer/orders/{id}',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'An own order.',
   schemas: async () => ({ params: await idParams(), data: (await fields()).order }),
   problems: ['advertising.order-not-found'],
@@ -30,7 +30,7 @@ export const orderProforma = endpoint({
   id: 'advertising.orderProforma',
   method: 'GET',
   path: '/employer/orders/{id}/proforma',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'A download address for the pro-forma invoice of an own order, valid for 60 seconds.',
   schemas: async () => ({ params: await idParams(), data: await fileLink() }),
   problems: ['advertising.order-not-found', 'advertising.proforma-not-drawn'],
@@ -40,7 +40,7 @@ export const quoteOrder = endpoint({
   id: 'advertising.quoteOrder',
   method: 'POST',
   path: '/employer/orders/quote',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'What so many ads of one type and period cost now, and which package they are.',
   schemas: async () => {
     const f = await fields();
@@ -52,7 +52,7 @@ export const orderPackage = endpoint({
   id: 'advertising.orderPackage',
   method: 'POST',
   path: '/employer/orders',
-  access: 'employer',
+  access: 'owner',
   summary: 'Orders a package without a posting; its credits can be used from the payment on.',
   schemas: async () => {
     const f = await fields();
@@ -72,7 +72,7 @@ export const getCredits = endpoint({
   id: 'advertising.getCredits',
   method: 'GET',
   path: '/employer/credits',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Own paid packages with what is left of them and every change, the longest valid first.',
   schemas: async () => {
     const { z } = await import('zod');
@@ -84,7 +84,7 @@ export const cancelOrder = endpoint({
   id: 'advertising.cancelOrder',
   method: 'POST',
   path: '/employer/orders/{id}/cancel',
-  access: 'employer',
+  access: 'owner',
   summary: 'Cancels an own order that is not paid; its pending posting is closed.',
   schemas: async () => {
     const { z } = await import('zod');

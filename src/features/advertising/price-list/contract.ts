@@ -17,7 +17,7 @@ export const getAdOptions = endpoint({
   id: 'advertising.adOptions',
   method: 'GET',
   path: '/employer/ad-options',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'The ad types as this employer may use them now, and the free periods used.',
   schemas: async () => ({ data: (await import('./fields.ts')).adOptions }),
 });

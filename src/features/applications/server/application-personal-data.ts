@@ -5,6 +5,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { files } from '#platform/files/file-table.ts';
 import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
+import { interviews } from '../interviews/server/interview-table.ts';
+import { applicationMessages } from '../messaging/server/message-table.ts';
+import { applicationNotes } from '../reviewing/server/review-table.ts';
 import { listDocuments } from './application-store.ts';
 import { applicationDocuments, applications } from './application-table.ts';
 
@@ -24,6 +27,14 @@ async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<s
     .where(inArray(files.id, sent))
     .returning({ storageKey: files.storageKey });
   return rows.map(({ storageKey }) => storageKey);
+}
+
+/** What the company wrote about the person or to them, and what they answered; that it happened stays. */
+async function eraseReviewing(tx: Executor, applicationIds: string[]): Promise<void> {
+  if (applicationIds.length === 0) return;
+  await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, applicationIds));
+  await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, applicationIds));
+  await tx.delete(interviews).where(inArray(interviews.applicationId, applicationIds));
 }
 
 /**
@@ -55,6 +66,8 @@ export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
         status: _status,
         erasedAt: _erasedAt,
         deletionAnnouncedAt: _deletionAnnouncedAt,
+        replyRemindedAt: _replyRemindedAt,
+        notifiedAt: _notifiedAt,
         ...content
       } = application;
       const documents = await listDocuments(executor, application.id);
@@ -89,12 +102,9 @@ export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
       })
       .where(ofPerson(person))
       .returning({ id: applications.id });
-    return {
-      storageKeys: await eraseDocuments(
-        tx,
-        rows.map(({ id }) => id),
-      ),
-    };
+    const ids = rows.map(({ id }) => id);
+    await eraseReviewing(tx, ids);
+    return { storageKeys: await eraseDocuments(tx, ids) };
   },
 
   async counts(executor, person) {

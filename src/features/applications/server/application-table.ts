@@ -48,6 +48,12 @@ export const applications = pgTable(
     language: text('language', { enum: languages }).notNull(),
     status: text('status', { enum: applicationStatuses }).notNull().default('unsorted'),
     openedAt: timestamp('opened_at', { withTimezone: true }),
+    /** First answer of the employer: a message, or times for an interview (rules.md#reply-promise). */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** When the employer was reminded that the promised answer is due. */
+    replyRemindedAt: timestamp('reply_reminded_at', { withTimezone: true }),
+    /** When the mail about it to the posting's address was queued, or none was wanted; null: the next digest tells of it. */
+    notifiedAt: timestamp('notified_at', { withTimezone: true }),
     /** When the person took it back: it stays, marked, with its documents closed to the employer. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** When the person's account was deleted: nothing personal is left in the row (rules.md#account-deletion). */
@@ -64,6 +70,7 @@ export const applications = pgTable(
     uniqueIndex('applications_posting_candidate_unique').on(table.postingId, table.candidateId),
     index('applications_posting_index').on(table.postingId, table.createdAt.desc()),
     index('applications_unopened_index').on(table.postingId).where(sql`opened_at is null`),
+    index('applications_unnotified_index').on(table.createdAt).where(sql`notified_at is null`),
     index('applications_candidate_index').on(table.candidateId),
     index('applications_email_index').on(table.email),
     // The nightly deletion reads the oldest alone.

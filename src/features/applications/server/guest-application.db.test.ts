@@ -9,8 +9,9 @@ import { signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { applyAsGuest, getApplication, listApplications } from '../contract.ts';
+import { applyAsGuest } from '../contract.ts';
 import type { GuestApplicationForm } from '../fields.ts';
+import { getApplication, listApplications } from '../reviewing/contract.ts';
 
 const app = await createTestApplication();
 const employer = await signedInEmployer(app, { company: 'Kvarc Računovodstvo' });

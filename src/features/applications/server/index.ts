@@ -7,16 +7,20 @@ import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { interviewsPersonalData } from '../interviews/server/interview-personal-data.ts';
+import { messagesPersonalData } from '../messaging/server/message-personal-data.ts';
 import { applicationProblems } from '../problems.ts';
 import { type ApplicationCandidates, createApplyService } from '../registered/server/apply-service.ts';
 import { registeredRoutes } from '../registered/server/registered-routes.ts';
 import { createSentService } from '../registered/server/sent-service.ts';
 import { handleRetentionJobs, type RetentionCandidates } from '../retention/server/retention-jobs.ts';
 import { deletionMail } from '../retention/server/retention-mail.tsx';
+import { reviewingPersonalData } from '../reviewing/server/review-personal-data.ts';
+import { reviewRoutes } from '../reviewing/server/review-routes.ts';
+import { createApplicationService } from '../reviewing/server/review-service.ts';
 import { confirmationMail, notificationMail, repetitionMail, withdrawalMail } from './application-mail.tsx';
 import { applicationsPersonalData } from './application-personal-data.ts';
 import { applicationRoutes } from './application-routes.ts';
-import { createApplicationService } from './application-service.ts';
 import { wasSentTo } from './application-store.ts';
 import type { ApplicationPostings } from './application-taking.ts';
 import { createGuestApplicationService } from './guest-application-service.ts';
@@ -51,11 +55,17 @@ export async function createApplications(deps: {
   const guests = createGuestApplicationService({ ...deps, applicationsPerAddress });
   return {
     routes: [
-      ...applicationRoutes(createApplicationService(deps), guests),
+      ...applicationRoutes(guests),
+      ...reviewRoutes(createApplicationService(deps)),
       ...registeredRoutes(createApplyService({ ...deps, applicationsPerAccount }), createSentService(deps)),
     ],
     mails: [confirmationMail, repetitionMail, notificationMail, withdrawalMail, deletionMail],
-    personalData: [applicationsPersonalData(deps.clock)],
+    personalData: [
+      applicationsPersonalData(deps.clock),
+      reviewingPersonalData,
+      messagesPersonalData,
+      interviewsPersonalData,
+    ],
     problems: applicationProblems,
   };
 }

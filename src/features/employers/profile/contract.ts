@@ -6,7 +6,7 @@ export const getEmployerProfile = endpoint({
   id: 'employers.getProfile',
   method: 'GET',
   path: '/employer/profile',
-  access: 'employer',
+  access: 'reader',
   summary: 'The own company’s data, with the version that a change of them carries.',
   schemas: async () => ({ data: (await fields()).employerProfile }),
   problems: ['not-found'],
@@ -16,7 +16,7 @@ export const putEmployerProfile = endpoint({
   id: 'employers.putProfile',
   method: 'PUT',
   path: '/employer/profile',
-  access: 'employer',
+  access: 'owner',
   summary:
     'Replaces the own company’s data. An older `version` is answered 409 with the newer state as `current`; a change of verified data ends the verification.',
   schemas: async () => {

@@ -3,7 +3,7 @@ import type { AccountCompanies } from '#features/accounts/server/index.ts';
 import { containing } from '#platform/database/like.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { insertEmployers } from './employer-store.ts';
-import { employers } from './employer-table.ts';
+import { companyMembers, employers } from './employer-table.ts';
 
 /** Companies, as accounts need them. */
 export const accountCompanies: AccountCompanies = {
@@ -23,11 +23,20 @@ export const accountCompanies: AccountCompanies = {
 
   isPibTakenViolation: (error) => isUniqueViolation(error, 'employers_pib_unique'),
 
+  async membershipOf(executor, accountId) {
+    const [member] = await executor
+      .select({ employerId: companyMembers.employerId, role: companyMembers.role })
+      .from(companyMembers)
+      .where(eq(companyMembers.accountId, accountId));
+    return member ?? null;
+  },
+
   async ofAccounts(executor, accountIds) {
     if (accountIds.length === 0) return new Map();
     const rows = await executor
       .select({
-        accountId: employers.accountId,
+        accountId: companyMembers.accountId,
+        role: companyMembers.role,
         id: employers.id,
         company: employers.company,
         logoFileId: employers.logoFileId,
@@ -40,11 +49,13 @@ export const accountCompanies: AccountCompanies = {
         address: employers.address,
         verifiedAt: employers.verifiedAt,
       })
-      .from(employers)
-      .where(inArray(employers.accountId, [...accountIds]));
-    return new Map(rows.map(({ accountId, ...company }) => [accountId as string, company]));
+      .from(companyMembers)
+      .innerJoin(employers, eq(employers.id, companyMembers.employerId))
+      .where(inArray(companyMembers.accountId, [...accountIds]));
+    return new Map(rows.map(({ accountId, ...company }) => [accountId, company]));
   },
 
-  accountsWithWord: (word) => sql`select account_id from ${employers}
-    where account_id is not null and (company_folded like ${containing(word)} or pib like ${containing(word)})`,
+  accountsWithWord: (word) => sql`select ${companyMembers.accountId} from ${companyMembers}
+    join ${employers} on ${employers.id} = ${companyMembers.employerId}
+    where (company_folded like ${containing(word)} or pib like ${containing(word)})`,
 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import type { EmployerOrders, EmployerPostings } from './employer-postings.ts';
-import { employers } from './employer-table.ts';
+import { companyInvitations, companyMembers, employers } from './employer-table.ts';
 
 /** The company of an employer's account. A company with postings or orders stays, without its account and the address it gave. */
 export const createEmployersPersonalData = ({
@@ -12,12 +12,23 @@ export const createEmployersPersonalData = ({
   orders: Pick<EmployerOrders, 'existOf'>;
 }): PersonalDataPart => ({
   name: 'company',
-  tables: ['employers'],
+  tables: ['employers', 'company_members', 'company_invitations'],
   async collect(executor, { accountId }) {
     const rows = await executor.select().from(employers).where(eq(employers.accountId, accountId));
-    return { data: rows.map(({ companyFolded: _folded, accountId: _account, ...company }) => company) };
+    const [membership] = await executor
+      .select({ role: companyMembers.role, joinedAt: companyMembers.joinedAt, company: employers.company })
+      .from(companyMembers)
+      .innerJoin(employers, eq(employers.id, companyMembers.employerId))
+      .where(eq(companyMembers.accountId, accountId));
+    return {
+      data: {
+        companies: rows.map(({ companyFolded: _folded, accountId: _account, ...company }) => company),
+        membership: membership ?? null,
+      },
+    };
   },
-  async erase(tx, { accountId }) {
+  async erase(tx, { accountId, email }) {
+    await tx.delete(companyInvitations).where(eq(companyInvitations.email, email));
     const rows = await tx
       .select({ id: employers.id })
       .from(employers)

@@ -3,16 +3,20 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { fold } from '#shared/serbian-text.ts';
-import { employers } from './employer-table.ts';
+import { companyMembers, employers } from './employer-table.ts';
 
 export type NewEmployer = Omit<typeof employers.$inferInsert, 'companyFolded'>;
 
-/** Writes companies with their folded names; returns their ids in the given order. */
+/** Writes companies with their folded names, each with its account as the first owner; returns their ids in the given order. */
 export async function insertEmployers(executor: Executor, list: NewEmployer[]): Promise<number[]> {
   const rows = await executor
     .insert(employers)
     .values(list.map((employer) => ({ ...employer, companyFolded: fold(employer.company) })))
     .returning({ id: employers.id });
+  const owners = list.flatMap(({ accountId, createdAt: joinedAt }, at) =>
+    accountId ? [{ accountId, employerId: rows[at]?.id as number, role: 'owner' as const, joinedAt }] : [],
+  );
+  if (owners.length > 0) await executor.insert(companyMembers).values(owners);
   return rows.map(({ id }) => id);
 }
 

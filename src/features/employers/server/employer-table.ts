@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { files } from '#platform/files/file-table.ts';
+import { companyRoles } from '#shared/company-role.ts';
 
 export const employers = pgTable(
   'employers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for a company without an account (imported). */
+    /** The owner who answers for the company: mail to it goes there. Null for a company without an account (imported). */
     accountId: uuid('account_id')
       .unique('employers_account_unique')
       .references(() => accounts.id, { onDelete: 'set null' }),
@@ -49,3 +50,42 @@ export const employers = pgTable(
 );
 
 export type EmployerRow = typeof employers.$inferSelect;
+
+/** Who acts for a company, and as what (rules.md#team). An account is a member of one company at most. */
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    employerId: integer('employer_id')
+      .notNull()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: companyRoles }).notNull(),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('company_members_employer_index').on(table.employerId)],
+);
+
+/** Invitations by mail; the token in it is kept hashed and works once (rules.md#team). */
+export const companyInvitations = pgTable(
+  'company_invitations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    employerId: integer('employer_id')
+      .notNull()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text('email').notNull(),
+    role: text('role', { enum: companyRoles }).notNull(),
+    tokenHash: text('token_hash').notNull().unique('company_invitations_token_unique'),
+    invitedBy: uuid('invited_by').references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // A new one for the same address takes the place of the old; an accepted or withdrawn one is deleted.
+    uniqueIndex('company_invitations_email_unique').on(table.employerId, table.email),
+    index('company_invitations_invited_by_index').on(table.invitedBy),
+  ],
+);

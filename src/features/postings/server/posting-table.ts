@@ -74,6 +74,10 @@ export const postings = pgTable(
     advertiserName: text('advertiser_name').notNull().default(''),
     advertiserEmail: text('advertiser_email').notNull().default(''),
     notificationsEmail: text('notifications_email').notNull().default(''),
+    /** Mails about applications come as one digest in the morning instead of at once. */
+    notificationsDigest: boolean('notifications_digest').notNull().default(false),
+    /** Days within which the employer promises an answer; null: no promise (rules.md#reply-promise). */
+    replyWithinDays: smallint('reply_within_days'),
     isExternalApply: boolean('is_external_apply').notNull().default(false),
     externalLink: text('external_link').notNull().default(''),
     externalPhone: text('external_phone').notNull().default(''),

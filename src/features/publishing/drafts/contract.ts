@@ -6,7 +6,7 @@ export const getDraft = endpoint({
   id: 'postings.getDraft',
   method: 'GET',
   path: '/employer/drafts/{kind}',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'The draft of a new, renewed or edited posting, as it was last saved on any device.',
   schemas: async () => {
     const f = await fields();
@@ -18,7 +18,7 @@ export const saveDraft = endpoint({
   id: 'postings.saveDraft',
   method: 'PUT',
   path: '/employer/drafts/{kind}',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Saves a draft over the version that it began with.',
   schemas: async () => {
     const f = await fields();
@@ -31,7 +31,7 @@ export const dropDraft = endpoint({
   id: 'postings.dropDraft',
   method: 'DELETE',
   path: '/employer/drafts/{kind}',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Forgets a draft; one that is not there is forgotten already.',
   schemas: async () => {
     const { z } = await import('zod');

@@ -4,7 +4,7 @@ export const listOwnPostings = endpoint({
   id: 'postings.listOwn',
   method: 'GET',
   path: '/employer/postings',
-  access: 'employer',
+  access: 'reader',
   summary: 'The employer’s own postings of one tab, with the counts of all tabs.',
   schemas: async () => {
     const { z } = await import('zod');
@@ -19,7 +19,7 @@ export const getOwnPosting = endpoint({
   id: 'postings.getOwn',
   method: 'GET',
   path: '/employer/postings/{id}',
-  access: 'employer',
+  access: 'reader',
   summary: 'An own posting whole, with its fields as they were sent.',
   schemas: async () => ({
     params: await idParams(),
@@ -32,7 +32,7 @@ export const closePosting = endpoint({
   id: 'postings.close',
   method: 'POST',
   path: '/employer/postings/{id}/close',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Ends an own posting before its time, as filled or withdrawn, or withdraws one that is pending.',
   schemas: async () => {
     const { z } = await import('zod');

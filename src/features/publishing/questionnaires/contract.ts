@@ -6,7 +6,7 @@ export const listQuestionnaires = endpoint({
   id: 'postings.listQuestionnaires',
   method: 'GET',
   path: '/employer/questionnaires',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Kept questionnaires by name.',
   schemas: async () => {
     const { z } = await import('zod');
@@ -18,7 +18,7 @@ export const keepQuestionnaire = endpoint({
   id: 'postings.keepQuestionnaire',
   method: 'POST',
   path: '/employer/questionnaires',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Keeps questions under a name.',
   schemas: async () => {
     const f = await fields();
@@ -32,7 +32,7 @@ export const changeQuestionnaire = endpoint({
   id: 'postings.changeQuestionnaire',
   method: 'PUT',
   path: '/employer/questionnaires/{id}',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Changes name and questions; postings keep what they have.',
   schemas: async () => {
     const f = await fields();
@@ -49,7 +49,7 @@ export const deleteQuestionnaire = endpoint({
   id: 'postings.deleteQuestionnaire',
   method: 'DELETE',
   path: '/employer/questionnaires/{id}',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Forgets kept questions; postings keep theirs.',
   schemas: async () => {
     const { z } = await import('zod');

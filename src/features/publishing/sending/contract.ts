@@ -6,7 +6,7 @@ export const sendPosting = endpoint({
   id: 'postings.send',
   method: 'POST',
   path: '/employer/postings',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Sends a finished draft: it goes live, or is awaiting payment or review.',
   schemas: async () => ({
     body: (await inputFields()).sentInput,
@@ -28,7 +28,7 @@ export const editPosting = endpoint({
   id: 'postings.edit',
   method: 'PUT',
   path: '/employer/postings/{id}',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Changes what an own posting says, whether it is live or pending.',
   schemas: async () => ({
     params: await idParams(),
@@ -42,7 +42,7 @@ export const renewPosting = endpoint({
   id: 'postings.renew',
   method: 'POST',
   path: '/employer/postings/{id}/renew',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'Requests another period of an own posting that is live or has ended, with or without changes.',
   schemas: async () => ({
     params: await idParams(),
@@ -68,7 +68,7 @@ export const previewPosting = endpoint({
   id: 'postings.preview',
   method: 'POST',
   path: '/employer/postings/preview',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'The page that a draft would have if it went live now; nothing is kept.',
   schemas: async () => ({
     body: (await inputFields()).postingInput,

@@ -4,7 +4,7 @@ export const checkWording = endpoint({
   id: 'postings.checkWording',
   method: 'POST',
   path: '/employer/postings/check',
-  access: 'employer',
+  access: 'recruiter',
   summary: 'What the wording check finds in the texts of a posting, before it is sent.',
   schemas: async () => {
     const { z } = await import('zod');

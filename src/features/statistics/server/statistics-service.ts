@@ -5,7 +5,7 @@ import type { StatisticsPeriod } from '#features/postings/statistics-periods.ts'
 import type { ViewSource } from '#features/postings/view-sources.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Actor, requireRole } from '#shared/actor.ts';
 import { type LocalDay, localDay } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
 import type { EmployerSummary, PostingHistoryEntry, PostingStatistics } from '../fields.ts';
@@ -58,7 +58,7 @@ export function createStatisticsService({
 
   return {
     async summary(actor) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'reader');
       const now = clock.now();
       const firstOfMonth = `${localDay(now).slice(0, 7)}-01`;
       const [postings, viewsThisMonth, applicationsThisMonth, newApplications, credits] = await Promise.all([
@@ -72,7 +72,7 @@ export function createStatisticsService({
     },
 
     async statistics(actor, id, period) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'reader');
       const days = statisticsDays(await lifeOf(employerId, id), period, clock.now());
       const [from] = days;
       const to = days.at(-1);
@@ -107,7 +107,7 @@ export function createStatisticsService({
     },
 
     async history(actor, id) {
-      const { employerId, accountId } = requireType(actor, 'employer');
+      const { employerId, accountId } = requireRole(actor, 'reader');
       await lifeOf(employerId, id);
       const moverOf = (actorId: string | null): Mover =>
         actorId === null ? 'system' : actorId === accountId ? 'employer' : 'administrator';

@@ -147,7 +147,7 @@ export function createExternalService(deps: {
       const account = await meet(provider, person, language);
       if (account.blockedAt) throw new ExternalRefusal('blocked');
       // Only candidates sign in this way (see `register`): there is no company.
-      return sessions.start({ account, employerId: null, company: null }, userAgent);
+      return sessions.start({ account, employerId: null, role: null, company: null }, userAgent);
     },
 
     async connect(provider, person, { accountId, sessionId }, signedIn) {

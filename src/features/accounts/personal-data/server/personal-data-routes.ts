@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/http/call-context.ts';
-import { requireType } from '#shared/actor.ts';
+import { requireRole, requireType } from '#shared/actor.ts';
 import * as contract from '../contract.ts';
 import type { PersonalDataDeletion } from './personal-data-deletion.ts';
 import type { PersonalDataExport } from './personal-data-export.ts';
@@ -20,7 +20,7 @@ export const personalDataRoutes = (copies: PersonalDataExport, deletion: Persona
     data: await copies.request(actor, 'jobseeker'),
   })),
   route(contract.employerAccount, async ({ actor }) => ({
-    data: { export: await copies.latest(requireType(actor, 'employer')) },
+    data: { export: await copies.latest(requireRole(actor, 'reader')) },
   })),
   route(contract.exportEmployerData, async ({ actor }) => ({
     data: await copies.request(actor, 'employer'),

@@ -262,7 +262,10 @@ describe('an end takes effect at once', () => {
       .set(await changes())
       .where(eq(accounts.id, row.id));
     await expect(
-      app.application.accounts.sessions.start({ account: checked, employerId: null, company: null }, ''),
+      app.application.accounts.sessions.start(
+        { account: checked, employerId: null, role: null, company: null },
+        '',
+      ),
     ).rejects.toMatchObject({
       code: 'accounts.wrong-credentials',
     });

@@ -22,7 +22,7 @@ export interface StartedSession {
 export interface SessionService {
   /**
    * Throws `accounts.wrong-credentials` when the account has changed since it was checked (password, block,
-   * deletion).
+   * deletion), `accounts.without-company` for a member whom the company has let go.
    */
   start(who: AccountWithCompany, userAgent: string): Promise<StartedSession>;
   /** Rotates; throws 401 for a token that is unknown, run out or used again after its replacement. */
@@ -30,18 +30,19 @@ export interface SessionService {
   end(refreshToken: string): Promise<void>;
   /**
    * The account of an access token, if it still has its rights: when its session was ended, or it was blocked or
-   * deleted, the next request fails. Throws 401.
+   * deleted, or its company let it go, the next request fails. A member acts in the role of this moment. Throws 401.
    */
   alive(account: Account): Promise<Account>;
   /** Who a page request is served as: checked without rotating, never writing. */
   accountOf(refreshToken: string): Promise<Account | null>;
 }
 
-const toAccount = ({ account, employerId }: AccountWithCompany, sessionId: string): Account => {
+/** Null for a member whom the company has let go. */
+const toAccount = ({ account, employerId, role }: AccountWithCompany, sessionId: string): Account | null => {
   const base = { kind: 'account', accountId: account.id, sessionId } as const;
   if (account.accountType !== 'employer') return { ...base, accountType: account.accountType };
-  if (employerId === null) throw new Error('an employer account has no company');
-  return { ...base, accountType: 'employer', employerId };
+  if (employerId === null || role === null) return null;
+  return { ...base, accountType: 'employer', employerId, role };
 };
 
 export function createSessions(deps: {
@@ -62,7 +63,7 @@ export function createSessions(deps: {
       const now = clock.now();
       const expiresAt = sessionExpiry(now);
       const refreshToken = newOpaqueToken();
-      const sessionId = await database.transaction(async (tx) => {
+      const signedIn = await database.transaction(async (tx) => {
         if (!(await store.noteSignIn(tx, who.account, now))) throw new Problem('accounts.wrong-credentials');
         const id = await store.insertSession(tx, {
           accountId: who.account.id,
@@ -72,9 +73,11 @@ export function createSessions(deps: {
           expiresAt,
         });
         await store.insertRefreshToken(tx, hashOpaqueToken(refreshToken), id, now);
-        return id;
+        const account = toAccount(who, id);
+        if (!account) throw new Problem('accounts.without-company');
+        return account;
       });
-      return { accessToken: await tokens.sign(toAccount(who, sessionId)), refreshToken, expiresAt };
+      return { accessToken: await tokens.sign(signedIn), refreshToken, expiresAt };
     },
 
     async refresh(refreshToken) {
@@ -86,7 +89,8 @@ export function createSessions(deps: {
         const token = await store.findRefreshToken(tx, tokenHash, now, true);
         if (!token) return null;
         const who = isOver(token, now) ? null : await usable(tx, token.accountId);
-        if (!who) {
+        const account = who && toAccount(who, token.sessionId);
+        if (!account) {
           await store.endSession(tx, token.sessionId, now);
           return null;
         }
@@ -97,7 +101,7 @@ export function createSessions(deps: {
         }
         await store.insertRefreshToken(tx, hashOpaqueToken(next), token.sessionId, now);
         await store.touchSession(tx, token.sessionId, now, sessionExpiry(now));
-        return toAccount(who, token.sessionId);
+        return account;
       });
       if (!refreshed) throw new Problem('accounts.session-ended');
       return { accessToken: await tokens.sign(refreshed), refreshToken: next, expiresAt: sessionExpiry(now) };
@@ -115,8 +119,16 @@ export function createSessions(deps: {
     },
 
     async alive(account) {
-      if (await isSessionAlive(database.executor, account, clock.now())) return account;
-      throw new Problem('unauthorized');
+      const [alive, membership] = await Promise.all([
+        isSessionAlive(database.executor, account, clock.now()),
+        account.accountType === 'employer'
+          ? companies.membershipOf(database.executor, account.accountId)
+          : null,
+      ]);
+      if (!alive) throw new Problem('unauthorized');
+      if (account.accountType !== 'employer') return account;
+      if (!membership) throw new Problem('unauthorized');
+      return { ...account, ...membership };
     },
 
     async accountOf(refreshToken) {

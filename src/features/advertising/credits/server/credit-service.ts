@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Actor, requireRole } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
 import { updateOrder } from '../../orders/server/order-store.ts';
@@ -65,7 +65,7 @@ export function createCreditService({
 
   return {
     async list(actor) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'recruiter');
       const now = clock.now();
       const rows = await store.listPackages(database.executor, employerId, postings);
       const ids = rows.map(({ credits }) => credits.id);

@@ -6,7 +6,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { OnceRequest } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Actor, requireRole } from '#shared/actor.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { formatPara } from '#shared/money.ts';
@@ -198,7 +198,7 @@ export function createBuyingService(deps: {
     },
 
     async quote(actor, { adType, days, count }, language) {
-      requireType(actor, 'employer');
+      requireRole(actor, 'recruiter');
       const { executor } = database;
       const netPara = await priceOf(executor, adType, days);
       const { sold, sums } = await termsOf(executor, { netPara, count, path: 'count' });
@@ -222,7 +222,7 @@ export function createBuyingService(deps: {
     },
 
     async orderPackage(actor, { adType, days, count, total }, once) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'owner');
       return database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
           const employer = await store.lockBuyer(tx, employerId);

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Actor, requireRole, requireType } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import type { CreditService } from '../../credits/server/credit-service.ts';
 import type { SoldPostings } from '../../server/sold-postings.ts';
@@ -142,7 +142,7 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
       store.cancelPackages(tx, employerId, { cancelledAt: clock.now(), cancelledBy: 'administrator' }),
 
     async list(actor, { state, page, pageSize }) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'recruiter');
       const filter = { employerId, state: state ?? null, q: '' };
       const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
       const { counts } = await countsOf(employerId);
@@ -154,14 +154,14 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
     },
 
     async get(actor, id) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'recruiter');
       const row = await store.findOrder(executor, id, employerId);
       if (!row) throw new Problem('advertising.order-not-found');
       return toOrder(row, await titlesOf([row]), clock.now());
     },
 
     async proforma(actor, id) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'recruiter');
       return proformaOf(actor, (await store.findOrder(executor, id, employerId))?.order ?? null);
     },
 
@@ -171,7 +171,7 @@ export function createOrderService(deps: OrderServiceDeps): OrderService {
     },
 
     async cancel(actor, id) {
-      const { employerId, accountId } = requireType(actor, 'employer');
+      const { employerId, accountId } = requireRole(actor, 'owner');
       await database.transaction(async (tx) => {
         const order = await lockOpen(tx, id, employerId);
         await setCancelled(tx, id, 'employer');

@@ -2,7 +2,7 @@ import { missingForOrders } from '#features/settings/provider.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Actor, requireRole } from '#shared/actor.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -86,7 +86,7 @@ export function createAdTypeService({
     },
 
     async options(actor, language) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'recruiter');
       const { euroRate, freeAdLimit, provider } = await settings.current(database.executor);
       const orderable = missingForOrders(provider).length === 0;
       const free = { used: await usedFree(database.executor, employerId), limit: freeAdLimit };

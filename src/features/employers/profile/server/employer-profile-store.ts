@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { fold } from '#shared/serbian-text.ts';
-import { type EmployerRow, employers } from '../../server/employer-table.ts';
+import { companyMembers, type EmployerRow, employers } from '../../server/employer-table.ts';
 
 /** A company with its account and its logo. */
 export interface ProfileRows {
@@ -13,7 +13,7 @@ export interface ProfileRows {
   logo: FileRow | null;
 }
 
-/** The actor's own company; null when the account has gone meanwhile. */
+/** The actor's own company and account; null when the actor is no member any more. */
 export async function findProfile(
   executor: Executor,
   { accountId, employerId }: EmployerActor,
@@ -21,7 +21,8 @@ export async function findProfile(
   const [rows] = await executor
     .select({ employer: employers, account: accounts, logo: files })
     .from(employers)
-    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .innerJoin(companyMembers, eq(companyMembers.employerId, employers.id))
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .leftJoin(files, eq(files.id, employers.logoFileId))
     .where(and(eq(employers.id, employerId), eq(accounts.id, accountId)));
   return rows ?? null;
@@ -33,11 +34,12 @@ export async function lockCompany(
   { accountId, employerId }: EmployerActor,
 ): Promise<EmployerRow | null> {
   const [row] = await tx
-    .select()
+    .select({ employer: employers })
     .from(employers)
-    .where(and(eq(employers.id, employerId), eq(employers.accountId, accountId)))
-    .for('update');
-  return row ?? null;
+    .innerJoin(companyMembers, eq(companyMembers.employerId, employers.id))
+    .where(and(eq(employers.id, employerId), eq(companyMembers.accountId, accountId)))
+    .for('update', { of: employers });
+  return row?.employer ?? null;
 }
 
 export type ProfileColumns = Pick<

@@ -14,7 +14,7 @@ import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { employers } from '../../server/employer-table.ts';
+import { companyMembers, employers } from '../../server/employer-table.ts';
 import { getEmployerProfile, putEmployerProfile } from '../contract.ts';
 import type { EmployerProfile, EmployerProfileForm } from '../fields.ts';
 
@@ -158,11 +158,11 @@ describe('a company’s profile', () => {
     });
   });
 
-  test('of a company whose account is gone is no more', async () => {
+  test('is closed to somebody whom the company has let go', async () => {
     const { row, token } = await company();
-    await executor.update(employers).set({ accountId: null }).where(eq(employers.id, row.id));
+    await executor.delete(companyMembers).where(eq(companyMembers.employerId, row.id));
     expect(await refusalOf(app.call(getEmployerProfile, {}, { as: token }))).toMatchObject({
-      code: 'not-found',
+      code: 'unauthorized',
     });
   });
 });
@@ -308,9 +308,12 @@ test('the profile is part of the export of the account’s data, and its address
   const part = app.application.accounts.personalDataParts().find(({ name }) => name === 'company');
   if (!part) throw new Error('companies take no part');
   const { data } = await part.collect(executor, account);
-  expect(data).toMatchObject([
-    { companyEmail: 'kontakt@kvarc.example', about: '<p>Mi smo Kvarc.</p>', logoFileId: null, version: 1 },
-  ]);
+  expect(data).toMatchObject({
+    companies: [
+      { companyEmail: 'kontakt@kvarc.example', about: '<p>Mi smo Kvarc.</p>', logoFileId: null, version: 1 },
+    ],
+    membership: { role: 'owner' },
+  });
   await app.database.transaction((tx) => part.erase(tx, account));
   expect(await rowOf(owner)).toMatchObject({ accountId: null, companyEmail: null });
 });

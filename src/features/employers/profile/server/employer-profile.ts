@@ -5,7 +5,7 @@ import type { Audit } from '#platform/audit/audit.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { sanitizeRichText } from '#platform/html/sanitize.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
-import { type Actor, type EmployerActor, requireType } from '#shared/actor.ts';
+import { type Actor, type EmployerActor, requireRole } from '#shared/actor.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { localDay } from '#shared/dates.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -117,7 +117,7 @@ export function createEmployerProfiles(deps: EmployerProfileDeps): { routes: Rou
   };
 
   const save = async (actor: Actor, input: EmployerProfileInput): Promise<EmployerProfile> => {
-    const employer = requireType(actor, 'employer');
+    const employer = requireRole(actor, 'owner');
     const { newsNotifications, specialOffers } = input;
     try {
       await database.transaction(async (tx) => {
@@ -139,7 +139,7 @@ export function createEmployerProfiles(deps: EmployerProfileDeps): { routes: Rou
   return {
     routes: [
       route(contract.getEmployerProfile, async ({ actor }) => ({
-        data: await read(requireType(actor, 'employer')),
+        data: await read(requireRole(actor, 'reader')),
       })),
       route(contract.putEmployerProfile, async ({ actor }, { body }) => ({ data: await save(actor, body) })),
     ],

@@ -3,7 +3,7 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
-import { type EmployerActor, requireType } from '#shared/actor.ts';
+import { type EmployerActor, requireRole } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import { type DraftInput, type DraftKind, type KeptDraft, withLaterFields } from '../fields.ts';
@@ -88,11 +88,11 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
   return {
     routes: [
       route(contract.getDraft, async ({ actor }, { params }) => {
-        const account = requireType(actor, 'employer');
+        const account = requireRole(actor, 'recruiter');
         return { data: { draft: await find(database.executor, account, requireKind(params.kind)) } };
       }),
       route(contract.saveDraft, async ({ actor }, { params, body }) => {
-        const account = requireType(actor, 'employer');
+        const account = requireRole(actor, 'recruiter');
         const kind = requireKind(params.kind);
         const saved = await database.transaction((tx) => write(tx, account, kind, body));
         if (saved) return { data: saved };
@@ -100,7 +100,7 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
         throw new Problem('postings.draft-changed', { current: { draft } });
       }),
       route(contract.dropDraft, async ({ actor }, { params }) => {
-        const account = requireType(actor, 'employer');
+        const account = requireRole(actor, 'recruiter');
         await database.executor.delete(postingDrafts).where(mine(account, requireKind(params.kind)));
         return { data: {} };
       }),

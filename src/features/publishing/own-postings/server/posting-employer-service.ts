@@ -8,7 +8,7 @@ import * as store from '#features/postings/server/posting-store.ts';
 import { countTabs } from '#features/postings/server/posting-tabs.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Actor, requireRole } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import type { OwnPosting, OwnPostingPage, OwnPostingsMeta, OwnPostingsQuery } from '../fields.ts';
@@ -42,7 +42,7 @@ export function createPostingEmployerService(deps: {
 
   return {
     async list(actor, { tab, q, sort, page, pageSize }, language) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'reader');
       const now = clock.now();
       const order = sort ?? defaultOwnSort[tab];
       const [{ rows, total }, counts] = await Promise.all([
@@ -56,7 +56,7 @@ export function createPostingEmployerService(deps: {
     },
 
     async close(actor, id, reason) {
-      const { employerId, accountId } = requireType(actor, 'employer');
+      const { employerId, accountId } = requireRole(actor, 'recruiter');
       const now = clock.now();
       await database.transaction(async (tx) => {
         const posting = await store.lockPosting(tx, id);
@@ -69,7 +69,7 @@ export function createPostingEmployerService(deps: {
     },
 
     async getOwn(actor, id, language) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'reader');
       const row = await own.findOwn(database.executor, employerId, id);
       if (!row) throw new Problem('postings.not-found');
       const uploads = await readPostingFiles(database.executor, row.posting);

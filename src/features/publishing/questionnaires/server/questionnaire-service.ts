@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
-import { type EmployerActor, requireType } from '#shared/actor.ts';
+import { type EmployerActor, requireRole } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { Questionnaire, QuestionnaireInput } from '../fields.ts';
@@ -54,7 +54,7 @@ export function createQuestionnaires({ database, clock }: { database: Database; 
   return {
     routes: [
       route(contract.listQuestionnaires, async ({ actor }) => {
-        const { employerId } = requireType(actor, 'employer');
+        const { employerId } = requireRole(actor, 'recruiter');
         const rows = await database.executor
           .select()
           .from(questionnaires)
@@ -63,11 +63,11 @@ export function createQuestionnaires({ database, clock }: { database: Database; 
         return { data: rows.map(toQuestionnaire) };
       }),
       route(contract.keepQuestionnaire, async ({ actor }, { body }) => {
-        const account = requireType(actor, 'employer');
+        const account = requireRole(actor, 'recruiter');
         return { data: await database.transaction((tx) => insert(tx, account, body)).catch(named) };
       }),
       route(contract.changeQuestionnaire, async ({ actor }, { params, body }) => {
-        const account = requireType(actor, 'employer');
+        const account = requireRole(actor, 'recruiter');
         const { version, ...values } = body;
         const rows = await database.executor
           .update(questionnaires)
@@ -83,7 +83,7 @@ export function createQuestionnaires({ database, clock }: { database: Database; 
       route(contract.deleteQuestionnaire, async ({ actor }, { params }) => {
         const rows = await database.executor
           .delete(questionnaires)
-          .where(mine(requireType(actor, 'employer'), params.id))
+          .where(mine(requireRole(actor, 'recruiter'), params.id))
           .returning({ id: questionnaires.id });
         if (rows.length === 0) throw new Problem('postings.questionnaire-not-found');
         return { data: {} };

@@ -11,7 +11,7 @@ import { cleanInput, toColumns } from '#features/postings/server/posting-values.
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Actor, requireRole } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 
@@ -27,7 +27,7 @@ export function createPostingPreview(deps: {
 }): PreviewPosting {
   const { database, clock } = deps;
   return async (actor, input, language) => {
-    const { employerId, accountId } = requireType(actor, 'employer');
+    const { employerId, accountId } = requireRole(actor, 'recruiter');
     await deps.previewsPerAccount.consume(accountId);
     const { executor } = database;
     const employer = await readEmployer(executor, employerId);

@@ -8,7 +8,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { OnceRequest } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Actor, requireRole } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
@@ -93,7 +93,7 @@ export function createPostingSendingService(
     preview: createPostingPreview(deps),
 
     async send(actor, { purchase, ...sent }, once) {
-      const employer = requireType(actor, 'employer');
+      const employer = requireRole(actor, 'recruiter');
       checkLastDay(sent, { posting: null, paidUntil: null, now: clock.now() });
       const input = cleanInput(sent);
       return committed((tx) =>
@@ -102,12 +102,12 @@ export function createPostingSendingService(
     },
 
     async edit(actor, id, input, language) {
-      const employer = requireType(actor, 'employer');
+      const employer = requireRole(actor, 'recruiter');
       return changing(actor, id, language, (tx) => editPosting(tx, deps, employer, { ...input, id }));
     },
 
     async renew(actor, id, input, once, language) {
-      const employer = requireType(actor, 'employer');
+      const employer = requireRole(actor, 'recruiter');
       return changing(actor, id, language, (tx) =>
         runOnce(tx, once, clock, () => renewPosting(tx, deps, employer, { ...input, id })),
       );

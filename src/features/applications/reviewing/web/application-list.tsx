@@ -12,11 +12,11 @@ import { TextLink } from '#ui/light/text-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { shortMoment } from '../../web/application-moment.ts';
+import { fullName } from '../../web/application-parts.tsx';
 import type { ApplicationListRow, ApplicationsMeta } from '../fields.ts';
 import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
 import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
-import { shortMoment } from './application-moment.ts';
-import { fullName } from './application-parts.tsx';
 
 export interface ApplicationListProps {
   rows: readonly ApplicationListRow[];

@@ -1,10 +1,10 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { type Actor, requireRole } from '#shared/actor.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
-import { fold } from '#shared/serbian-text.ts';
-import type { ApplicationStatus } from '../application-type.ts';
+import type { ApplicationStatus } from '../../application-type.ts';
+import { listDocuments } from '../../server/application-store.ts';
 import type {
   ApplicationAnswer,
   ApplicationListRow,
@@ -12,8 +12,10 @@ import type {
   ApplicationsMeta,
   ApplicationsQuery,
 } from '../fields.ts';
-import { toApplicationPosting, toApplicationView, toListRow } from './application-rows.ts';
-import * as store from './application-store.ts';
+import { searchApplications } from './application-selection.ts';
+import { recordEvents } from './event-store.ts';
+import { toApplicationPosting, toApplicationView, toListRow } from './review-rows.ts';
+import * as store from './review-store.ts';
 
 /** What an employer sees of the applications to the own postings; anybody else's are not found. */
 export interface ApplicationService {
@@ -31,14 +33,6 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
   const { database, clock } = deps;
   const { executor } = database;
 
-  /** Names are compared by their fold keys, which the database cannot make; a posting has hundreds of them at most. */
-  const search = async (postingId: number, q: string): Promise<string[] | null> => {
-    const words = fold(q).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return null;
-    const all = await store.listSearchable(executor, postingId);
-    return all.filter(({ text }) => words.every((word) => fold(text).includes(word))).map(({ id }) => id);
-  };
-
   const getOwn = async (employerId: number, id: string): Promise<store.OwnApplication> => {
     const application = await store.findOwnApplication(executor, employerId, id);
     if (!application) throw new Problem('applications.not-found');
@@ -49,17 +43,17 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
     { application, posting }: store.OwnApplication,
     now: Date,
   ): Promise<ApplicationAnswer> => ({
-    application: toApplicationView(application, await store.listDocuments(executor, application.id), now),
+    application: toApplicationView(application, await listDocuments(executor, application.id), now),
     posting: toApplicationPosting(posting, now),
   });
 
   return {
     async list(actor, postingId, query) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId } = requireRole(actor, 'reader');
       const posting = await store.findOwnPosting(executor, employerId, postingId);
       if (!posting) throw new Problem('postings.not-found');
       const now = clock.now();
-      const ids = await search(postingId, query.q);
+      const ids = await searchApplications(executor, postingId, query.q);
       const status = query.status === 'all' ? null : query.status;
       const [statusCounts, rows] = await Promise.all([
         store.countByStatus(executor, postingId, ids),
@@ -96,10 +90,15 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
     },
 
     async open(actor, id) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId, accountId } = requireRole(actor, 'reader');
       const { application, posting } = await getOwn(employerId, id);
       const now = clock.now();
-      const openedAt = await store.markOpened(executor, application, now);
+      const openedAt = await database.transaction(async (tx) => {
+        const first = await store.markOpened(tx, application, now);
+        if (application.openedAt === null && first === now)
+          await recordEvents(tx, [id], { event: 'opened', actorId: accountId, happenedAt: now });
+        return first;
+      });
       return {
         data: await answer({ application: { ...application, openedAt }, posting }, now),
         meta: await store.findPlace(executor, application),
@@ -107,9 +106,17 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
     },
 
     async sort(actor, id, status) {
-      const { employerId } = requireType(actor, 'employer');
+      const { employerId, accountId } = requireRole(actor, 'recruiter');
       const { application, posting } = await getOwn(employerId, id);
-      await store.setStatus(executor, id, status);
+      await database.transaction(async (tx) => {
+        await store.setStatus(tx, id, status);
+        await recordEvents(tx, [id], {
+          event: 'sorted',
+          status,
+          actorId: accountId,
+          happenedAt: clock.now(),
+        });
+      });
       return answer({ application: { ...application, status }, posting }, clock.now());
     },
   };

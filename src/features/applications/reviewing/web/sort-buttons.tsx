@@ -4,7 +4,7 @@ import { useAct } from '#ui/forms/use-act.ts';
 import { IconBookmark, IconBookmarkFilled, IconHelpCircle, IconUserX } from '#ui/icons/account-icons.tsx';
 import { Button, type ButtonVariant } from '#ui/light/button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationStatus } from '../application-type.ts';
+import type { ApplicationStatus } from '../../application-type.ts';
 import { sortApplication } from '../contract.ts';
 
 interface Sorting {

@@ -2,9 +2,9 @@ import { isLive } from '#features/postings/posting-state.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
+import type { ApplicationRow } from '../../server/application-table.ts';
 import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
-import type { PostingOfApplication } from './application-store.ts';
-import type { ApplicationRow } from './application-table.ts';
+import type { PostingOfApplication } from './review-store.ts';
 
 const daysSince = (moment: Date, now: Date): number => daysBetween(localDay(moment), localDay(now));
 

@@ -1,6 +1,6 @@
 import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import type { ApplicationStatus } from '../application-type.ts';
+import type { ApplicationStatus } from '../../application-type.ts';
 
 /** What the address of a posting's applications says. */
 export interface ApplicationsAddress {

@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { messageBatches } from './message-table.ts';
+
+/** What a member of a company wrote to candidates. A candidate's own messages are with the applications. */
+export const messagesPersonalData: PersonalDataPart = {
+  name: 'messages',
+  tables: ['message_batches'],
+
+  async collect(executor, { accountId }) {
+    const written = await executor
+      .select({
+        subject: messageBatches.subject,
+        body: messageBatches.body,
+        createdAt: messageBatches.createdAt,
+      })
+      .from(messageBatches)
+      .where(eq(messageBatches.authorId, accountId))
+      .orderBy(asc(messageBatches.createdAt));
+    return { data: written };
+  },
+
+  /** The reference is emptied with the account's own row: what was sent stays with its recipients' applications. */
+  erase: async () => ({ storageKeys: [] }),
+};

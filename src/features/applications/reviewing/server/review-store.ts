@@ -1,0 +1,164 @@
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { ApplicationStatus } from '../../application-type.ts';
+import { type ApplicationRow, applicationDocuments, applications } from '../../server/application-table.ts';
+import type { ApplicationPlace } from '../fields.ts';
+
+/** The posting's data in responses about an application. */
+export interface PostingOfApplication
+  extends Pick<PostingRow, 'id' | 'positionTitle' | 'advertiserName' | 'state' | 'liveUntil'> {
+  company: string;
+}
+
+export interface OwnApplication {
+  application: ApplicationRow;
+  posting: PostingOfApplication;
+}
+
+const postingColumns = {
+  id: postings.id,
+  positionTitle: postings.positionTitle,
+  advertiserName: postings.advertiserName,
+  state: postings.state,
+  liveUntil: postings.liveUntil,
+  company: employers.company,
+};
+
+const newestFirst = [desc(applications.createdAt), desc(applications.id)];
+
+export async function findOwnPosting(
+  executor: Executor,
+  employerId: number,
+  postingId: number,
+): Promise<PostingOfApplication | null> {
+  const [row] = await executor
+    .select(postingColumns)
+    .from(postings)
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(eq(postings.id, postingId), eq(postings.employerId, employerId)));
+  return row ?? null;
+}
+
+export async function findOwnApplication(
+  executor: Executor,
+  employerId: number,
+  id: string,
+): Promise<OwnApplication | null> {
+  const [row] = await executor
+    .select({ application: applications, posting: postingColumns })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(eq(applications.id, id), eq(postings.employerId, employerId)));
+  return row ?? null;
+}
+
+/** What a search among the applications of a posting looks at. */
+export async function listSearchable(
+  executor: Executor,
+  postingId: number,
+): Promise<{ id: string; text: string }[]> {
+  return executor
+    .select({
+      id: applications.id,
+      text: sql<string>`concat_ws(' ', ${applications.firstName}, ${applications.lastName}, ${applications.email}, ${applications.city})`,
+    })
+    .from(applications)
+    .where(eq(applications.postingId, postingId));
+}
+
+/** `ids` narrows to what a search has found; null takes all. */
+const ofPosting = (postingId: number, ids: string[] | null): SQL | undefined =>
+  and(eq(applications.postingId, postingId), ids === null ? undefined : inArray(applications.id, ids));
+
+export async function countByStatus(
+  executor: Executor,
+  postingId: number,
+  ids: string[] | null,
+): Promise<Map<ApplicationStatus, number>> {
+  const rows = await executor
+    .select({ status: applications.status, count: count() })
+    .from(applications)
+    .where(ofPosting(postingId, ids))
+    .groupBy(applications.status);
+  return new Map(rows.map((row) => [row.status, row.count]));
+}
+
+export async function listPage(
+  executor: Executor,
+  postingId: number,
+  filter: { ids: string[] | null; status: ApplicationStatus | null },
+  page: { limit: number; offset: number },
+): Promise<ApplicationRow[]> {
+  return executor
+    .select()
+    .from(applications)
+    .where(
+      and(
+        ofPosting(postingId, filter.ids),
+        filter.status ? eq(applications.status, filter.status) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countDocuments(
+  executor: Executor,
+  applicationIds: string[],
+): Promise<Map<string, number>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: applicationDocuments.applicationId, count: count() })
+    .from(applicationDocuments)
+    .where(inArray(applicationDocuments.applicationId, applicationIds))
+    .groupBy(applicationDocuments.applicationId);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
+
+/** Records the first opening; later ones, and that of a withdrawn one, change nothing. Returns the time of the first. */
+export async function markOpened(
+  executor: Executor,
+  application: ApplicationRow,
+  now: Date,
+): Promise<Date | null> {
+  const [opened] = await executor
+    .update(applications)
+    .set({ openedAt: now })
+    .where(
+      and(
+        eq(applications.id, application.id),
+        isNull(applications.openedAt),
+        isNull(applications.withdrawnAt),
+      ),
+    )
+    .returning({ openedAt: applications.openedAt });
+  return opened?.openedAt ?? application.openedAt ?? (application.withdrawnAt ? null : now);
+}
+
+export async function setStatus(executor: Executor, id: string, status: ApplicationStatus): Promise<void> {
+  await executor.update(applications).set({ status }).where(eq(applications.id, id));
+}
+
+/** Position of an application among those of its posting, newest first. */
+export async function findPlace(
+  executor: Executor,
+  { id, postingId }: ApplicationRow,
+): Promise<ApplicationPlace> {
+  const { rows } = await executor.execute<{
+    place: number;
+    total: number;
+    previousId: string | null;
+    nextId: string | null;
+  }>(sql`
+    select place, total, "previousId", "nextId" from (
+      select id, (row_number() over w)::int as place, (count(*) over ())::int as total,
+        lag(id) over w as "previousId", lead(id) over w as "nextId"
+      from ${applications} where posting_id = ${postingId}
+      window w as (order by created_at desc, id desc)
+    ) as placed where id = ${id}`);
+  return rows[0] as ApplicationPlace;
+}
