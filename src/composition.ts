@@ -6,7 +6,12 @@ import { type Accounts, createAccounts, createMailListAddresses } from '#feature
 import { createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
 import { createAgents } from '#features/agents/server/index.ts';
-import { createApplications, sentWith, userCounts } from '#features/applications/server/index.ts';
+import {
+  createApplications,
+  employerReplies,
+  sentWith,
+  userCounts,
+} from '#features/applications/server/index.ts';
 import { createCandidates, keptDocuments } from '#features/candidates/server/index.ts';
 import { createCatalog } from '#features/catalog/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
@@ -118,7 +123,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   });
   const content = createContent(machinery);
   const employers = createEmployers({
-    ...{ ...machinery, files, accounts, orders: employerOrders },
+    ...{ ...machinery, files, accounts, orders: employerOrders, replies: employerReplies },
     postings: {
       ...employerPostings,
       whoHires: (filter) => finding.whoHires(filter),

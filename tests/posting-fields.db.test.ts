@@ -153,6 +153,7 @@ const onPage: Partial<Record<PostingField, ((walked: Walk) => [shown: unknown, e
   {
     productDuration: null,
     notificationsEmail: null,
+    notificationsDigest: null,
     advertiserEmail: null,
     salaryRange: ({ page, values }) => [page.salary, values.salaryRange],
     expiryDate: ({ page, values }) => [page.closesOn, values.expiryDate],

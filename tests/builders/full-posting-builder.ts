@@ -34,6 +34,8 @@ export const buildFullPosting = (
     salaryRange: { min: 900, max: 1200, currency: 'EUR', basis: 'gross' },
     expiryDate: '2026-12-01',
     notificationsEmail: 'prijave@kvarc.test',
+    notificationsDigest: true,
+    replyWithinDays: 7,
     contentType: isShort ? 'short' : 'text',
     jobShortDescription: 'Izrada prstenja po meri, u radionici sa četiri zlatara.',
     jobDescription: '<p>Izrađujete prstenje i minđuše.</p>',

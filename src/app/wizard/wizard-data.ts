@@ -33,6 +33,7 @@ export const readWizard = async (
       employerId: profile.id,
       logo: profile.logo?.url ?? null,
       notificationsEmail: mails.applicationNotifications ? user.email : '',
+      notificationsDigest: mails.applicationDigest,
     },
     options,
     own: own?.data ?? null,

@@ -53,6 +53,8 @@ export const accountPageMessages = {
     mails: 'Emails',
     employerApplications: 'An email for each application',
     employerApplicationsText: 'New postings start with your email already filled in',
+    digest: 'One email every morning',
+    digestText: 'New postings start with one email a day about all applications, instead of one for each',
     news: 'Advice and news',
     newsText: 'At most twice a month',
     offers: 'Special offers and discounts',

@@ -51,6 +51,8 @@ export const accountPageMessages = {
     mails: 'Mejlovi',
     employerApplications: 'Mejl za svaku prijavu',
     employerApplicationsText: 'U novim oglasima imejl za prijave je već upisan',
+    digest: 'Zbirni jutarnji mejl',
+    digestText: 'U novim oglasima je već izabran jedan mejl dnevno o svim prijavama, umesto mejla za svaku',
     news: 'Saveti i novosti',
     newsText: 'Najviše dva puta mesečno',
     offers: 'Posebne ponude i popusti',

@@ -1,6 +1,7 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import { archiveMessages } from './archive/messages.en.ts';
 import type { applicationMessages as serbian } from './messages.sr.ts';
+import { replyMessages } from './replies/messages.en.ts';
 import { retentionMessages } from './retention/messages.en.ts';
 
 export const applicationMessages = {
@@ -9,7 +10,7 @@ export const applicationMessages = {
     'without-cv': 'Add a CV or confirm that you are applying without one.',
     'requirement-not-met':
       'The employer accepts no applications for this job without the required answer. Nothing was sent, and you can change your answers.',
-    'too-many-selected': 'At most {{count}} applications can be handled at once. Narrow the selection.',
+    'too-many-selected': 'At most {{max}} applications can be handled at once. Narrow the selection.',
     'not-found': 'Application not found.',
     'already-applied':
       'You have already applied for this job. You can apply for a job once, even if you withdraw your application.',
@@ -226,6 +227,10 @@ export const applicationMessages = {
       answer: 'The employer’s reply',
       byMail: 'comes by email',
     },
+    promise: {
+      waits: 'No reply yet, promised by {{date}}',
+      over: 'No reply, it was promised by {{date}}',
+    },
     withdrawn:
       'You have withdrawn this application. The employer sees that it was withdrawn and can no longer open its content.',
     withdraw: {
@@ -315,6 +320,7 @@ export const applicationMessages = {
     notRejected: 'Delete rejects',
   },
   archive: archiveMessages,
+  replies: replyMessages,
   retention: retentionMessages,
   mail: {
     /** What administrators read in the mail log. */

@@ -1,4 +1,5 @@
 import { archiveMessages } from './archive/messages.sr.ts';
+import { replyMessages } from './replies/messages.sr.ts';
 import { retentionMessages } from './retention/messages.sr.ts';
 
 export const applicationMessages = {
@@ -8,7 +9,7 @@ export const applicationMessages = {
     'requirement-not-met':
       'Poslodavac na ovaj oglas ne prima prijave bez traženog odgovora. Ništa nije poslato, a odgovore možete da promenite.',
     'not-found': 'Prijava nije pronađena.',
-    'too-many-selected': 'Odjednom je moguće obraditi najviše {{count}} prijava. Suzite izbor.',
+    'too-many-selected': 'Odjednom je moguće obraditi najviše {{max}} prijava. Suzite izbor.',
     'already-applied':
       'Već ste se prijavili na ovaj oglas. Na isti oglas se prijavljuje jednom, i kada je prijava povučena.',
   },
@@ -219,6 +220,11 @@ export const applicationMessages = {
       answer: 'Odgovor poslodavca',
       byMail: 'stiže mejlom',
     },
+    /** About an answer that the posting promises. */
+    promise: {
+      waits: 'Još nema odgovora, obećan je do {{date}}',
+      over: 'Nema odgovora, bio je obećan do {{date}}',
+    },
     withdrawn:
       'Ovu prijavu ste povukli. Poslodavac vidi da je povučena, a njen sadržaj više ne može da otvori.',
     withdraw: {
@@ -308,6 +314,7 @@ export const applicationMessages = {
     notRejected: 'Ukloni iz odbijenih',
   },
   archive: archiveMessages,
+  replies: replyMessages,
   retention: retentionMessages,
   mail: {
     /** What administrators read in the mail log. */

@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+/** How a company answers those who apply (rules.md#reply-promise). */
+export const replyFigures = z
+  .object({
+    /** Ended applications that were answered, in whole percents. */
+    answeredPercent: z.number().int(),
+    /** Whole days from application to the first answer, the median; null while none was answered. */
+    medianDays: z.number().int().nullable(),
+  })
+  .meta({ id: 'ReplyFigures' });
+export type ReplyFigures = z.output<typeof replyFigures>;
+
 /** The company on the page of a posting. */
 export const employerCard = z
   .object({
@@ -17,6 +28,8 @@ export const employerCard = z
     pib: z.string().nullable(),
     registrationNumber: z.string().nullable(),
     activePostings: z.number().int(),
+    /** Null until enough of its applications have ended. */
+    replies: replyFigures.nullable(),
   })
   .meta({ id: 'EmployerCard' });
 export type EmployerCard = z.output<typeof employerCard>;

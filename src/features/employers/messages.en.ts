@@ -42,6 +42,14 @@ export const employerMessages = {
       all: 'All employers',
     },
   },
+  replies: {
+    label: 'Replies to applications',
+    none: 'none so far',
+    answered: '{{percent}}%, usually {{median}}',
+    sameDay: 'the same day',
+    median_one: 'in {{count}} day',
+    median_other: 'in {{count}} days',
+  },
   page: {
     pageTitle: '{{company}}, page {{page}}',
     description_one: '{{company}}, {{number}} active job. Company details, address and contact.',

@@ -46,6 +46,17 @@ export const employerMessages = {
       all: 'Svi poslodavci',
     },
   },
+  /** How a company answers those who apply. */
+  replies: {
+    label: 'Odgovori na prijave',
+    none: 'do sada nijedan',
+    /** `{{median}}` is one of the following. */
+    answered: '{{percent}}%, najčešće {{median}}',
+    sameDay: 'istog dana',
+    median_one: 'za {{count}} dan',
+    median_few: 'za {{count}} dana',
+    median_other: 'za {{count}} dana',
+  },
   page: {
     pageTitle: '{{company}}, strana {{page}}',
     description_one: '{{company}}, {{number}} aktivan oglas za posao. Podaci o firmi, adresa i kontakt.',

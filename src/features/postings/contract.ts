@@ -32,7 +32,8 @@ export const openExternalApply = endpoint({
   method: 'POST',
   path: '/postings/{id}/apply-click',
   access: 'public',
-  summary: 'The link or phone number of an external application; counted once per visitor and day.',
+  summary:
+    'Someone begins to apply, counted once per visitor and day; the answer is the link or phone number of an external application.',
   schemas: async () => ({ params: await idParams(), data: (await fields()).applyTarget }),
   problems: ['postings.not-found', 'postings.not-live'],
 });

@@ -70,6 +70,7 @@ const contentOfKind = {
   salary: salaryView.nullable(),
   day: z.string().nullable(),
   email: z.string(),
+  promise: z.number().int().nullable(),
   'content-type': z.enum(contentTypes),
   rich: z.string(),
   upload: fileReference.nullable(),

@@ -22,6 +22,7 @@ import {
 } from './posting-field-table.ts';
 import { postingLimits as limits } from './posting-limits.ts';
 import { questionList } from './question-input.ts';
+import { promisedDays } from './reply-promise.ts';
 
 /*
  * What employers send of a posting: a schema for each step of the wizard and all of them
@@ -86,6 +87,10 @@ const inputOfKind = {
     .nullish()
     .transform((day) => day || null),
   email: optionalEmail,
+  promise: z
+    .literal(promisedDays)
+    .nullish()
+    .transform((days) => days ?? null),
   'content-type': z.enum(contentTypes),
   rich: richTextField(limits.richText),
   upload: uploadId,

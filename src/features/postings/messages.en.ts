@@ -362,6 +362,10 @@ export const postingMessages = {
     notEditable: 'This posting can no longer be edited. Renew it to make changes.',
   },
   period: periodMessages,
+  reply: {
+    within_one: 'within {{count}} day',
+    within_other: 'within {{count}} days',
+  },
   fields: {
     productGroup: 'Ad type',
     productDuration: 'Period',
@@ -378,6 +382,8 @@ export const postingMessages = {
     salaryRange: 'Salary',
     expiryDate: 'Application deadline',
     notificationsEmail: 'Email for notifications',
+    notificationsDigest: 'One email every morning',
+    replyWithinDays: 'Reply to candidates',
     contentType: 'Content type',
     jobShortDescription: 'Short description',
     jobDescription: 'Job description',

@@ -385,6 +385,11 @@ export const postingMessages = {
     notEditable: 'Ovaj oglas više ne može da se menja. Izmene možete da unesete kad ga obnovite.',
   },
   period: periodMessages,
+  reply: {
+    within_one: 'u roku od {{count}} dana',
+    within_few: 'u roku od {{count}} dana',
+    within_other: 'u roku od {{count}} dana',
+  },
   fields: {
     productGroup: 'Tip oglasa',
     productDuration: 'Trajanje oglasa',
@@ -401,6 +406,8 @@ export const postingMessages = {
     salaryRange: 'Zarada',
     expiryDate: 'Rok za prijavu',
     notificationsEmail: 'Imejl za obaveštenja',
+    notificationsDigest: 'Zbirni jutarnji imejl',
+    replyWithinDays: 'Odgovor kandidatima',
     contentType: 'Vrsta sadržaja',
     jobShortDescription: 'Kratak opis',
     jobDescription: 'Opis posla',

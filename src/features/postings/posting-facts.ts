@@ -54,5 +54,13 @@ export function postingFacts(posting: PostingPage, language: Language, t: Transl
           : labelsOf(posting[field]),
     })),
   ];
+  facts.push({
+    label: t('postings.fields.replyWithinDays'),
+    // What is applied to elsewhere is answered elsewhere.
+    value:
+      posting.replyWithinDays && posting.applyMode === 'platform'
+        ? t('postings.reply.within', { count: posting.replyWithinDays })
+        : '',
+  });
   return facts.filter(({ value }) => value !== '');
 }

@@ -56,6 +56,7 @@ interface OtherRow extends FieldRow {
     | 'title'
     | 'salary'
     | 'day'
+    | 'promise'
     | 'email'
     | 'content-type'
     | 'rich'
@@ -124,6 +125,9 @@ export const postingFields = {
   salaryRange: { step: 'opsti-podaci', kind: 'salary' },
   expiryDate: { step: 'opsti-podaci', kind: 'day' },
   notificationsEmail: { step: 'opsti-podaci', kind: 'email' },
+  /** Instead of a mail for each application, one every morning. */
+  notificationsDigest: { step: 'opsti-podaci', kind: 'flag' },
+  replyWithinDays: { step: 'opsti-podaci', kind: 'promise', shown: 'page' },
 
   contentType: { step: 'sadrzaj', kind: 'content-type', shown: 'page' },
   jobShortDescription: { step: 'sadrzaj', kind: 'text', most: limits.shortContent, shown: 'page' },

@@ -38,6 +38,14 @@ export const postingStatistics = z
     sums: z.object(counts),
     /** Where the views came from, the most first; only what came at all. */
     sources: z.array(z.object({ source: z.enum(viewSources), views: count })),
+    /** Over the whole life of the posting, each step a part of the one before. */
+    funnel: z.object({
+      ...counts,
+      saved: count,
+      answered: count,
+      /** Hours from application to the first answer, the median; null while none was answered. */
+      answerHours: z.number().nullable(),
+    }),
   })
   .meta({ id: 'PostingStatistics' });
 export type PostingStatistics = z.output<typeof postingStatistics>;

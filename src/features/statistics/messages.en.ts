@@ -46,6 +46,23 @@ export const statisticsMessages = {
   },
   counted:
     'Each visitor counts once a day. Search engine programs, your own account and administrators do not count.',
+  funnel: {
+    heading: 'From view to reply',
+    text: 'Since the beginning. The percentage is the share of the previous step.',
+    steps: {
+      views: 'Views of the posting',
+      applyClicks: 'Applications begun',
+      applications: 'Applications sent',
+      saved: 'Saved',
+      answered: 'Answered',
+    },
+    share: '{{share}}%',
+    answer: 'From application to first reply it usually takes {{duration}}.',
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+  },
   sources: {
     title: 'Where views come from',
     share: '{{share}}%',

@@ -53,6 +53,25 @@ export const statisticsMessages = {
   },
   counted:
     'Svaki posetilac se broji jednom dnevno. Ne broje se programi pretraživača, ni vaš nalog, ni administratori.',
+  funnel: {
+    heading: 'Od pregleda do odgovora',
+    text: 'Za sve vreme. Procenat je udeo u prethodnom koraku.',
+    steps: {
+      views: 'Pregledi oglasa',
+      applyClicks: 'Počele prijave',
+      applications: 'Poslate prijave',
+      saved: 'Sačuvane',
+      answered: 'Odgovorene',
+    },
+    share: '{{share}}%',
+    answer: 'Od prijave do prvog odgovora najčešće prođe {{duration}}.',
+    hours_one: '{{count}} sat',
+    hours_few: '{{count}} sata',
+    hours_other: '{{count}} sati',
+    days_one: '{{count}} dan',
+    days_few: '{{count}} dana',
+    days_other: '{{count}} dana',
+  },
   sources: {
     title: 'Odakle dolaze pregledi',
     share: '{{share}}%',

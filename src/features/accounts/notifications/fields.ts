@@ -9,6 +9,8 @@ export const notificationSettings = z
     specialOffers: z.boolean(),
     /** Candidates: news of their applications. Employers: an address for applications is prefilled in new postings. */
     applicationNotifications: z.boolean(),
+    /** Employers: new postings begin with one mail about applications every morning instead of one for each. */
+    applicationDigest: z.boolean().default(false),
     /** Language of all mails to the account. */
     mailLocale: z.enum(languages),
   })

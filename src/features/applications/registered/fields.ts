@@ -67,6 +67,8 @@ const sentFacts = {
   createdAt: z.iso.datetime(),
   /** Local days since then, 0 = today. */
   daysAgo: z.number().int(),
+  /** Last local day of the answer that was promised and has not come; null where none is awaited (rules.md#reply-promise). */
+  promisedBy: z.string().nullable(),
 };
 
 /** An application in its sender's list. */

@@ -78,6 +78,14 @@ export const toPerson = (
   ...(posting.advertiserEmail ? { replyTo: posting.advertiserEmail } : {}),
 });
 
+/** Whether the posting's address is told of each application at once. */
+const tellsAtOnce = (posting: PostingRow): boolean =>
+  posting.notificationsEmail !== '' && !posting.notificationsDigest;
+
+/** When the employer was told of an application that comes now; null where the next digest does (rules.md#application-mails). */
+export const toldAt = (posting: PostingRow, now: Date): Date | null =>
+  posting.notificationsEmail !== '' && posting.notificationsDigest ? null : now;
+
 /** Counts a stored application, confirms it to the person, and notifies an employer who wants that. */
 export async function announce(
   tx: Executor,
@@ -109,7 +117,7 @@ export async function announce(
     params: { ...subject.about, name, parts, closesOn, ownPage: candidateId === null ? null : id },
     ...person,
   });
-  if (!posting.notificationsEmail) return;
+  if (!tellsAtOnce(posting)) return;
   await mailer.queue(tx, {
     template: notificationMail,
     params: { ...subject.about, applicationId: id, name, email: person.to, phone, city, parts, unmet },

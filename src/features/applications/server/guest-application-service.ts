@@ -18,6 +18,7 @@ import {
   answersOf,
   lockApplicable,
   mailSubjectOf,
+  toldAt,
   toPerson,
 } from './application-taking.ts';
 
@@ -108,6 +109,7 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
         answers,
         language,
         createdAt: now,
+        notifiedAt: toldAt(posting, now),
       },
       documents,
     );

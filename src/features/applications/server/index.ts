@@ -13,6 +13,8 @@ import { applicationProblems } from '../problems.ts';
 import { type ApplicationCandidates, createApplyService } from '../registered/server/apply-service.ts';
 import { registeredRoutes } from '../registered/server/registered-routes.ts';
 import { createSentService } from '../registered/server/sent-service.ts';
+import { handleReplyJobs } from '../replies/server/reply-jobs.ts';
+import { digestMail, reminderMail } from '../replies/server/reply-mail.tsx';
 import { handleRetentionJobs, type RetentionCandidates } from '../retention/server/retention-jobs.ts';
 import { deletionMail } from '../retention/server/retention-mail.tsx';
 import { reviewingPersonalData } from '../reviewing/server/review-personal-data.ts';
@@ -26,6 +28,7 @@ import type { ApplicationPostings } from './application-taking.ts';
 import { createGuestApplicationService } from './guest-application-service.ts';
 import { wasSentBy } from './sent-by.ts';
 
+export { employerReplies } from '../replies/server/reply-figures.ts';
 export { sentWith } from './sent-with.ts';
 export { userCounts } from './user-counts.ts';
 
@@ -52,6 +55,7 @@ export async function createApplications(deps: {
     return actor.accountType === 'jobseeker' && wasSentBy(executor, actor.accountId, fileId);
   });
   await handleRetentionJobs(deps);
+  await handleReplyJobs(deps);
   const guests = createGuestApplicationService({ ...deps, applicationsPerAddress });
   return {
     routes: [
@@ -59,7 +63,15 @@ export async function createApplications(deps: {
       ...reviewRoutes(createApplicationService(deps)),
       ...registeredRoutes(createApplyService({ ...deps, applicationsPerAccount }), createSentService(deps)),
     ],
-    mails: [confirmationMail, repetitionMail, notificationMail, withdrawalMail, deletionMail],
+    mails: [
+      confirmationMail,
+      repetitionMail,
+      notificationMail,
+      withdrawalMail,
+      deletionMail,
+      digestMail,
+      reminderMail,
+    ],
     personalData: [
       applicationsPersonalData(deps.clock),
       reviewingPersonalData,

@@ -16,6 +16,7 @@ import type { GuestPosting } from './guest-session.ts';
 import { type GuestStep, guestStepOf } from './guest-steps.ts';
 import { RequirementsStep } from './requirements-step.tsx';
 import { SurveyFields } from './survey-fields.tsx';
+import { useApplyClick } from './use-apply-click.ts';
 import { useGuestApplication } from './use-guest-application.ts';
 import { WithoutCvModal } from './without-cv-modal.tsx';
 import './guest-application.css';
@@ -87,6 +88,7 @@ function HaveAccount({ postingId }: { postingId: number }) {
  */
 export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
   const t = useTexts();
+  useApplyClick(posting.id);
   const formId = useId();
   const application = useGuestApplication(posting, (text, again) => (
     <>

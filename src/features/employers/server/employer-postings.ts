@@ -1,4 +1,5 @@
 import type { Executor } from '#platform/database/database.ts';
+import type { ReplyFigures } from '../fields.ts';
 
 export interface WhoHires {
   /** Companies with their live postings, most first. */
@@ -53,6 +54,12 @@ export interface EmployerPostings {
   existOf(executor: Executor, employerId: number): Promise<boolean>;
   /** Asked when it is needed: it is made after the companies. */
   ofCompany(): CompanyPostings;
+}
+
+/** What companies need of applications. */
+export interface EmployerReplies {
+  /** How companies answer, by company; one with too few ended applications is missing. */
+  of(executor: Executor, employerIds: readonly number[]): Promise<Map<number, ReplyFigures>>;
 }
 
 /** What companies need of what they ordered. */

@@ -12,22 +12,30 @@ import { companyRoutes } from '../administration/server/company-routes.ts';
 import { createCompanyService } from '../administration/server/company-service.ts';
 import { selectedCompanyRoutes } from '../administration/server/selected-companies.ts';
 import { createEmployerDirectory } from '../directory/server/employer-directory.ts';
+import type { ReplyFigures } from '../fields.ts';
 import { employerProblems } from '../problems.ts';
 import { createEmployerProfiles } from '../profile/server/employer-profile.ts';
 import { createEmployersPersonalData } from './employer-personal-data.ts';
-import type { EmployerOrders, EmployerPostings } from './employer-postings.ts';
+import type { EmployerOrders, EmployerPostings, EmployerReplies } from './employer-postings.ts';
 import { type CompanyContact, findContact } from './employer-store.ts';
 import { employers } from './employer-table.ts';
 import { companyKey, findOrInsertCompanies } from './imported-companies.ts';
 
 export { accountCompanies } from './account-companies.ts';
-export type { CompanyPostings, EmployerOrders, EmployerPostings } from './employer-postings.ts';
+export type {
+  CompanyPostings,
+  EmployerOrders,
+  EmployerPostings,
+  EmployerReplies,
+} from './employer-postings.ts';
 export type { FoundCompanies, KnownCompany } from './imported-companies.ts';
 
 /** Companies, as other features need them. */
 export interface Employers extends Feature {
   /** Recipient of mail to a company; null for one without an account. */
   contactOf(executor: Executor, employerId: number): Promise<CompanyContact | null>;
+  /** How a company answers those who apply; null until enough applications have ended. */
+  repliesOf(executor: Executor, employerId: number): Promise<ReplyFigures | null>;
   /** For accounts: what becomes of a company whose account is blocked. */
   access: BlockEffects;
 }
@@ -65,10 +73,12 @@ export function createEmployers(deps: {
   accounts: Pick<Accounts, 'administration' | 'setMarketing'>;
   postings: EmployerPostings;
   orders: EmployerOrders;
+  replies: EmployerReplies;
 }): Employers {
   deps.files.addPublicReader(['logo'], audienceOfLogo);
   return {
     contactOf: findContact,
+    repliesOf: async (executor, id) => (await deps.replies.of(executor, [id])).get(id) ?? null,
     access: createCompanyAccess(deps),
     problems: employerProblems,
     mails: [companyBlockedMail, companyUnblockedMail],

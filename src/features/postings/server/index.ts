@@ -51,7 +51,7 @@ export async function createPostings(deps: {
   jobs: Jobs;
   files: Pick<Files, 'addPublicReader'>;
   mailer: Pick<Mailer, 'queue'>;
-  employers: Pick<Employers, 'contactOf'>;
+  employers: Pick<Employers, 'contactOf' | 'repliesOf'>;
   /** Called after something that lists show was committed. */
   changed: () => void;
 }): Promise<Postings> {

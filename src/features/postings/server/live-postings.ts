@@ -25,6 +25,8 @@ export interface LivePostings {
 
 const batchSize = 200;
 
+const notCounted = { activePostings: 0, replies: null };
+
 /** Counts the live postings and offers them for reading; no transaction is held between the batches. */
 export async function readLivePostings(executor: Executor, now: Date): Promise<LivePostings> {
   const [sum] = await executor
@@ -55,7 +57,10 @@ export async function readLivePostings(executor: Executor, now: Date): Promise<L
         for (const { posting, employer } of rows) {
           last = posting.id;
           yield {
-            posting: toPostingPage({ ...posting, badge: true }, employer, 0, noFiles, { language, now }),
+            posting: toPostingPage({ ...posting, badge: true }, employer, notCounted, noFiles, {
+              language,
+              now,
+            }),
             updatedAt: posting.updatedAt,
           };
         }

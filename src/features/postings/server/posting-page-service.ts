@@ -1,3 +1,4 @@
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#shared/actor.ts';
@@ -26,9 +27,11 @@ export interface PostingPageService {
 export function createPostingPageService({
   database,
   clock,
+  employers,
 }: {
   database: Database;
   clock: Clock;
+  employers: Pick<Employers, 'repliesOf'>;
 }): PostingPageService {
   const visible: PostingPageService['visible'] = async (actor, id) => {
     const visited = await store.findPosting(database.executor, id);
@@ -44,11 +47,13 @@ export function createPostingPageService({
     async get(actor, id, language) {
       const now = clock.now();
       const { posting, employer, badge } = await visible(actor, id);
-      const [activePostings, files] = await Promise.all([
+      const [activePostings, replies, files] = await Promise.all([
         store.countLiveOf(database.executor, employer.id, now),
+        employers.repliesOf(database.executor, employer.id),
         readPostingFiles(database.executor, posting),
       ]);
-      const page = toPostingPage({ ...posting, badge }, employer, activePostings, files, { language, now });
+      const figures = { activePostings, replies };
+      const page = toPostingPage({ ...posting, badge }, employer, figures, files, { language, now });
       // That a renewal waits to be paid is its owner's affair.
       const ended = page.state === 'awaiting_payment' && !isInsider(actor, posting);
       return ended ? { ...page, state: 'expired' } : page;

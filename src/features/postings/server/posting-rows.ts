@@ -101,17 +101,20 @@ const applyModeOf = ({ isExternalApply, externalLink }: PostingRow): PostingPage
   return externalLink ? 'link' : 'phone';
 };
 
-const toEmployerCard = (row: EmployerRow, activePostings: number): PostingPage['employer'] => ({
+/** What a posting's page counts of its company. */
+export type CompanyFigures = Pick<PostingPage['employer'], 'activePostings' | 'replies'>;
+
+const toEmployerCard = (row: EmployerRow, figures: CompanyFigures): PostingPage['employer'] => ({
   ...publicFacts(row),
   verified: row.verifiedAt !== null,
-  activePostings,
+  ...figures,
 });
 
 /** Posting with its company → page. */
 export const toPostingPage = (
   posting: PostingRow & Pick<CardRow, 'badge'>,
   employer: EmployerRow,
-  activePostings: number,
+  figures: CompanyFigures,
   files: PostingFiles,
   view: View,
 ): PostingPage => {
@@ -128,6 +131,6 @@ export const toPostingPage = (
     validThrough: (posting.liveUntil ?? now).toISOString(),
     viewCount: posting.viewCount,
     applicationCount: posting.applicationCount,
-    employer: toEmployerCard(employer, activePostings),
+    employer: toEmployerCard(employer, figures),
   };
 };

@@ -66,6 +66,7 @@ const postingOf = fc
       state: some.live ? 'active' : 'expired',
       offersDescription: '',
       additionalDescription: '',
+      replyWithinDays: null,
       image: null,
       file: null,
       questions: [],
@@ -88,6 +89,7 @@ const postingOf = fc
         pib: null,
         registrationNumber: null,
         activePostings: 1,
+        replies: null,
       },
     }),
   );

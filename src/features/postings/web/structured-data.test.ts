@@ -16,6 +16,7 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
   logo: null,
   locations: [{ code: 'nis', label: 'Niš' }],
   contractType: { code: 'neodredjeno', label: 'Neodređeno vreme' },
+  replyWithinDays: null,
   jobType: { code: 'puno', label: 'Puno radno vreme' },
   salary: { min: 130_000, max: null, currency: 'RSD', basis: 'net' },
   publishedAt: '2026-11-19T23:30:00.000Z',
@@ -53,6 +54,7 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
     pib: null,
     registrationNumber: null,
     activePostings: 1,
+    replies: null,
   },
   ...changes,
 });

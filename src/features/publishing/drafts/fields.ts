@@ -8,6 +8,7 @@ import {
   type PostingFields,
   postingFields,
 } from '#features/postings/posting-field-table.ts';
+import { promisedDays } from '#features/postings/reply-promise.ts';
 
 /*
  * A draft of a posting: the values of the wizard's fields, valid or not yet (rules.md#drafts). Only shape and size
@@ -55,6 +56,7 @@ const kinds = {
   },
   day: { schema: words, empty: '' },
   email: { schema: words, empty: '' },
+  promise: { schema: z.literal(promisedDays).nullable(), empty: null },
   'content-type': { schema: z.enum(contentTypes), empty: 'text' },
   rich: { schema: html, empty: '' },
   upload: { schema: upload, empty: null },

@@ -96,6 +96,10 @@ export const wizardMessages = {
     expiryHint_one: 'No later than the end of the {{count}}-day period.',
     expiryHint_other: 'No later than the end of the {{count}}-day period.',
     notificationsHint: 'We email this address about each application. Leave empty for no emails.',
+    digest: 'One email every morning instead of one for each application',
+    noPromise: 'No promise',
+    promiseHint:
+      'The promise is shown in the posting. We remind you before it is due, and after ten finished applications we also show how many candidates got a reply.',
   },
   content: {
     heading: 'Posting content',
@@ -222,6 +226,7 @@ export const wizardMessages = {
     none: 'None',
     apply: 'Advertiser and applications',
     applyMode: 'How to apply',
+    digest: '{{email}}, once a day',
     notIncluded: 'Not stated',
     questionsLeftOut: 'This ad type has no questionnaire, so the questions will not be published.',
     agree: 'I confirm that the posting complies with anti-discrimination rules',

@@ -96,6 +96,10 @@ export const wizardMessages = {
     expiryHint_few: 'Najkasnije do kraja perioda od {{count}} dana.',
     expiryHint_other: 'Najkasnije do kraja perioda od {{count}} dana.',
     notificationsHint: 'Ovde stiže mejl za svaku prijavu. Prazno polje: bez mejlova.',
+    digest: 'Umesto mejla za svaku prijavu, jedan zbirni mejl svakog jutra',
+    noPromise: 'Bez obećanja',
+    promiseHint:
+      'Obećanje se vidi u oglasu. Podsetićemo vas pre isteka, a posle deset završenih prijava prikazujemo i koliko kandidata je dobilo odgovor.',
   },
   content: {
     heading: 'Sadržaj oglasa',
@@ -224,6 +228,7 @@ export const wizardMessages = {
     apply: 'Oglašivač i prijave',
     applyMode: 'Način prijave',
     notIncluded: 'Nije navedeno',
+    digest: '{{email}}, jednom dnevno',
     questionsLeftOut: 'Ovaj tip oglasa nema upitnik, pa pitanja neće biti objavljena.',
     agree: 'Potvrđujem da je oglas u skladu sa antidiskriminacionim propisima',
     publish: 'Objavi oglas',

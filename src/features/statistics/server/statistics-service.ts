@@ -74,10 +74,15 @@ export function createStatisticsService({
     async statistics(actor, id, period) {
       const { employerId } = requireRole(actor, 'reader');
       const days = statisticsDays(await lifeOf(employerId, id), period, clock.now());
+      const [visits, outcomes] = await Promise.all([
+        store.countVisits(executor, id),
+        store.countOutcomes(executor, id),
+      ]);
+      const funnel = { ...visits, ...outcomes };
       const [from] = days;
       const to = days.at(-1);
       if (from === undefined || to === undefined)
-        return { period, days: [], sums: { views: 0, applyClicks: 0, applications: 0 }, sources: [] };
+        return { period, days: [], sums: { views: 0, applyClicks: 0, applications: 0 }, sources: [], funnel };
       const range = { from, to };
       const [viewRows, clickRows, applicationRows] = await Promise.all([
         store.listDailyViews(executor, id, range),
@@ -103,6 +108,7 @@ export function createStatisticsService({
           applications: sum(applications.values()),
         },
         sources: toSources(viewRows),
+        funnel,
       };
     },
 

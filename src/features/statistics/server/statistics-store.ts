@@ -102,6 +102,42 @@ export const listDailyApplications = (executor: Executor, postingId: number, { f
     .groupBy(day);
 };
 
+/** What became of a posting's applications, over its whole life. */
+export async function countOutcomes(
+  executor: Executor,
+  postingId: number,
+): Promise<{ applications: number; saved: number; answered: number; answerHours: number | null }> {
+  const answered = sql`${applications.answeredAt} is not null`;
+  const [row] = await executor
+    .select({
+      applications: count(),
+      saved: sql<number>`(count(*) filter (where ${applications.status} = 'saved'))::int`,
+      answered: sql<number>`(count(*) filter (where ${answered}))::int`,
+      answerHours: sql<number | null>`(percentile_cont(0.5) within group (
+        order by extract(epoch from ${applications.answeredAt} - ${applications.createdAt}) / 3600
+      ))::float8`,
+    })
+    .from(applications)
+    .where(eq(applications.postingId, postingId));
+  return row ?? { applications: 0, saved: 0, answered: 0, answerHours: null };
+}
+
+/** Views and apply clicks of a posting, over its whole life. */
+export async function countVisits(
+  executor: Executor,
+  postingId: number,
+): Promise<{ views: number; applyClicks: number }> {
+  const sumOf = (table: typeof postingDailyViews | typeof postingDailyApplyClicks) =>
+    sql<number>`(select coalesce(sum(${table.count}), 0)::int from ${table} where ${table.postingId} = ${postingId})`;
+  const [row] = await executor
+    .select({
+      views: sumOf(postingDailyViews),
+      applyClicks: sumOf(postingDailyApplyClicks),
+    })
+    .from(sql`(select 1) as one`);
+  return row ?? { views: 0, applyClicks: 0 };
+}
+
 /** When periods began that were added to a posting while it was live: those are no moves. */
 export async function listExtensions(executor: Executor, postingId: number): Promise<Date[]> {
   const publication = executor

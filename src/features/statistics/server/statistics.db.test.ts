@@ -92,6 +92,7 @@ test('a posting’s views, clicks and applications are on their local days, and 
     ],
     sums: { views: 2, applyClicks: 1, applications: 3 },
     sources: [{ source: 'search', views: 2 }],
+    funnel: { views: 2, applyClicks: 1, applications: 3, saved: 0, answered: 0, answerHours: null },
   });
 });
 
@@ -146,6 +147,39 @@ test('what was never published has no days', async () => {
     days: [],
     sums: { views: 0, applyClicks: 0, applications: 0 },
     sources: [],
+    funnel: { views: 0, applyClicks: 0, applications: 0, saved: 0, answered: 0, answerHours: null },
+  });
+});
+
+test('the way from views to answers is that of the whole life, whatever the period', async () => {
+  const employer = await buildEmployer(app);
+  const { id } = await published(employer, localDay(app.clock.now()));
+  await visits(id, 5);
+  await visit(id, '', 'apply-click');
+  const createdAt = app.clock.now();
+  const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
+  await app.database.executor.insert(applications).values(
+    (
+      [
+        ['saved', after(10)],
+        ['saved', null],
+        ['rejected', after(50)],
+        ['unsorted', after(20)],
+      ] as const
+    ).map(([status, answeredAt]) => ({
+      ...{ postingId: id, status, answeredAt, createdAt },
+      ...({
+        firstName: 'Dragan',
+        lastName: 'Ćirić',
+        phone: '',
+        applicationType: 'letter',
+        language: 'sr',
+      } as const),
+    })),
+  );
+  app.clock.advance({ days: 40 });
+  expect((await statisticsOf(employer, id, '7')).funnel).toEqual({
+    ...{ views: 5, applyClicks: 1, applications: 4, saved: 2, answered: 3, answerHours: 20 },
   });
 });
 

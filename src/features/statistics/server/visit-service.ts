@@ -69,7 +69,7 @@ export function createVisitService(deps: {
       const now = clock.now();
       const { posting } = await postings.visible(actor, id);
       if (!isLive(posting, now)) throw new Problem('postings.not-live');
-      if (posting.isExternalApply && isCounted(actor, posting, visitor)) {
+      if (isCounted(actor, posting, visitor)) {
         const day = localDay(now);
         const click = { day, visitor: visitorKey('click', day, visitor) };
         await database.transaction((tx) => store.countApplyClick(tx, id, click));

@@ -12,6 +12,7 @@ import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { PostingHistoryEntry, PostingStatistics as Statistics } from '../fields.ts';
 import { type Counted, chartSpans } from './chart-spans.ts';
+import { Funnel } from './funnel.tsx';
 import { PostingHistoryList } from './posting-history-list.tsx';
 import { ViewSourceList } from './view-source-list.tsx';
 import { VisitChart } from './visit-chart.tsx';
@@ -98,6 +99,7 @@ export function PostingStatistics({ posting, statistics, history }: PostingStati
       <div className="with-panel">
         <div className="stack g24">
           <Visits posting={posting} statistics={statistics} />
+          <Funnel external={posting.content.isExternalApply} funnel={statistics.funnel} />
         </div>
         <aside className="stack g24">
           {statistics.sources.length > 0 ? (

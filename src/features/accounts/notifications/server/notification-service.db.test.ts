@@ -14,6 +14,7 @@ const settings: NotificationSettings = {
   newsNotifications: false,
   specialOffers: false,
   applicationNotifications: true,
+  applicationDigest: false,
   mailLocale: 'sr',
 };
 const set = (body: unknown, as: string) =>

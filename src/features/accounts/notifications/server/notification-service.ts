@@ -20,6 +20,7 @@ const toSettings = (row: AccountRow): NotificationSettings => ({
   newsNotifications: row.newsNotifications,
   specialOffers: row.specialOffers,
   applicationNotifications: row.applicationNotifications,
+  applicationDigest: row.applicationDigest,
   mailLocale: row.mailLanguage,
 });
 
@@ -67,12 +68,12 @@ export const createNotificationService = ({
 
   async set(actor, settings) {
     const { accountId } = requireAccount(actor);
-    const { mailLocale, applicationNotifications } = settings;
+    const { mailLocale, applicationNotifications, applicationDigest } = settings;
     return database.transaction(async (tx) => {
       await setMarketing(tx, accountId, settings, clock.now());
       await tx
         .update(accounts)
-        .set({ applicationNotifications, mailLanguage: mailLocale })
+        .set({ applicationNotifications, applicationDigest, mailLanguage: mailLocale })
         .where(eq(accounts.id, accountId));
       return settings;
     });

@@ -98,6 +98,14 @@ export function MailCard({
           onChange={(applicationNotifications) => save({ applicationNotifications })}
         />
       ) : null}
+      {accountType === 'employer' && settings.applicationNotifications ? (
+        <SwitchRow
+          title={t('accounts.pages.settings.digest')}
+          text={t('accounts.pages.settings.digestText')}
+          on={settings.applicationDigest}
+          onChange={(applicationDigest) => save({ applicationDigest })}
+        />
+      ) : null}
       <SwitchRow
         title={t('accounts.pages.settings.news')}
         text={t('accounts.pages.settings.newsText')}

@@ -16,6 +16,7 @@ import {
   answersOf,
   lockApplicable,
   mailSubjectOf,
+  toldAt,
   toPerson,
 } from '../../server/application-taking.ts';
 import type { ApplicationInput } from '../fields.ts';
@@ -104,6 +105,7 @@ export function createApplyService(deps: {
         coverLetter: input.coverLetter,
         withoutCv: documents.length === 0,
         createdAt: now,
+        notifiedAt: toldAt(posting, now),
       },
       documents.map(({ fileId, name }) => ({ id: fileId, name })),
     );

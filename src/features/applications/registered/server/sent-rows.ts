@@ -4,7 +4,7 @@ import { maySeePosting } from '#features/postings/policy.ts';
 import { isLive, visibleState } from '#features/postings/posting-state.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
 import type { Actor } from '#shared/actor.ts';
-import { daysBetween, localDay } from '#shared/dates.ts';
+import { addDays, daysBetween, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { formatPhone } from '#shared/phone.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
@@ -64,18 +64,24 @@ const stateOf = ({ withdrawnAt, openedAt }: ApplicationRow): SentRow['state'] =>
   return openedAt ? 'opened' : 'sent';
 };
 
-const facts = (row: ApplicationRow, now: Date): Omit<SentRow, 'posting'> => ({
+const promisedBy = (row: ApplicationRow, { replyWithinDays }: PostingOfSent): string | null =>
+  replyWithinDays === null || row.answeredAt || row.withdrawnAt
+    ? null
+    : addDays(localDay(row.createdAt), replyWithinDays);
+
+const facts = ({ application: row, posting }: SentWithPosting, now: Date): Omit<SentRow, 'posting'> => ({
   id: row.id,
   applicationType: row.applicationType,
   state: stateOf(row),
   guest: row.candidateId === null,
   createdAt: row.createdAt.toISOString(),
   daysAgo: daysSince(row.createdAt, now),
+  promisedBy: promisedBy(row, posting),
 });
 
 /** Application → row of its sender's list. */
 export const toSentRow = ({ application, posting }: SentWithPosting, view: SentView): SentRow => ({
-  ...facts(application, view.now),
+  ...facts({ application, posting }, view.now),
   posting: toSentPosting(posting, view),
 });
 
@@ -104,12 +110,12 @@ const eventsOf = (row: ApplicationRow, ended: Date | null, now: Date): SentEvent
 
 /** Application with its documents → what its sender reads; the employer's sorting is not among it. */
 export const toSentApplication = (
-  row: ApplicationRow,
+  { application: row, posting }: SentWithPosting,
   documents: readonly FileRow[],
   ended: Date | null,
   now: Date,
 ): SentApplication => ({
-  ...facts(row, now),
+  ...facts({ application: row, posting }, now),
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email ?? '',

@@ -58,7 +58,7 @@ export function createSentService(deps: {
     ]);
     const ended = endedAt(posting, movedAt, view);
     return {
-      application: toSentApplication(application, documents, ended, view.now),
+      application: toSentApplication({ application, posting }, documents, ended, view.now),
       posting: toSentPosting(posting, view),
     };
   };
@@ -69,7 +69,8 @@ export function createSentService(deps: {
     application: ApplicationRow,
   ): Promise<void> => {
     const posting = await store.findPostingOf(tx, application.postingId);
-    if (!posting?.notificationsEmail) return;
+    // Who has not been told of it yet is told of neither.
+    if (!posting?.notificationsEmail || application.notifiedAt === null) return;
     const { about, mailLanguage } = await mailSubjectOf(tx, posting);
     const { id, firstName, lastName, email } = application;
     await mailer.queue(tx, {

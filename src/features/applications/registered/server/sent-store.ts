@@ -20,6 +20,7 @@ const postingColumns = {
   liveUntil: postings.liveUntil,
   firstPublishedAt: postings.firstPublishedAt,
   wordsShown: postings.wordsShown,
+  replyWithinDays: postings.replyWithinDays,
   company: employers.company,
   logoFileId: employers.logoFileId,
 };

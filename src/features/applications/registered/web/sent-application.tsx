@@ -17,13 +17,14 @@ import { longMoment } from '../../web/application-moment.ts';
 import { useContentSections } from '../../web/application-parts.tsx';
 import { getSentArchive, withdrawApplication } from '../contract.ts';
 import type { SentApplication as Sent, SentAnswer } from '../fields.ts';
-import { companyLine, deadlineText, SentBadge } from './sent-words.tsx';
+import { companyLine, deadlineText, promiseWords, SentBadge } from './sent-words.tsx';
 import './sent.css';
 
 /** What has happened, and what is still to come. */
 function Course({ application }: { application: Sent }) {
   const t = useTexts();
   const language = useLanguage();
+  const { promisedBy } = application;
   const happened = application.events.map(({ kind, at, daysAgo }) => ({
     key: kind,
     title: t(`applications.own.events.${kind}`),
@@ -32,7 +33,7 @@ function Course({ application }: { application: Sent }) {
   const answer = {
     key: 'answer',
     title: t('applications.own.events.answer'),
-    note: t('applications.own.events.byMail'),
+    note: promisedBy ? promiseWords(promisedBy, t, language) : t('applications.own.events.byMail'),
     pending: true,
   };
   return (

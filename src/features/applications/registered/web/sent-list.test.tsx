@@ -12,6 +12,7 @@ const meta = (change: Partial<SentMeta> = {}): SentMeta => ({
 const row = (posting: Partial<SentRow['posting']> = {}): SentRow => ({
   ...{ id: 'an-id', applicationType: 'cv', state: 'withdrawn', guest: true, daysAgo: 2 },
   createdAt: '2026-11-18T08:12:00.000Z',
+  promisedBy: null,
   posting: {
     ...{ id: 7, positionTitle: 'Kuvar (m/ž)', company: 'Lipa', employerId: 3, logo: null },
     ...{ state: 'live', visible: true, closesOn: '2026-12-05' },

@@ -16,7 +16,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import type { SentMeta, SentRow } from '../fields.ts';
 import { sentTabs } from '../sent-tabs.ts';
 import { sentAddress } from './sent-address.ts';
-import { companyLine, deadlineText, SentBadge } from './sent-words.tsx';
+import { companyLine, deadlineText, promiseWords, SentBadge } from './sent-words.tsx';
 import './sent.css';
 
 function Row({ row }: { row: SentRow }) {
@@ -41,6 +41,7 @@ function Row({ row }: { row: SentRow }) {
       </td>
       <td data-label={t('applications.own.state')}>
         <SentBadge state={row.state} />
+        {row.promisedBy ? <div className="xs dim">{promiseWords(row.promisedBy, t, language)}</div> : null}
       </td>
       <td className="no-wrap" data-label={t('applications.own.sentOn')}>
         {formatDate(new Date(row.createdAt), language)}

@@ -1,4 +1,4 @@
-import { formatDate, formatShortDate } from '#shared/dates.ts';
+import { formatDate, formatShortDate, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { withCommas } from '#shared/i18n/punctuation.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -30,3 +30,9 @@ export function deadlineText(
   const date = length === 'short' ? formatShortDate(closesOn, language) : formatDate(closesOn, language);
   return t('applications.own.until', { date });
 }
+
+/** That the promised answer has not come, and until when it was promised (rules.md#reply-promise). */
+export const promiseWords = (promisedBy: string, t: Translate, language: Language): string =>
+  t(`applications.own.promise.${promisedBy < localDay(new Date()) ? 'over' : 'waits'}`, {
+    date: formatShortDate(promisedBy, language),
+  });

@@ -55,6 +55,6 @@ export async function selectApplications(
     )
     .limit(mostSelected + 1);
   if (rows.length > mostSelected)
-    throw new Problem('applications.too-many-selected', { params: { count: mostSelected } });
+    throw new Problem('applications.too-many-selected', { params: { max: mostSelected } });
   return rows.map(({ id }) => id);
 }

@@ -9,18 +9,24 @@ import type { CodeLabel } from '#shared/codes.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
+import type { ReplyFigures } from '../../fields.ts';
 import { publicFacts } from '../../public-facts.ts';
-import type { EmployerPostings } from '../../server/employer-postings.ts';
+import type { EmployerPostings, EmployerReplies } from '../../server/employer-postings.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import * as contract from '../contract.ts';
 import type { EmployerPage, EmployersMeta, EmployersQuery, ListedEmployer } from '../fields.ts';
 import { categoriesNamed, placeNamesOf } from './directory-words.ts';
 import * as store from './employer-directory-store.ts';
 
-const toListed = (row: EmployerRow, activePostings: number): ListedEmployer => ({
+const toListed = (
+  row: EmployerRow,
+  activePostings: number,
+  replies: ReplyFigures | undefined,
+): ListedEmployer => ({
   ...publicFacts(row),
   verifiedOn: row.verifiedAt && localDay(row.verifiedAt),
   activePostings,
+  replies: replies ?? null,
 });
 
 const categoryLabels = (codes: readonly string[], language: Language): CodeLabel[] =>
@@ -34,6 +40,7 @@ const categoryLabels = (codes: readonly string[], language: Language): CodeLabel
 export function createEmployerDirectory(deps: {
   database: Database;
   postings: Pick<EmployerPostings, 'whoHires' | 'everPublished'>;
+  replies: EmployerReplies;
 }): {
   routes: Route[];
 } {
@@ -66,9 +73,12 @@ export function createEmployerDirectory(deps: {
       store.listEmployerIds(executor, question, { sort, page, pageSize }),
     ]);
     const counts = new Map(hiring.map(({ id, count }) => [id, count]));
-    const rows = await store.findEmployers(executor, ids);
+    const [rows, replies] = await Promise.all([
+      store.findEmployers(executor, ids),
+      deps.replies.of(executor, ids),
+    ]);
     return {
-      data: rows.map((row) => toListed(row, counts.get(row.id) ?? 0)),
+      data: rows.map((row) => toListed(row, counts.get(row.id) ?? 0, replies.get(row.id))),
       meta: {
         page,
         pageSize,
@@ -90,8 +100,9 @@ export function createEmployerDirectory(deps: {
     const employer = await store.findPublicEmployer(database.executor, id, postings);
     if (!employer) throw new Problem('employers.not-found');
     const hiring = (await postings.whoHires({})).employers.find((company) => company.id === id);
+    const replies = await deps.replies.of(database.executor, [id]);
     return {
-      ...toListed(employer, hiring?.count ?? 0),
+      ...toListed(employer, hiring?.count ?? 0, replies.get(id)),
       about: employer.about,
       companyEmail: employer.companyEmail,
       since: localDay(employer.createdAt),

@@ -14,6 +14,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/posting.css';
+import { replyWords } from '../../reply-words.ts';
 import { employerAddress } from '../directory-address.ts';
 import type { EmployerPage } from '../fields.ts';
 import { EmployerCover } from './employer-cover.tsx';
@@ -70,6 +71,7 @@ function CompanyData({ employer }: { employer: EmployerPage }) {
     { label: t('employers.page.address'), value: [employer.address, town].filter(Boolean).join(', ') },
     { label: t('employers.page.pib'), value: employer.pib },
     { label: t('employers.page.registrationNumber'), value: employer.registrationNumber },
+    { label: t('employers.replies.label'), value: replyWords(employer.replies, t) },
     { label: t('employers.page.since'), value: formatDate(employer.since, language) },
   ];
   return (

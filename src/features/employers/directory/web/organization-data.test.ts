@@ -19,6 +19,7 @@ const employer: EmployerPage = {
   verifiedOn: null,
   since: '2026-01-01',
   activePostings: 2,
+  replies: null,
 };
 
 test('a company is described with the data its page shows', () => {

@@ -37,6 +37,7 @@ export function CardPreview({ state, logo }: { state: ProfileFormState; logo: st
             pib: base.pib || null,
             registrationNumber: values.registrationNumber || null,
             activePostings: base.activePostings,
+            replies: null,
             verifiedOn: base.verifiedOn,
           }}
         />

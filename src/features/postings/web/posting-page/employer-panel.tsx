@@ -1,5 +1,6 @@
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
 import type { EmployerCard } from '#features/employers/fields.ts';
+import { replyWords } from '#features/employers/reply-words.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { hostOf, phoneText } from '#shared/contact-text.ts';
 import { formatNumber } from '#shared/money.ts';
@@ -36,6 +37,7 @@ function EmployerFacts({ employer }: { employer: EmployerCard }) {
         </a>
       ) : null,
     },
+    { label: t('employers.replies.label'), value: replyWords(employer.replies, t) },
     { label: t('postings.page.pib'), value: employer.pib },
     { label: t('postings.page.registrationNumber'), value: employer.registrationNumber },
   ];

@@ -46,7 +46,10 @@ export const wordsOf = <F extends keyof DraftValues>(
     case 'content-type':
       return t(`postings.wizard.content.${values.contentType}`);
     case 'flag':
+      if (field === 'notificationsDigest') return value ? t('postings.wizard.general.digest') : '';
       return t(`postings.wizard.advertiser.${value ? 'link' : 'platform'}`);
+    case 'promise':
+      return value ? t('postings.reply.within', { count: Number(value) }) : '';
     case 'upload':
       return (value as DraftUpload | null)?.name ?? '';
     default:

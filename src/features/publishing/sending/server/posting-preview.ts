@@ -52,6 +52,7 @@ export function createPostingPreview(deps: {
       readOwnUpload(executor, deps.files, actor, clean.file),
     ]);
     const activePostings = await store.countLiveOf(executor, employerId, now);
-    return toPostingPage(posting, employer, activePostings, { image, file }, { language, now });
+    const figures = { activePostings, replies: null };
+    return toPostingPage(posting, employer, figures, { image, file }, { language, now });
   };
 }

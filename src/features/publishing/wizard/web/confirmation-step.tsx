@@ -58,7 +58,12 @@ const firstFields = [
   'contractAndJob',
 ] as const;
 /** In the line of both, and in the part about applying. */
-const elsewhere: readonly PostingField[] = ['contractType', 'jobType', 'notificationsEmail'];
+const elsewhere: readonly PostingField[] = [
+  'contractType',
+  'jobType',
+  'notificationsEmail',
+  'notificationsDigest',
+];
 
 const generalFields = [
   ...firstFields,
@@ -145,7 +150,12 @@ function useApplyFacts(company: string): Fact[] {
   const facts: [string, string][] = [
     [t('postings.fields.advertiserName'), values.advertiserName || company],
     [t('postings.fields.advertiserEmail'), values.advertiserEmail],
-    [t('postings.fields.notificationsEmail'), values.notificationsEmail],
+    [
+      t('postings.fields.notificationsEmail'),
+      values.notificationsEmail && values.notificationsDigest
+        ? t('postings.wizard.confirmation.digest', { email: values.notificationsEmail })
+        : values.notificationsEmail,
+    ],
     [t('postings.wizard.confirmation.applyMode'), t(`postings.wizard.advertiser.${mode}`)],
     [t('postings.fields.externalLink'), mode === 'link' ? values.externalLink : ''],
     [t('postings.fields.externalPhone'), mode === 'phone' ? values.externalPhone : ''],

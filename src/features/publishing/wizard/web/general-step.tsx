@@ -30,6 +30,7 @@ import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { LastDayOf } from '../../drafts/web/draft-check.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
+import { ApplicationMailFields, PromiseField } from './reply-fields.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
@@ -245,15 +246,9 @@ export default function GeneralStep({ lastDayOf }: { lastDayOf: LastDayOf }) {
       <SalaryFields />
       <div className="grid c2 g16">
         <ExpiryField lastDayOf={lastDayOf} />
-        <Field
-          label={t('postings.fields.notificationsEmail')}
-          optional
-          hint={t('postings.wizard.general.notificationsHint')}
-          error={errorAt('notificationsEmail')}
-        >
-          <TextInput {...form.register('notificationsEmail')} type="email" autoComplete="email" />
-        </Field>
+        <PromiseField />
       </div>
+      <ApplicationMailFields />
     </RichProvider>
   );
 }

@@ -13,7 +13,7 @@ import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dropDraft } from '../../drafts/contract.ts';
-import { emptyDraft } from '../../drafts/fields.ts';
+import { type DraftValues, emptyDraft } from '../../drafts/fields.ts';
 import {
   copyOf,
   type DraftKind,
@@ -42,6 +42,8 @@ export interface WizardPageProps {
     logo: string | null;
     /** Where mails about applications to a new posting go by default; empty for nowhere. */
     notificationsEmail: string;
+    /** Whether one such mail a day is the default. */
+    notificationsDigest: boolean;
   };
   options: AdOptions;
   /** The posting that is edited, renewed or copied. */
@@ -56,6 +58,12 @@ const daysItHas = (kind: DraftKind, own: OwnPostingPage | null, days: number): D
   const end = endOfLocalDay(own.paidUntil);
   return kind === 'edit' ? end : daysAfter(end, days);
 };
+
+/** A new posting, with what the account prefers. */
+const newDraftFor = ({ notificationsEmail, notificationsDigest }: WizardPageProps['user']): DraftValues => ({
+  ...emptyDraft(),
+  ...{ notificationsEmail, notificationsDigest },
+});
 
 /** Where a draft continues. */
 const addressOf = (kind: DraftKind, postingId: number | undefined): string => {
@@ -165,7 +173,7 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
     kind,
     userId: user.id,
     posting: own && { id: own.id, version: own.version },
-    initial: own ? draftOf(own) : { ...emptyDraft(), notificationsEmail: user.notificationsEmail },
+    initial: own ? draftOf(own) : newDraftFor(user),
     kept,
     lastDayOf: (days) => ({ now: new Date(), paidUntil: daysItHas(kind, own, days), days }),
   }));

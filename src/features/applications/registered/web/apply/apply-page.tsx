@@ -9,6 +9,7 @@ import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { useApplyClick } from '../../../web/use-apply-click.ts';
 import '#ui/styles/wizard.css';
 import { RequirementsStep } from '../../../web/requirements-step.tsx';
 import { SurveyFields } from '../../../web/survey-fields.tsx';
@@ -75,6 +76,7 @@ export function ApplyPage(props: ApplyPageProps) {
   const { posting, person, documents, lastLetter, asked, aside, uploads, uploading, added, refresh, onGo } =
     props;
   const t = useTexts();
+  useApplyClick(posting.id);
   const { questions } = posting;
   const steps = stepsOf(questions);
   const goTo = (to: ApplyStep) => onGo(applyAddress(posting.id, to));

@@ -1,0 +1,31 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { replyMessages as serbian } from './messages.sr.ts';
+
+export const replyMessages = {
+  mail: {
+    applications_one: '{{count}} application',
+    applications_other: '{{count}} applications',
+    more_one: '{{count}} more posting',
+    more_other: '{{count}} more postings',
+    open: 'View the applications',
+    digest: {
+      name: 'Summary of applications',
+      subject_one: '{{count}} new application to your postings',
+      subject_other: '{{count}} new applications to your postings',
+      preview: 'Applications that arrived since the previous morning.',
+      heading_one: '{{count}} new application',
+      heading_other: '{{count}} new applications',
+      why: 'You received this email because the posting sends one summary every morning. You can change that by editing the posting.',
+    },
+    reminder: {
+      name: 'A promised reply is due soon',
+      subject_one: '{{count}} candidate is waiting for a promised reply',
+      subject_other: '{{count}} candidates are waiting for a promised reply',
+      preview: 'The first promised reply is due on {{date}}.',
+      heading: 'Candidates are waiting for the reply you promised',
+      text: 'In the posting you promised a reply to everyone who applies. The first one is due on {{date}}.',
+      next: 'A short message is enough. You can send the same message to everyone at once.',
+      why: 'You received this email because your posting promises a reply.',
+    },
+  },
+} as const satisfies Translated<typeof serbian>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import { countReplies } from './reply-figures.ts';
+import { digestMail, reminderMail, toListParams } from './reply-mail.tsx';
+import * as store from './reply-store.ts';
+
+/** Counts anew how companies answer. */
+export const countRepliesJob = defineJob({ name: 'applications.count-replies', payload: z.object({}) });
+
+/** Reminds companies of answers that they promised and that are due tomorrow at the latest. */
+export const remindRepliesJob = defineJob({ name: 'applications.remind-replies', payload: z.object({}) });
+
+/** Tells of yesterday's applications, where one mail a morning is wanted. */
+export const digestApplicationsJob = defineJob({ name: 'applications.digest', payload: z.object({}) });
+
+/** What is too much for one morning waits for the next. */
+const companiesPerDay = 5000;
+
+/**
+ * What employers are told about applications besides each one's own mail, and how they answer
+ * (rules.md#reply-promise, rules.md#application-mails).
+ */
+export async function handleReplyJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+  mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
+}): Promise<void> {
+  const { database, jobs, clock, mailer, employers } = deps;
+
+  await jobs.handle(countRepliesJob, () => countReplies(database, clock.now()));
+  await jobs.schedule(countRepliesJob, '17 * * * *');
+
+  const remind = (employerId: number, now: Date): Promise<void> =>
+    database.transaction(async (tx) => {
+      const promised = await store.listPromised(tx, employerId, addDays(localDay(now), 1));
+      const [first] = promised;
+      if (!first) return;
+      await store.noteReminded(
+        tx,
+        promised.flatMap(({ ids }) => ids),
+        now,
+      );
+      const contact = await employers.contactOf(tx, employerId);
+      if (!contact) return;
+      await mailer.queue(tx, {
+        template: reminderMail,
+        params: { ...toListParams(promised), firstDay: first.firstDay },
+        to: contact.email,
+        accountId: contact.accountId,
+        language: contact.language,
+      });
+    });
+
+  await jobs.handle(remindRepliesJob, async () => {
+    const now = clock.now();
+    const waiting = await store.listToRemind(database.executor, addDays(localDay(now), 1), companiesPerDay);
+    for (const employerId of waiting) await remind(employerId, now);
+  });
+  await jobs.schedule(remindRepliesJob, '11 8 * * *');
+
+  const tell = (recipient: store.DigestRecipient, now: Date): Promise<void> =>
+    database.transaction(async (tx) => {
+      const untold = await store.takeUntold(tx, recipient, now);
+      // The address was removed from the posting meanwhile, or everybody has withdrawn.
+      if (recipient.email === '' || untold.length === 0) return;
+      const contact = await employers.contactOf(tx, recipient.employerId);
+      await mailer.queue(tx, {
+        template: digestMail,
+        params: toListParams(untold),
+        to: recipient.email,
+        language: contact?.language ?? 'sr',
+      });
+    });
+
+  await jobs.handle(digestApplicationsJob, async () => {
+    const now = clock.now();
+    for (const recipient of await store.listDigests(database.executor, companiesPerDay))
+      await tell(recipient, now);
+  });
+  await jobs.schedule(digestApplicationsJob, '31 7 * * *');
+}

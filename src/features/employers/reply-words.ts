@@ -1,0 +1,12 @@
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { ReplyFigures } from './fields.ts';
+
+/** How a company answers those who apply, in words; empty while too little is known (rules.md#reply-promise). */
+export const replyWords = (replies: ReplyFigures | null, t: Translate): string => {
+  if (!replies) return '';
+  const { answeredPercent: percent, medianDays } = replies;
+  if (medianDays === null) return t('employers.replies.none');
+  const median =
+    medianDays === 0 ? t('employers.replies.sameDay') : t('employers.replies.median', { count: medianDays });
+  return t('employers.replies.answered', { percent, median });
+};

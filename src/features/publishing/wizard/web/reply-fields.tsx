@@ -1,0 +1,54 @@
+import { useController } from 'react-hook-form';
+import { promisedDays } from '#features/postings/reply-promise.ts';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useWizardForm } from './use-wizard-form.ts';
+
+/** How soon everybody who applies gets an answer. */
+export function PromiseField() {
+  const { form, t, errorAt } = useWizardForm();
+  const { field } = useController({ control: form.control, name: 'replyWithinDays' });
+  return (
+    <Field
+      label={t('postings.fields.replyWithinDays')}
+      optional
+      hint={t('postings.wizard.general.promiseHint')}
+      error={errorAt('replyWithinDays')}
+    >
+      <NativeSelect
+        name={field.name}
+        ref={field.ref}
+        onBlur={field.onBlur}
+        value={field.value === null ? '' : String(field.value)}
+        onChange={({ target }) =>
+          field.onChange(promisedDays.find((days) => String(days) === target.value) ?? null)
+        }
+        options={promisedDays.map((days) => ({
+          value: String(days),
+          label: t('postings.reply.within', { count: days }),
+        }))}
+        placeholder={t('postings.wizard.general.noPromise')}
+      />
+    </Field>
+  );
+}
+
+/** Where mails about applications go, and whether one a day is enough. */
+export function ApplicationMailFields() {
+  const { form, t, errorAt } = useWizardForm();
+  return (
+    <div className="stack g8">
+      <Field
+        label={t('postings.fields.notificationsEmail')}
+        optional
+        hint={t('postings.wizard.general.notificationsHint')}
+        error={errorAt('notificationsEmail')}
+      >
+        <TextInput {...form.register('notificationsEmail')} type="email" autoComplete="email" />
+      </Field>
+      <Checkbox {...form.register('notificationsDigest')} label={t('postings.wizard.general.digest')} />
+    </div>
+  );
+}
