@@ -1,28 +1,56 @@
-import { getApplication } from '#features/applications/reviewing/contract.ts';
+import {
+  getApplication,
+  getApplicationNote,
+  listApplicationEvents,
+} from '#features/applications/reviewing/contract.ts';
 import {
   EmployerApplication,
   EmployerApplicationBar,
 } from '#features/applications/reviewing/web/employer-application.tsx';
 import { fullName } from '#features/applications/web/application-parts.tsx';
+import { toSearch } from '#shared/endpoint.ts';
 import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
+import { userOf } from '../session-guard.ts';
 import type { Route } from './+types/employer-application';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** What of the address belongs to the list that the application was opened from: whatever filters the list has. */
+const filterOf = async (search: URLSearchParams): Promise<Record<string, string | string[]>> => {
+  const { applicationsQuery } = await import('#features/applications/reviewing/fields.ts');
+  const names = Object.keys(applicationsQuery.shape).filter((name) => name !== 'page' && name !== 'pageSize');
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const values = search.getAll(name);
+      return values.length > 0 ? [[name, values.length === 1 ? (values[0] as string) : values]] : [];
+    }),
+  );
+};
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const query = await filterOf(url.searchParams);
   try {
-    const { data, meta: place } = await api(context).call(getApplication, { params });
+    // First the opening, then the history: it tells of it.
+    const { data, meta: place } = await api(context).call(getApplication, { params, query });
     const { application, posting } = data;
-    const t = texts(context);
+    const [history, note, user] = await Promise.all([
+      api(context).call(listApplicationEvents, { params }),
+      application.erased ? null : api(context).call(getApplicationNote, { params }),
+      userOf(context),
+    ]);
     const page = describePage(context, {
-      title: t('applications.employer.pageTitle', {
-        name: fullName(application, t),
+      title: texts(context)('applications.employer.pageTitle', {
+        name: fullName(application, texts(context)),
         positionTitle: posting.positionTitle,
       }),
       robots: 'noindex',
     });
-    return { application, posting, place, page };
+    return {
+      ...{ application, posting, place, page, filter: toSearch(query) },
+      ...{ events: history.data, older: history.meta.older, note: note?.data ?? null },
+      role: user.role ?? ('reader' as const),
+    };
   } catch (error) {
     throwPageProblem(error);
   }
@@ -31,13 +59,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function EmployerApplicationPage({ loaderData }: Route.ComponentProps) {
-  const { application, posting, place } = loaderData;
+  const { page: _, ...shown } = loaderData;
   return (
     <>
       <Main className="wrap page">
-        <EmployerApplication application={application} posting={posting} place={place} />
+        <EmployerApplication {...shown} />
       </Main>
-      <EmployerApplicationBar application={application} />
+      <EmployerApplicationBar application={shown.application} role={shown.role} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { archiveMessages } from './archive/messages.en.ts';
 import type { applicationMessages as serbian } from './messages.sr.ts';
 import { replyMessages } from './replies/messages.en.ts';
 import { retentionMessages } from './retention/messages.en.ts';
+import { reviewMessages } from './reviewing/review-messages.en.ts';
 
 export const applicationMessages = {
   problems: {
@@ -12,6 +13,12 @@ export const applicationMessages = {
       'The employer accepts no applications for this job without the required answer. Nothing was sent, and you can change your answers.',
     'too-many-selected': 'At most {{max}} applications can be handled at once. Narrow the selection.',
     'not-found': 'Application not found.',
+    'note-changed': 'Someone else has changed the note in the meantime.',
+    withdrawn: 'The candidate has withdrawn the application, so its content can no longer be opened.',
+    erased: 'The candidate has deleted the account, so the details, documents and notes have been removed.',
+    'archive-too-large':
+      'The chosen documents have {{size}}, and at most {{limit}} can be downloaded at once. Narrow your choice.',
+    'nothing-to-pack': 'All chosen applications were withdrawn or deleted, so there is nothing to download.',
     'already-applied':
       'You have already applied for this job. You can apply for a job once, even if you withdraw your application.',
   },
@@ -321,6 +328,7 @@ export const applicationMessages = {
   },
   archive: archiveMessages,
   replies: replyMessages,
+  review: reviewMessages,
   retention: retentionMessages,
   mail: {
     /** What administrators read in the mail log. */

@@ -1,6 +1,7 @@
 import { archiveMessages } from './archive/messages.sr.ts';
 import { replyMessages } from './replies/messages.sr.ts';
 import { retentionMessages } from './retention/messages.sr.ts';
+import { reviewMessages } from './reviewing/review-messages.sr.ts';
 
 export const applicationMessages = {
   problems: {
@@ -10,6 +11,12 @@ export const applicationMessages = {
       'Poslodavac na ovaj oglas ne prima prijave bez traženog odgovora. Ništa nije poslato, a odgovore možete da promenite.',
     'not-found': 'Prijava nije pronađena.',
     'too-many-selected': 'Odjednom je moguće obraditi najviše {{max}} prijava. Suzite izbor.',
+    'note-changed': 'Belešku je u međuvremenu promenio neko drugi.',
+    withdrawn: 'Kandidat je povukao prijavu, pa njen sadržaj više ne može da se otvori.',
+    erased: 'Kandidat je obrisao nalog, pa su uklonjeni podaci, dokumenti i beleške.',
+    'archive-too-large':
+      'Izabrani dokumenti imaju {{size}}, a odjednom je moguće preuzeti najviše {{limit}}. Suzite izbor.',
+    'nothing-to-pack': 'Sve izabrane prijave su povučene ili obrisane, pa nema šta da se preuzme.',
     'already-applied':
       'Već ste se prijavili na ovaj oglas. Na isti oglas se prijavljuje jednom, i kada je prijava povučena.',
   },
@@ -315,6 +322,7 @@ export const applicationMessages = {
   },
   archive: archiveMessages,
   replies: replyMessages,
+  review: reviewMessages,
   retention: retentionMessages,
   mail: {
     /** What administrators read in the mail log. */

@@ -8,6 +8,11 @@ export const applicationProblems = {
   'applications.requirement-not-met': 422,
   'applications.not-found': 404,
   'applications.too-many-selected': 422,
+  'applications.note-changed': 409,
+  'applications.withdrawn': 409,
+  'applications.erased': 409,
+  'applications.archive-too-large': 422,
+  'applications.nothing-to-pack': 422,
 } as const satisfies ProblemTable;
 
 type ApplicationProblems = typeof applicationProblems;

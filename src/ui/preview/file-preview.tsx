@@ -29,7 +29,8 @@ interface FilePreviewProps {
   onDownload: () => void;
 }
 
-function Content({ file: { name, type, url } }: { file: PreviewedFile }) {
+/** What a file shows, without a window; nothing in it runs (ADR 43). Give it the address as its key. */
+export function FileContent({ file: { name, type, url } }: { file: PreviewedFile }) {
   const t = useTexts();
   const [failed, setFailed] = useState(false);
   if (failed) {
@@ -67,7 +68,7 @@ export function FilePreview({ file, onClose, onOpen, onDownload }: FilePreviewPr
         </>
       }
     >
-      {file ? <Content key={file.url} file={file} /> : null}
+      {file ? <FileContent key={file.url} file={file} /> : null}
     </Modal>
   );
 }

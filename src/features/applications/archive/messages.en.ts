@@ -16,4 +16,11 @@ export const archiveMessages = {
   noDocuments: 'No document was sent with the application.',
   lost: 'This file no longer exists, so it is not in the archive.',
   made: 'The contents are as they were sent. The archive was made on Prilika on {{date}}.',
+  severalName: 'Applications',
+  notice: 'Read me',
+  leftOut: 'Applications for “{{positionTitle}}” that are not in this archive, {{date}}:',
+  leftOutWithdrawn: '{{name}}: the candidate has withdrawn the application.',
+  leftOutErased_one: '{{count}} application: the candidate has deleted the account, or it no longer exists.',
+  leftOutErased_other:
+    '{{count}} applications: the candidates have deleted their accounts, or they no longer exist.',
 } as const satisfies Translated<typeof serbian>;

@@ -15,4 +15,13 @@ export const archiveMessages = {
   noDocuments: 'Uz prijavu nije poslat nijedan dokument.',
   lost: 'Ovog fajla više nema, pa nije u arhivi.',
   made: 'Sadržaj je onakav kakav je poslat. Arhiva je napravljena na Prilici {{date}}.',
+  /** Of the archive of several. */
+  severalName: 'Prijave',
+  /** A text that stands in the archive when something is missing in it. */
+  notice: 'Pročitajte',
+  leftOut: 'Prijave na oglas „{{positionTitle}}” koje nisu u ovoj arhivi, {{date}}:',
+  leftOutWithdrawn: '{{name}}: kandidat je povukao prijavu.',
+  leftOutErased_one: '{{count}} prijava: kandidat je obrisao nalog ili prijave više nema.',
+  leftOutErased_few: '{{count}} prijave: kandidati su obrisali nalog ili prijava više nema.',
+  leftOutErased_other: '{{count}} prijava: kandidati su obrisali nalog ili prijava više nema.',
 } as const;

@@ -26,12 +26,85 @@ export const getApplication = endpoint({
   method: 'GET',
   path: '/employer/applications/{id}',
   access: 'reader',
-  summary: 'One application to an own posting; the first reading marks it as opened.',
+  summary:
+    'One application to an own posting, with its place in the list of these filters; the first reading marks it as opened.',
   schemas: async () => {
     const f = await fields();
-    return { params: await uuidParams(), data: f.applicationAnswer, meta: f.applicationPlace };
+    return {
+      params: await uuidParams(),
+      query: f.applicationsQuery,
+      data: f.applicationAnswer,
+      meta: f.applicationPlace,
+    };
   },
   problems: ['applications.not-found'],
+});
+
+export const listApplicationEvents = endpoint({
+  id: 'applications.listEvents',
+  method: 'GET',
+  path: '/employer/applications/{id}/events',
+  access: 'reader',
+  summary: 'What happened to an application and who did it, in order of time: the newest 100.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    const f = await fields();
+    return { params: await uuidParams(), data: z.array(f.applicationEvent), meta: f.applicationEventsMeta };
+  },
+  problems: ['applications.not-found'],
+});
+
+export const getApplicationNote = endpoint({
+  id: 'applications.getNote',
+  method: 'GET',
+  path: '/employer/applications/{id}/note',
+  access: 'reader',
+  summary: 'What the members of the company note about an application; the candidate never sees it.',
+  schemas: async () => ({ params: await uuidParams(), data: (await fields()).applicationNote }),
+  problems: ['applications.not-found'],
+});
+
+export const putApplicationNote = endpoint({
+  id: 'applications.putNote',
+  method: 'PUT',
+  path: '/employer/applications/{id}/note',
+  access: 'recruiter',
+  summary: 'Saves the note about an application; an empty one clears it.',
+  schemas: async () => {
+    const f = await fields();
+    return { params: await uuidParams(), body: f.noteInput, data: f.applicationNote };
+  },
+  problems: ['applications.not-found', 'applications.note-changed', 'applications.erased'],
+});
+
+export const getApplicationArchive = endpoint({
+  id: 'applications.getArchive',
+  method: 'GET',
+  path: '/employer/applications/{id}/documents',
+  access: 'reader',
+  summary: 'Link to one archive of everything that was sent with an application, good for a minute.',
+  schemas: async () => ({ params: await uuidParams(), data: (await fields()).archiveLink }),
+  problems: ['applications.not-found', 'applications.withdrawn', 'applications.erased'],
+});
+
+export const archiveApplications = endpoint({
+  id: 'applications.archive',
+  method: 'POST',
+  path: '/employer/postings/{id}/applications/documents',
+  access: 'reader',
+  summary:
+    'The same of several applications, at most 100 and 500 MB; withdrawn and erased ones are left out.',
+  schemas: async () => {
+    const f = await fields();
+    return { params: await idParams(), body: f.archiveInput, data: f.selectedArchive };
+  },
+  problems: [
+    'postings.not-found',
+    'applications.not-found',
+    'applications.too-many-selected',
+    'applications.archive-too-large',
+    'applications.nothing-to-pack',
+  ],
 });
 
 export const sortApplication = endpoint({

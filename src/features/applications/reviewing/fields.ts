@@ -3,6 +3,8 @@ import { fileView } from '#features/files/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { applicationStatuses, applicationTypes, mostSelected } from '../application-type.ts';
 import { answeredQuestion, candidateSnapshot } from '../fields.ts';
+import { noteMax } from './note-length.ts';
+import { applicationHistory } from './review-events.ts';
 
 /** What an employer asks of the list of a posting's applications; forgiving like every list. */
 export const applicationsQuery = z.object({
@@ -115,14 +117,75 @@ export type ApplicationView = z.output<typeof applicationView>;
 export const applicationAnswer = z.object({ application: applicationView, posting: applicationPosting });
 export type ApplicationAnswer = z.output<typeof applicationAnswer>;
 
-/** Position of an application among all of its posting, newest first. */
+/** Position of an application among those that the list with the same filters shows, in the list's order. */
 export const applicationPlace = z.object({
-  /** From 1. */
-  place: z.number().int(),
+  /** From 1; null when the filters leave this one out. */
+  place: z.number().int().nullable(),
+  /** Applications that the filters show. */
   total: z.number().int(),
   previousId: z.string().nullable(),
   nextId: z.string().nullable(),
 });
 export type ApplicationPlace = z.output<typeof applicationPlace>;
+
+/** Who did it: a member by name or address; `gone` when that account is deleted, `other` for the candidate and the clock. */
+const eventActor = z.object({ kind: z.enum(['member', 'gone', 'other']), name: z.string() });
+
+/** Something that happened to an application, for the members of the company. */
+export const applicationEvent = z
+  .object({
+    id: z.string(),
+    event: z.enum(applicationHistory),
+    /** What it was sorted as. */
+    status: z.enum(applicationStatuses).nullable(),
+    actor: eventActor,
+    at: z.iso.datetime(),
+    /** Local days since then, 0 = today. */
+    daysAgo: z.number().int(),
+  })
+  .meta({ id: 'ApplicationEvent' });
+export type ApplicationEvent = z.output<typeof applicationEvent>;
+
+export const applicationEventsMeta = z.object({
+  /** Events before those that are given out. */
+  older: z.number().int(),
+});
+export type ApplicationEventsMeta = z.output<typeof applicationEventsMeta>;
+
+/** What the members of the company note about an application. */
+export const applicationNote = z
+  .object({
+    /** Empty: nothing is noted. */
+    text: z.string(),
+    /** 0 before the first note. */
+    version: z.number().int(),
+    actor: eventActor,
+    updatedAt: z.iso.datetime().nullable(),
+    daysAgo: z.number().int(),
+  })
+  .meta({ id: 'ApplicationNote' });
+export type ApplicationNote = z.output<typeof applicationNote>;
+
+export const noteInput = z.strictObject({
+  /** Empty clears the note. */
+  text: z.string().trim().max(noteMax),
+  /** The version that it began with. */
+  version: z.number().int().min(0).max(2_147_483_647),
+});
+export type NoteInput = z.output<typeof noteInput>;
+export type NoteForm = z.input<typeof noteInput>;
+
+/** Where an archive can be had for a minute. */
+export const archiveLink = z.object({ url: z.string() });
+
+export const archiveInput = z.strictObject(selectionFields).refine(namesOrFilters);
+
+export const selectedArchive = archiveLink.extend({
+  /** Applications that are packed. */
+  applications: z.number().int(),
+  /** Chosen, but withdrawn or erased: there is nothing to open. */
+  leftOut: z.number().int(),
+});
+export type SelectedArchive = z.output<typeof selectedArchive>;
 
 export const sortApplicationInput = z.strictObject({ status: z.enum(applicationStatuses) });

@@ -11,3 +11,17 @@ export const reviewEvents = [
   'interview-cancelled',
 ] as const;
 export type ReviewEvent = (typeof reviewEvents)[number];
+
+/** All that the history of an application tells, with what its own row knows. */
+export const applicationHistory = ['arrived', ...reviewEvents, 'withdrawn'] as const;
+
+/** What only members do: without one, the account was deleted since. */
+const byMembers: ReadonlySet<ReviewEvent> = new Set([
+  'opened',
+  'sorted',
+  'noted',
+  'message-sent',
+  'interview-offered',
+]);
+
+export const isByMember = (event: ReviewEvent): boolean => byMembers.has(event);

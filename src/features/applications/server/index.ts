@@ -17,8 +17,10 @@ import { handleReplyJobs } from '../replies/server/reply-jobs.ts';
 import { digestMail, reminderMail } from '../replies/server/reply-mail.tsx';
 import { handleRetentionJobs, type RetentionCandidates } from '../retention/server/retention-jobs.ts';
 import { deletionMail } from '../retention/server/retention-mail.tsx';
+import { createNoteService } from '../reviewing/server/note-service.ts';
+import { createReviewArchiveService } from '../reviewing/server/review-archive-service.ts';
 import { reviewingPersonalData } from '../reviewing/server/review-personal-data.ts';
-import { reviewRoutes } from '../reviewing/server/review-routes.ts';
+import { noteRoutes, reviewArchiveRoutes, reviewRoutes } from '../reviewing/server/review-routes.ts';
 import { createApplicationService } from '../reviewing/server/review-service.ts';
 import { confirmationMail, notificationMail, repetitionMail, withdrawalMail } from './application-mail.tsx';
 import { applicationsPersonalData } from './application-personal-data.ts';
@@ -61,6 +63,8 @@ export async function createApplications(deps: {
     routes: [
       ...applicationRoutes(guests),
       ...reviewRoutes(createApplicationService(deps)),
+      ...noteRoutes(createNoteService(deps)),
+      ...reviewArchiveRoutes(createReviewArchiveService(deps)),
       ...registeredRoutes(createApplyService({ ...deps, applicationsPerAccount }), createSentService(deps)),
     ],
     mails: [

@@ -5,13 +5,14 @@ import type { FileRow } from '#platform/files/file-table.ts';
 import { createFreeNames, type ZipEntry, zipOf } from '#platform/files/zip.ts';
 import { cleanNewName } from '#shared/file-name.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { createTranslators } from '#shared/i18n/translator.ts';
+import { createTranslators, type Translate } from '#shared/i18n/translator.ts';
 import { applicationMessages as english } from '../../messages.en.ts';
 import { applicationMessages as serbian } from '../../messages.sr.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 import { archivePage } from './archive-page.tsx';
 
-const translator = createTranslators({
+/** The words of archives, which are written on the server. */
+export const archiveTexts = createTranslators({
   sr: { applications: serbian },
   en: { applications: english },
 });
@@ -40,38 +41,56 @@ const bytesOf = async (
   }
 };
 
+/** How the entries of an archive are called, without their folder; {@link applicationArchive} has the plain ones. */
+export interface EntryNames {
+  document: (name: string) => string;
+  letter: string;
+  page: string;
+}
+
 /**
- * Everything of an application as one archive (rules.md#application-archive): its documents, the letter as a text, and a
- * page with all data, answers and the snapshot. One document at a time is in memory; one that is gone is named on the page.
+ * The entries of one application: its documents, the letter as a text, and a page with all data, answers and the snapshot.
+ * One document at a time is in memory; one that is gone is named on the page.
  */
-export function applicationArchive(
+export async function* applicationEntries(
   { application, positionTitle, company, documents }: PackedApplication,
+  read: (storageKey: string) => Promise<Readable>,
+  { t, language, now, names }: { t: Translate; language: Language; now: Date; names: EntryNames },
+): AsyncGenerator<ZipEntry> {
+  const packed: { name: string; lost: boolean }[] = [];
+  for (const document of documents) {
+    const bytes = await bytesOf(read, document);
+    const name = names.document(document.name);
+    packed.push({ name: name.replace(/^.*\//su, ''), lost: bytes === null });
+    if (bytes) {
+      const content = async function* () {
+        yield bytes;
+      };
+      yield { name, content: content() };
+    }
+  }
+  if (application.coverLetter) yield { name: names.letter, content: `${application.coverLetter}\n` };
+  const page = { application, positionTitle, company, documents: packed, now };
+  yield { name: names.page, content: archivePage(page, t, language) };
+}
+
+/** Everything of an application as one archive for whoever sent it (rules.md#application-archive). */
+export function applicationArchive(
+  packed: PackedApplication,
   read: (storageKey: string) => Promise<Readable>,
   language: Language,
   now: Date,
 ): Archive {
-  const t = translator(language);
-  async function* entries(): AsyncGenerator<ZipEntry> {
-    const freeName = createFreeNames();
-    const packed: { name: string; lost: boolean }[] = [];
-    const folder = t('applications.archive.documents');
-    for (const document of documents) {
-      const bytes = await bytesOf(read, document);
-      const name = freeName(document.name);
-      packed.push({ name, lost: bytes === null });
-      if (bytes) {
-        const content = async function* () {
-          yield bytes;
-        };
-        yield { name: `${folder}/${name}`, content: content() };
-      }
-    }
-    if (application.coverLetter) {
-      yield { name: `${t('applications.archive.letter')}.txt`, content: `${application.coverLetter}\n` };
-    }
-    const page = { application, positionTitle, company, documents: packed, now };
-    yield { name: `${t('applications.archive.page')}.html`, content: archivePage(page, t, language) };
-  }
+  const t = archiveTexts(language);
+  const folder = t('applications.archive.documents');
+  const freeName = createFreeNames();
+  const names = {
+    document: (name: string) => `${folder}/${freeName(name)}`,
+    letter: `${t('applications.archive.letter')}.txt`,
+    page: `${t('applications.archive.page')}.html`,
+  };
+  const { positionTitle } = packed;
   const name = cleanNewName(t('applications.archive.name', { positionTitle })).slice(0, longestName);
-  return { name: `${name.toWellFormed()}.zip`, content: zipOf(entries(), now) };
+  const entries = applicationEntries(packed, read, { t, language, now, names });
+  return { name: `${name.toWellFormed()}.zip`, content: zipOf(entries, now) };
 }

@@ -12,6 +12,7 @@ import type {
   ApplicationsMeta,
   ApplicationsQuery,
 } from '../fields.ts';
+import { findPlace, listedBy } from './application-place.ts';
 import { searchApplications } from './application-selection.ts';
 import { recordEvents } from './event-store.ts';
 import { toApplicationPosting, toApplicationView, toListRow } from './review-rows.ts';
@@ -25,7 +26,11 @@ export interface ApplicationService {
     query: ApplicationsQuery,
   ): Promise<{ data: ApplicationListRow[]; meta: ApplicationsMeta }>;
   /** Also notes the first opening. */
-  open(actor: Actor, id: string): Promise<{ data: ApplicationAnswer; meta: ApplicationPlace }>;
+  open(
+    actor: Actor,
+    id: string,
+    query: ApplicationsQuery,
+  ): Promise<{ data: ApplicationAnswer; meta: ApplicationPlace }>;
   sort(actor: Actor, id: string, status: ApplicationStatus): Promise<ApplicationAnswer>;
 }
 
@@ -89,7 +94,7 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
       };
     },
 
-    async open(actor, id) {
+    async open(actor, id, query) {
       const { employerId, accountId } = requireRole(actor, 'reader');
       const { application, posting } = await getOwn(employerId, id);
       const now = clock.now();
@@ -101,7 +106,7 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
       });
       return {
         data: await answer({ application: { ...application, openedAt }, posting }, now),
-        meta: await store.findPlace(executor, application),
+        meta: await findPlace(executor, application, await listedBy(executor, application.postingId, query)),
       };
     },
 

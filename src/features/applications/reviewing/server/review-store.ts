@@ -4,7 +4,6 @@ import { type PostingRow, postings } from '#features/postings/server/posting-tab
 import type { Executor } from '#platform/database/database.ts';
 import type { ApplicationStatus } from '../../application-type.ts';
 import { type ApplicationRow, applicationDocuments, applications } from '../../server/application-table.ts';
-import type { ApplicationPlace } from '../fields.ts';
 
 /** The posting's data in responses about an application. */
 export interface PostingOfApplication
@@ -141,24 +140,4 @@ export async function markOpened(
 
 export async function setStatus(executor: Executor, id: string, status: ApplicationStatus): Promise<void> {
   await executor.update(applications).set({ status }).where(eq(applications.id, id));
-}
-
-/** Position of an application among those of its posting, newest first. */
-export async function findPlace(
-  executor: Executor,
-  { id, postingId }: ApplicationRow,
-): Promise<ApplicationPlace> {
-  const { rows } = await executor.execute<{
-    place: number;
-    total: number;
-    previousId: string | null;
-    nextId: string | null;
-  }>(sql`
-    select place, total, "previousId", "nextId" from (
-      select id, (row_number() over w)::int as place, (count(*) over ())::int as total,
-        lag(id) over w as "previousId", lead(id) over w as "nextId"
-      from ${applications} where posting_id = ${postingId}
-      window w as (order by created_at desc, id desc)
-    ) as placed where id = ${id}`);
-  return rows[0] as ApplicationPlace;
 }

@@ -1,99 +1,129 @@
+import type { ReactNode } from 'react';
+import type { CompanyRole } from '#shared/company-role.ts';
+import { hasRole } from '#shared/company-role.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { IconPrinter } from '#ui/icons/posting-icons.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Card } from '#ui/light/card.tsx';
-import { IconLink } from '#ui/light/icon-button.tsx';
+import { IconButton, IconLink } from '#ui/light/icon-button.tsx';
 import { IconChevronLeft, IconChevronRight } from '#ui/light/icons.tsx';
-import { Avatar } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { Timeline } from '#ui/timeline.tsx';
-import { longMoment } from '../../web/application-moment.ts';
-import { ApplicationContacts, fullName, useApplicationSections } from '../../web/application-parts.tsx';
-import type { ApplicationAnswer, ApplicationPlace, ApplicationView } from '../fields.ts';
-import { applicationsPath } from './application-address.ts';
-import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { type ApplicationSection, fullName, useApplicationSections } from '../../web/application-parts.tsx';
+import type {
+  ApplicationAnswer,
+  ApplicationEvent,
+  ApplicationEventsMeta,
+  ApplicationNote,
+  ApplicationPlace,
+  ApplicationView,
+} from '../fields.ts';
+import { ApplicantCard } from './applicant-card.tsx';
+import { DocumentPanel, DocumentWindow } from './document-panel.tsx';
+import { EmployerDocuments } from './employer-documents.tsx';
+import { EventList } from './event-list.tsx';
+import { ExperienceCard, ProfileCard } from './experience-card.tsx';
+import { NoteCard } from './note-card.tsx';
 import { SortButtons } from './sort-buttons.tsx';
+import { useShownDocument } from './use-shown-document.ts';
 import './employer-applications.css';
-import { pageAddress } from '#shared/site-map.ts';
+import './employer-application.css';
 
-/** Steps through all applications of the posting, newest first. */
-function Place({ place }: { place: ApplicationPlace }) {
+/** Where the application is in the list it was opened from, and its neighbours there. */
+function Place({ place, filter }: { place: ApplicationPlace; filter: string }) {
   const t = useTexts();
-  const { previousId, nextId } = place;
+  const { previousId, nextId, total } = place;
+  const neighbour = (id: string | null, label: string, icon: ReactNode) =>
+    id ? (
+      <IconLink
+        size="sm"
+        framed
+        label={label}
+        icon={icon}
+        href={`${pageAddress('employer-application', id)}${filter}`}
+      />
+    ) : null;
   return (
     <div className="row g8">
       <span className="sm dim">
-        {t('applications.employer.placeOf', { place: place.place, total: place.total })}
+        {place.place === null
+          ? t('applications.review.notListed', { count: total })
+          : t('applications.employer.placeOf', { place: place.place, total })}
       </span>
-      {previousId ? (
-        <IconLink
-          size="sm"
-          framed
-          label={t('applications.employer.previous')}
-          icon={<IconChevronLeft />}
-          href={pageAddress('employer-application', previousId)}
-        />
-      ) : null}
-      {nextId ? (
-        <IconLink
-          size="sm"
-          framed
-          label={t('applications.employer.next')}
-          icon={<IconChevronRight />}
-          href={pageAddress('employer-application', nextId)}
-        />
-      ) : null}
+      {neighbour(previousId, t('applications.employer.previous'), <IconChevronLeft />)}
+      {neighbour(nextId, t('applications.employer.next'), <IconChevronRight />)}
+      <IconButton
+        size="sm"
+        framed
+        label={t('applications.review.print')}
+        icon={<IconPrinter />}
+        onClick={() => globalThis.print()}
+      />
     </div>
   );
 }
 
-/** What happened with the application. */
-function Course({ application }: { application: ApplicationView }) {
-  const t = useTexts();
-  const language = useLanguage();
-  const { createdAt, daysAgo, openedAt, openedDaysAgo, withdrawnAt, withdrawnDaysAgo } = application;
-  const items = [
-    {
-      key: 'arrived',
-      title: t('applications.employer.arrived'),
-      note: longMoment(createdAt, daysAgo, t, language),
-    },
-    ...(openedAt
-      ? [
-          {
-            key: 'opened',
-            title: t('applications.employer.opened'),
-            note: longMoment(openedAt, openedDaysAgo ?? 0, t, language),
-          },
-        ]
-      : []),
-    ...(withdrawnAt
-      ? [
-          {
-            key: 'withdrawn',
-            title: t('applications.employer.withdrawn'),
-            note: longMoment(withdrawnAt, withdrawnDaysAgo ?? 0, t, language),
-          },
-        ]
-      : []),
-  ];
+function Section({ title, content }: Pick<ApplicationSection, 'title' | 'content'>) {
   return (
     <Card as="section" className="stack g12">
-      <h2 className="application-heading">{t('applications.employer.course')}</h2>
-      <Timeline items={items} />
+      <h2 className="application-heading">{title}</h2>
+      {content}
     </Card>
   );
 }
 
-/** The whole of one application, for the employer. */
-export function EmployerApplication({
-  application,
-  posting,
-  place,
-}: ApplicationAnswer & { place: ApplicationPlace }) {
-  const t = useTexts();
-  const name = fullName(application, t);
+/** What was sent, in the order in which it is read; of a withdrawn or erased one only the sentence that says so. */
+function Sent({ application, documents }: { application: ApplicationView; documents: ReactNode }) {
   const sections = useApplicationSections(application);
-  const sorting = { applicationId: application.id, status: application.status };
+  const { snapshot } = application;
+  const of = (...keys: string[]) =>
+    sections
+      .filter(({ key }) => keys.includes(key))
+      .map(({ key, ...section }) => <Section key={key} {...section} />);
+  return (
+    <>
+      {of('erased', 'withdrawn', 'answers', 'letter')}
+      {application.erased || application.withdrawn ? null : documents}
+      {snapshot ? (
+        <>
+          <ExperienceCard snapshot={snapshot} />
+          <ProfileCard snapshot={snapshot} />
+        </>
+      ) : null}
+      {of('data')}
+    </>
+  );
+}
+
+export interface EmployerApplicationProps extends ApplicationAnswer {
+  place: ApplicationPlace;
+  /** The filters of the list it was opened from, as the search part of an address; empty for the whole list. */
+  filter: string;
+  events: readonly ApplicationEvent[];
+  older: ApplicationEventsMeta['older'];
+  /** Null for an erased application, which has none. */
+  note: ApplicationNote | null;
+  role: CompanyRole;
+  /** The button that writes to the candidate, under the sorting. */
+  write?: ReactNode;
+  /** The messages with the candidate, under what was sent. */
+  thread?: ReactNode;
+}
+
+/** The whole of one application, for the members of the company; readers neither sort nor write. */
+export function EmployerApplication(props: EmployerApplicationProps) {
+  const { application, posting, place, filter, events, older, note, role, write, thread } = props;
+  const t = useTexts();
+  const mayWrite = hasRole(role, 'recruiter');
+  const { panel, inWindow, show, close } = useShownDocument(application.id, application.documents);
+  const documents = (
+    <EmployerDocuments
+      applicationId={application.id}
+      documents={application.documents}
+      shownId={panel?.document?.id ?? null}
+      onShow={show}
+    />
+  );
   return (
     <>
       <div className="row between flex-wrap mb16 application-top">
@@ -102,53 +132,52 @@ export function EmployerApplication({
             { label: t('applications.employer.myPostings'), href: pageAddress('my-postings') },
             {
               label: <TitleText text={posting.positionTitle} />,
-              href: applicationsPath({ postingId: posting.id }),
+              href: `${pageAddress('employer-applications', posting.id)}${filter}`,
             },
-            { label: name },
+            { label: fullName(application, t) },
           ]}
         />
-        <Place place={place} />
+        <Place place={place} filter={filter} />
       </div>
-      <div className="application-grid">
-        <div className="stack">
-          <Card as="section">
-            <div className="row g24 flex-wrap">
-              <Avatar size="xl" name={name} id={application.id} />
-              <div className="grow applicant">
-                <div className="row g8 flex-wrap">
-                  <h1 className="application-name">{name}</h1>
-                  <ApplicationBadge {...application} />
-                  <RequirementBadge {...application} />
-                </div>
-                <p className="dim">{t(`applications.types.${application.applicationType}`)}</p>
-                <ApplicationContacts application={application} />
-              </div>
-            </div>
-          </Card>
-          {sections.map(({ key, title, content }) => (
-            <Card as="section" key={key} className="stack g12">
-              <h2 className="application-heading">{title}</h2>
-              {content}
-            </Card>
-          ))}
+      <div className={panel ? 'application-grid application-with-document' : 'application-grid'}>
+        <div className="stack application-main">
+          <ApplicantCard application={application} posting={posting} />
+          <Sent application={application} documents={documents} />
+          {thread}
         </div>
-        <aside className="stack sticky">
-          <Card as="section" className="stack g12 only-desktop">
-            <div>
-              <h2 className="application-heading">{t('applications.employer.sortHeading')}</h2>
-              <p className="sm dim">{t('applications.employer.sortHint')}</p>
-            </div>
-            <SortButtons {...sorting} layout="column" />
-          </Card>
-          <Course application={application} />
+        <aside className="stack sticky application-side">
+          {mayWrite ? (
+            <Card as="section" className="stack g12 application-sorting">
+              <div className="only-desktop">
+                <h2 className="application-side-heading">{t('applications.employer.sortHeading')}</h2>
+                <p className="sm dim">{t('applications.employer.sortHint')}</p>
+              </div>
+              <div className="only-desktop">
+                <SortButtons applicationId={application.id} status={application.status} layout="column" />
+              </div>
+              {write ? <hr className="only-desktop" /> : null}
+              {write}
+            </Card>
+          ) : null}
+          {note ? <NoteCard applicationId={application.id} note={note} mayWrite={mayWrite} /> : null}
+          <EventList events={events} older={older} />
         </aside>
+        {panel ? <DocumentPanel panel={panel} onClose={close} /> : null}
       </div>
+      {inWindow ? <DocumentWindow key={inWindow.id} document={inWindow} onClose={close} /> : null}
     </>
   );
 }
 
-/** Sorting at the bottom of a narrow page, outside its content. */
-export function EmployerApplicationBar({ application }: { application: ApplicationView }) {
+/** Sorting at the bottom of a narrow page, outside its content; nothing for readers. */
+export function EmployerApplicationBar({
+  application,
+  role,
+}: {
+  application: ApplicationView;
+  role: CompanyRole;
+}) {
+  if (!hasRole(role, 'recruiter')) return null;
   return (
     <div className="application-bar">
       <SortButtons applicationId={application.id} status={application.status} layout="bar" />

@@ -1,0 +1,37 @@
+import { asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { files } from '#platform/files/file-table.ts';
+import { applicationDocuments, applications } from '../../server/application-table.ts';
+
+/** What an archive of these applications would hold: the ids of those that are open, by name, and the bytes of their documents. */
+export async function weighApplications(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<{ open: string[]; bytes: number }> {
+  const rows = await executor
+    .select({
+      id: applications.id,
+      open: sql<boolean>`${applications.withdrawnAt} is null and ${applications.erasedAt} is null`,
+      bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8`,
+    })
+    .from(applications)
+    .leftJoin(applicationDocuments, eq(applicationDocuments.applicationId, applications.id))
+    .leftJoin(files, eq(files.id, applicationDocuments.fileId))
+    .where(inArray(applications.id, [...ids]))
+    .groupBy(applications.id)
+    .orderBy(asc(applications.lastName), asc(applications.firstName), asc(applications.id));
+  const open = rows.filter((row) => row.open);
+  return { open: open.map(({ id }) => id), bytes: open.reduce((sum, row) => sum + row.bytes, 0) };
+}
+
+/** The position that these applications are for; null when none of them is left. */
+export async function findPosition(executor: Executor, ids: readonly string[]): Promise<string | null> {
+  const [row] = await executor
+    .select({ positionTitle: postings.positionTitle, applications: count() })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(inArray(applications.id, [...ids]))
+    .groupBy(postings.id);
+  return row?.positionTitle ?? null;
+}

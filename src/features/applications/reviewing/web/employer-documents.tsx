@@ -1,0 +1,118 @@
+import { useRevalidator } from 'react-router';
+import type { FileView } from '#features/files/fields.ts';
+import { formatFileSize } from '#shared/file-size.ts';
+import { FileRow } from '#ui/file-row.tsx';
+import { useAct } from '#ui/forms/use-act.ts';
+import { IconDownload } from '#ui/icons/posting-icons.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconEye } from '#ui/light/icons.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { hasPreview } from '#ui/preview/file-preview.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { getApplicationArchive } from '../contract.ts';
+import { useDocumentActs } from './use-document.ts';
+
+interface DocumentProps {
+  document: FileView;
+  /** Whether it is shown beside the data now. */
+  shown: boolean;
+  onShow: () => void;
+}
+
+function Document({ document, shown, onShow }: DocumentProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { name, size, type } = document;
+  const { download } = useDocumentActs(document);
+  const shows = hasPreview(type);
+  return (
+    <FileRow
+      name={name}
+      note={
+        <>
+          {formatFileSize(size, language)}
+          {shows ? null : <span className="document-word">{t('applications.review.documents.word')}</span>}
+        </>
+      }
+      actions={
+        <span className="row g4 document-acts">
+          {shows ? (
+            <IconButton
+              size="sm"
+              label={t('applications.employer.view', { name })}
+              icon={<IconEye />}
+              pressed={shown}
+              onClick={onShow}
+            />
+          ) : null}
+          <IconButton
+            size="sm"
+            label={t('applications.employer.download', { name })}
+            icon={<IconDownload />}
+            onClick={download}
+          />
+        </span>
+      }
+    />
+  );
+}
+
+/** Everything of the application as one archive (rules.md#application-archive). */
+export function DownloadAll({ applicationId }: { applicationId: string }) {
+  const t = useTexts();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const { run, busy } = useAct(
+    async () => {
+      const { data } = await api.call(getApplicationArchive, { params: { id: applicationId } });
+      // The server names it.
+      saveFile(data.url, '');
+    },
+    { toast: t('applications.review.documents.allFailed'), refresh: revalidate },
+  );
+  return (
+    <TextButton className="no-print" aria-disabled={busy !== null || undefined} onClick={() => void run()}>
+      <IconDownload />
+      {t(busy ? 'applications.review.documents.busy' : 'applications.review.documents.all')}
+    </TextButton>
+  );
+}
+
+/** The documents of an application: to look at beside the data, and to save. */
+export function EmployerDocuments({
+  applicationId,
+  documents,
+  shownId,
+  onShow,
+}: {
+  applicationId: string;
+  documents: readonly FileView[];
+  shownId: string | null;
+  onShow: (id: string) => void;
+}) {
+  const t = useTexts();
+  return (
+    <Card as="section" className="stack g12">
+      <div className="row between flex-wrap">
+        <h2 className="application-heading">{t('applications.review.documents.title')}</h2>
+        <DownloadAll applicationId={applicationId} />
+      </div>
+      {documents.length === 0 ? (
+        <p className="dim">{t('applications.employer.noDocuments')}</p>
+      ) : (
+        <div className="application-documents">
+          {documents.map((document) => (
+            <Document
+              key={document.id}
+              document={document}
+              shown={document.id === shownId}
+              onShow={() => onShow(document.id)}
+            />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

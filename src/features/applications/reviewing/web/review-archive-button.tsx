@@ -1,0 +1,49 @@
+import { useAct } from '#ui/forms/use-act.ts';
+import { IconDownload } from '#ui/icons/posting-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { archiveApplications } from '../contract.ts';
+import type { ApplicationSelection } from '../fields.ts';
+
+export interface ArchiveButtonProps {
+  postingId: number;
+  selection: ApplicationSelection;
+  /** How many applications that means, for the words of the button. */
+  count: number;
+}
+
+/** Downloads everything of the selected applications as one archive; more than the server packs is refused with its limit. */
+export function ArchiveButton({ postingId, selection, count }: ArchiveButtonProps) {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const { run, busy } = useAct(
+    async () => {
+      const { data } = await api.call(archiveApplications, {
+        params: { id: String(postingId) },
+        body: selection,
+      });
+      saveFile(data.url, '');
+      if (data.leftOut === 0) return;
+      toast.show({
+        tone: 'ok',
+        title: t('applications.review.archive.begun'),
+        text: t('applications.review.archive.leftOut', { count: data.leftOut }),
+      });
+    },
+    { toast: t('applications.review.archive.failed') },
+  );
+  return (
+    <Button
+      size="sm"
+      loading={busy !== null}
+      loadingText={t('applications.review.archive.busy')}
+      onClick={() => void run()}
+    >
+      <IconDownload />
+      {t('applications.review.archive.act', { count })}
+    </Button>
+  );
+}

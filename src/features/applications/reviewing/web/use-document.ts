@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { getFileLink } from '#features/files/contract.ts';
+import type { FileView } from '#features/files/fields.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import { useAct } from '#ui/forms/use-act.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+
+/** Acts on a document; one that is closed by now reloads the page, which says why. */
+export function useDocumentActs({ id, name }: Pick<FileView, 'id' | 'name'>) {
+  const t = useTexts();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const { run } = useAct(
+    async (use: (url: string) => void) => use((await api.call(getFileLink, { params: { id } })).data.url),
+    {
+      toast: t('applications.employer.documentFailed'),
+      explain: (error, usual) => {
+        if (problemOf(error)?.status !== 404) return usual();
+        void revalidate();
+        return t('applications.review.documents.gone');
+      },
+    },
+  );
+  return {
+    download: (): void => void run((url) => saveFile(url, name)),
+    async open(): Promise<void> {
+      // Opened at once, because browsers block windows that come later than the click.
+      const tab = window.open('about:blank', '_blank');
+      if (tab) tab.opener = null;
+      if (!(await run((url) => (tab ?? window).location.assign(url)))) tab?.close();
+    },
+  };
+}
+
+export interface DocumentAddress {
+  /** Null while it is on its way, or when it failed. */
+  url: string | null;
+  /** Why there is none. */
+  problem: string | null;
+  again: () => void;
+}
+
+/** An address at which a document can be had now; asked for anew with each document. */
+export function useDocumentAddress(id: string): DocumentAddress {
+  const t = useTexts();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<{ id: string; url: string | null; problem: string | null } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document, or another try, asks again
+  useEffect(() => {
+    let over = false;
+    setState(null);
+    api.call(getFileLink, { params: { id } }).then(
+      ({ data }) => over || setState({ id, url: data.url, problem: null }),
+      (error: unknown) => {
+        if (over) return;
+        const gone = problemOf(error)?.status === 404;
+        if (gone) void revalidate();
+        setState({
+          ...{ id, url: null },
+          problem: gone ? t('applications.review.documents.gone') : problemSentence(error, t),
+        });
+      },
+    );
+    return () => {
+      over = true;
+    };
+  }, [id, tries]);
+  const current = state?.id === id ? state : null;
+  return {
+    url: current?.url ?? null,
+    problem: current?.problem ?? null,
+    again: () => setTries((count) => count + 1),
+  };
+}

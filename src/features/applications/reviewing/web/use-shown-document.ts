@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { FileView } from '#features/files/fields.ts';
+import { hasPreview } from '#ui/preview/file-preview.tsx';
+import { useWide } from './use-wide.ts';
+
+/** The document that is shown beside the application, or in a window above it. */
+export interface ShownDocument {
+  /** Beside the data; null in an open panel: this application has none to show. */
+  panel: { document: FileView | null } | null;
+  /** In the window; null while there is none. */
+  inWindow: FileView | null;
+  show: (id: string) => void;
+  close: () => void;
+}
+
+/**
+ * Which document is looked at. The panel of a wide screen stays open from one application to the next and then shows its first
+ * document; the window of a narrow one belongs to its application.
+ */
+export function useShownDocument(applicationId: string, documents: readonly FileView[]): ShownDocument {
+  const wide = useWide();
+  const [chosen, setChosen] = useState<{ applicationId: string; id: string } | null>(null);
+  const opener = useRef<Element | null>(null);
+  const mine = chosen?.applicationId === applicationId ? chosen.id : null;
+  const picked = documents.find(({ id }) => id === mine) ?? null;
+  const first = documents.find(({ type }) => hasPreview(type)) ?? null;
+  return {
+    panel: chosen && wide ? { document: picked ?? first } : null,
+    inWindow: wide ? null : picked,
+    show(id) {
+      opener.current = document.activeElement;
+      setChosen({ applicationId, id });
+    },
+    close() {
+      setChosen(null);
+      // Back to the button that has opened it, if it is still there.
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    },
+  };
+}
