@@ -147,6 +147,13 @@ const application = async (): Promise<string> => {
   return row?.id as string;
 };
 
+/** A posting of employer A with an application. */
+const appliedPosting = async (): Promise<string> => {
+  const id = await livePosting();
+  await applyTo(app, Number(id));
+  return id;
+};
+
 /** Candidate A's, to a posting of employer A. */
 const sentApplication = async (): Promise<string> =>
   (await applyWith(app, candidateA.token, Number(await livePosting()))).data.application.id;
@@ -370,6 +377,19 @@ const rows: Record<string, ObjectRow> = {
   'applications.withdraw': { make: sentApplication, may: ['candidateA'] },
   'applications.list': { make: livePosting, may: ['employerA'] },
   'applications.get': { make: application, may: ['employerA'] },
+  'applications.listEvents': { make: application, may: ['employerA'] },
+  'applications.getNote': { make: application, may: ['employerA'] },
+  'applications.putNote': {
+    make: application,
+    may: ['employerA'],
+    body: () => ({ text: 'Zvati', version: 0 }),
+  },
+  'applications.getArchive': { make: application, may: ['employerA'] },
+  'applications.archive': {
+    make: appliedPosting,
+    may: ['employerA'],
+    body: () => ({ status: 'all' }),
+  },
   'applications.sort': { make: application, may: ['employerA'], body: () => ({ status: 'saved' }) },
 };
 

@@ -99,10 +99,9 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
       const { application, posting } = await getOwn(employerId, id);
       const now = clock.now();
       const openedAt = await database.transaction(async (tx) => {
-        const first = await store.markOpened(tx, application, now);
-        if (application.openedAt === null && first === now)
-          await recordEvents(tx, [id], { event: 'opened', actorId: accountId, happenedAt: now });
-        return first;
+        const { openedAt: at, first } = await store.markOpened(tx, application, now);
+        if (first) await recordEvents(tx, [id], { event: 'opened', actorId: accountId, happenedAt: now });
+        return at;
       });
       return {
         data: await answer({ application: { ...application, openedAt }, posting }, now),

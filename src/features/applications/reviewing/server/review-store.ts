@@ -118,12 +118,12 @@ export async function countDocuments(
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** Records the first opening; later ones, and that of a withdrawn one, change nothing. Returns the time of the first. */
+/** Records the first opening; later ones, and that of a withdrawn one, change nothing. Says when the first was, and whether it is this. */
 export async function markOpened(
   executor: Executor,
   application: ApplicationRow,
   now: Date,
-): Promise<Date | null> {
+): Promise<{ openedAt: Date | null; first: boolean }> {
   const [opened] = await executor
     .update(applications)
     .set({ openedAt: now })
@@ -135,7 +135,8 @@ export async function markOpened(
       ),
     )
     .returning({ openedAt: applications.openedAt });
-  return opened?.openedAt ?? application.openedAt ?? (application.withdrawnAt ? null : now);
+  const openedAt = opened?.openedAt ?? application.openedAt ?? (application.withdrawnAt ? null : now);
+  return { openedAt, first: opened !== undefined };
 }
 
 export async function setStatus(executor: Executor, id: string, status: ApplicationStatus): Promise<void> {
