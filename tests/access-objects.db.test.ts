@@ -14,6 +14,7 @@ import { questionnaires } from '#features/publishing/questionnaires/server/quest
 import { files } from '#platform/files/file-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import type { AccountType } from '#shared/actor.ts';
+import { companyRoles } from '#shared/company-role.ts';
 import { type Access, fillPath } from '#shared/endpoint.ts';
 import { buildAccount } from './builders/account-builder.ts';
 import { applicationForm, applyTo, applyWith, guestForm } from './builders/application-builder.ts';
@@ -413,7 +414,9 @@ const refusal = (access: Access, caller: Caller): 401 | 403 | null => {
   if (access === 'public') return null;
   const kind = kinds[caller];
   if (kind === null) return 401;
-  return access === 'account' || access === kind ? null : 403;
+  // An owner has the rights of every role.
+  const needed = companyRoles.some((role) => role === access) ? 'employer' : access;
+  return needed === 'account' || needed === kind ? null : 403;
 };
 
 describe.each(withParameter.map((endpoint) => ({ id: endpoint.id, endpoint })))('$id', ({ id, endpoint }) => {

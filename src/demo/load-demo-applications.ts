@@ -7,6 +7,7 @@ import type { FileRow } from '#platform/files/file-table.ts';
 import { type DemoApplication, demoApplications } from './demo-market.ts';
 import { answersTo } from './demo-questions.ts';
 import type { Market, Written } from './load-demo-market.ts';
+import { writeReviewing } from './load-demo-reviewing.ts';
 import { toRow } from './posting-row.ts';
 import { createRandom } from './random.ts';
 
@@ -23,9 +24,10 @@ export async function renderCvs(): Promise<Buffer[]> {
 /** All of them to the own posting with questions; some, without their answers, to another one and to an ended one. */
 export async function writeApplications(
   tx: Executor,
-  { written, people, now }: Market,
+  market: Market,
   cvs: readonly FileRow[],
 ): Promise<void> {
+  const { written, people, now } = market;
   const own = written.filter(({ posting }) => posting.employerIndex === 0 && !posting.isExternalApply);
   const promoted = own.find(
     ({ posting }) => posting.productGroup === 'promoted' && posting.questions.length > 0,
@@ -78,6 +80,7 @@ export async function writeApplications(
     );
   for (const application of letters.slice(2))
     await send(over, { ...application, applicationType: 'letter', cv: null, opened: true }, undefined, 400);
+  if (promoted) await writeReviewing(tx, market, promoted.id);
   for (const [postingId, applicationCount] of counts)
     await tx.update(postings).set({ applicationCount }).where(eq(postings.id, postingId));
 }

@@ -3,6 +3,7 @@ import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsu
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { signAgentLink } from '#features/agents/server/agent-link.ts';
 import { agentMails, agents } from '#features/agents/server/agent-table.ts';
+import { applications } from '#features/applications/server/application-table.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildAgent } from '../builders/agent-builder.ts';
@@ -42,6 +43,22 @@ const registration =
       await page.getByRole('checkbox').last().check();
     });
   };
+
+/** An application to a posting of a new company, whose owner is signed in then. */
+const signedInForApplication = async (page: Page, site: Site): Promise<string> => {
+  const { row, account } = await buildEmployer(site);
+  const { id: postingId } = await buildPosting(site, { employerId: row.id });
+  const [sent] = await site.database.executor
+    .insert(applications)
+    .values({
+      ...{ postingId, firstName: 'Ana', lastName: 'Anić', email: 'ana@primer.rs', phone: '' },
+      ...{ applicationType: 'letter', coverLetter: 'Dobar dan', language: 'sr', createdAt: new Date() },
+    })
+    .returning({ id: applications.id });
+  const address = `/oglasi/prijava/${sent?.id}`;
+  await logIn(page, 'poslodavac', account.email, address);
+  return address;
+};
 
 /** How to reach each form, and fill it in wrongly. */
 const walks: Record<string, Walk> = {
@@ -364,6 +381,13 @@ const walks: Record<string, Walk> = {
   async 'price-list'(page, site) {
     await asAdministrator(page, site);
     await walk(page, 'price-list', () => alive(page, '/admin/cenovnik'));
+  },
+  // An empty note is a note that was cleared.
+  async 'application-note'(page, site) {
+    await alive(page, await signedInForApplication(page, site));
+    await spoil(formOf(page, 'application-note'), 'nonsense');
+    await press(page, 'application-note');
+    await expectTold(page, 'application-note, nonsense');
   },
 };
 

@@ -82,7 +82,7 @@ export const getApplicationArchive = endpoint({
   method: 'GET',
   path: '/employer/applications/{id}/documents',
   access: 'reader',
-  summary: 'Link to one archive of everything that was sent with an application, good for a minute.',
+  summary: 'Link to one archive of everything that was sent with an application, valid for a minute.',
   schemas: async () => ({ params: await uuidParams(), data: (await fields()).archiveLink }),
   problems: ['applications.not-found', 'applications.withdrawn', 'applications.erased'],
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FileView } from '#features/files/fields.ts';
 import { IconDownload, IconExternalLink } from '#ui/icons/posting-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
@@ -60,9 +60,12 @@ function PanelActs({ document }: { document: FileView }) {
 /** A document beside the application, on wide screens. Escape closes it; the focus goes in only when it is opened by hand. */
 export function DocumentPanel({
   panel,
+  sorting,
   onClose,
 }: {
   panel: NonNullable<ShownDocument['panel']>;
+  /** The sorting, where the column that has it is below. */
+  sorting: ReactNode;
   onClose: () => void;
 }) {
   const t = useTexts();
@@ -97,6 +100,7 @@ export function DocumentPanel({
           onClick={onClose}
         />
       </div>
+      {sorting ? <div className="document-panel-sorting">{sorting}</div> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <div className="document-panel-body" tabIndex={0}>
         {document ? (

@@ -162,7 +162,17 @@ export function EmployerApplication(props: EmployerApplicationProps) {
           {note ? <NoteCard applicationId={application.id} note={note} mayWrite={mayWrite} /> : null}
           <EventList events={events} older={older} />
         </aside>
-        {panel ? <DocumentPanel panel={panel} onClose={close} /> : null}
+        {panel ? (
+          <DocumentPanel
+            panel={panel}
+            sorting={
+              mayWrite ? (
+                <SortButtons applicationId={application.id} status={application.status} layout="row" />
+              ) : null
+            }
+            onClose={close}
+          />
+        ) : null}
       </div>
       {inWindow ? <DocumentWindow key={inWindow.id} document={inWindow} onClose={close} /> : null}
     </>
