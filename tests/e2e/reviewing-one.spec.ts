@@ -167,6 +167,9 @@ test('everything is taken along as one archive, and printed without what is the 
   for (const hidden of ['Beleška o prijavi', 'Tok', 'Preuzmi sve', 'Razvrstajte prijavu'])
     await expect(page.getByText(hidden, { exact: true })).toBeHidden();
   await expect(page.locator('header')).toBeHidden();
+  // A sheet is narrower than a screen.
+  await page.setViewportSize({ width: 700, height: 990 });
+  await expect(page.getByRole('group', { name: 'Razvrstavanje prijave' })).toHaveCount(0);
 });
 
 test('nothing overflows a narrow page, whatever was sent', async ({ strictPage: page, site }) => {
