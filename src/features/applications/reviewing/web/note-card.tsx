@@ -146,14 +146,18 @@ function NoteForm({ applicationId, note }: NoteProps) {
           }}
           onBlur={(event) => {
             void onBlur(event);
+            // The button saves by itself, and says what is wrong.
+            if (event.relatedTarget?.closest('form') === event.currentTarget.form) return;
             void saver.save().catch(() => undefined);
           }}
         />
       </Field>
-      <p className="sm dim note-state" role="status">
-        {stateInWords(state, t)}
-      </p>
-      {state.kind === 'saved' ? <LastChange note={note} /> : null}
+      <div className="note-foot">
+        <p className="sm dim note-state" role="status">
+          {stateInWords(state, t)}
+        </p>
+        {state.kind === 'saved' ? <LastChange note={note} /> : null}
+      </div>
       <Button
         type="submit"
         block
