@@ -70,7 +70,7 @@ export function createReviewArchiveService(deps: {
       if (!(await findOwnPosting(executor, employerId, postingId))) throw new Problem('postings.not-found');
       const ids = await selectApplications(executor, postingId, selection);
       if (ids.length > mostArchived)
-        throw new Problem('applications.too-many-selected', { params: { count: mostArchived } });
+        throw new Problem('applications.too-many-selected', { params: { max: mostArchived } });
       const { open, bytes } = await weighApplications(executor, ids);
       if (open.length === 0) throw new Problem('applications.nothing-to-pack');
       if (bytes > mostArchivedBytes) {
