@@ -122,7 +122,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     contactEmail: async (executor) => (await settings.current(executor)).provider.email,
   });
   const content = createContent(machinery);
-  const employers = createEmployers({
+  const employers = await createEmployers({
     ...{ ...machinery, files, accounts, orders: employerOrders, replies: employerReplies },
     postings: {
       ...employerPostings,

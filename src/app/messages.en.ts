@@ -23,6 +23,7 @@ export const shellMessages = {
     newHits_other: '{{count}} new jobs',
     savedPostings: 'Saved jobs',
     documents: 'Documents',
+    team: 'Team',
     ownAccount: 'Account',
     settings: 'Settings',
     areas: { jobseeker: 'My profile', employer: 'Employer profile' },

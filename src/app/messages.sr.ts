@@ -22,6 +22,7 @@ export const shellMessages = {
     newHits_other: '{{count}} novih oglasa',
     savedPostings: 'Sačuvani oglasi',
     documents: 'Dokumenti',
+    team: 'Tim',
     ownAccount: 'Nalog',
     settings: 'Podešavanja',
     areas: { jobseeker: 'Moj profil', employer: 'Profil poslodavca' },

@@ -70,10 +70,16 @@ export const safeRedirect = (target: string | null | undefined): string | null =
   }
 };
 
-/** Landing page after signing in without a requested address. */
-export const homeOf = (accountType: AccountType): string =>
+/** Landing page after signing in without a requested address: a company's profile is for its owners. */
+export const homeOf = ({
+  accountType,
+  role,
+}: {
+  accountType: AccountType;
+  role: CompanyRole | null;
+}): string =>
   ({
-    employer: pageAddress('employer-profile'),
+    employer: pageAddress(role === 'owner' ? 'employer-profile' : 'my-postings'),
     jobseeker: pageAddress('home'),
     admin: pageAddress('admin-home'),
   })[accountType];

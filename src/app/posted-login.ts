@@ -12,5 +12,5 @@ export async function postLogin(
 ) {
   const answer = await postForm(sent, login, { text: ['email'], secret: ['password'] }, { accountType });
   if (answer.data.data === null) return answer;
-  throw redirect(safeRedirect(sent.url.searchParams.get('redirectUrl')) ?? homeOf(accountType));
+  throw redirect(safeRedirect(sent.url.searchParams.get('redirectUrl')) ?? homeOf(answer.data.data.user));
 }

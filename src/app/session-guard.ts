@@ -45,7 +45,7 @@ export async function guardPage({ context, url }: { context: Context; url: URL }
   if (access === null || access === 'everybody') return;
   const user = await findUser(context);
   if (access === 'signed-out') {
-    if (user) throw redirect(safeRedirect(url.searchParams.get('redirectUrl')) ?? homeOf(user.accountType));
+    if (user) throw redirect(safeRedirect(url.searchParams.get('redirectUrl')) ?? homeOf(user));
   } else if (!user) throw redirect(loginAddress(url.pathname + url.search));
   else if (!mayVisit(user, access)) {
     // What a member may not do is on pages that lead on from the postings.

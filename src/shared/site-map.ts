@@ -98,10 +98,17 @@ const map = {
   'email-verification': { path: '/email/verifikacija', access: 'everybody', sitemap: false, form: true },
   'verify-email': { path: '/email/verifikuj', access: 'everybody', sitemap: false },
   unsubscribe: { path: '/email/odjava', access: 'everybody', sitemap: false },
+  'company-invitation': {
+    path: '/prijava/poslodavac/poziv',
+    access: 'everybody',
+    sitemap: false,
+    form: true,
+  },
   'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, form: true },
 
   'employer-profile': { path: '/profil/poslodavac', access: 'owner' },
   'my-postings': { path: '/profil/poslodavac/oglasi', access: 'reader' },
+  team: { path: '/profil/poslodavac/tim', access: 'reader' },
   'own-orders': { path: '/profil/poslodavac/porudzbine', access: 'recruiter' },
   'account-employer': { path: '/profil/poslodavac/nalog', access: 'reader', file: 'account' },
   'settings-employer': { path: '/profil/poslodavac/podesavanja', access: 'reader', file: 'settings' },

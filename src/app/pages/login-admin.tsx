@@ -29,7 +29,7 @@ export default function LoginAdmin({ loaderData: { redirectUrl }, actionData }: 
     <PostedForm value={actionData?.posted ?? null}>
       <AdminLoginPage
         redirectUrl={redirectUrl}
-        onSignedIn={(user) => void navigate(redirectUrl ?? homeOf(user.accountType), { replace: true })}
+        onSignedIn={(user) => void navigate(redirectUrl ?? homeOf(user), { replace: true })}
       />
     </PostedForm>
   );

@@ -49,7 +49,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const navigate = useNavigate();
   const { accountType, redirectUrl, providers, externalProblem, saves } = loaderData;
   const onSignedIn = (user: SessionUser): void => {
-    void navigate(redirectUrl ?? homeOf(user.accountType), { replace: true });
+    void navigate(redirectUrl ?? homeOf(user), { replace: true });
   };
   return (
     <PostedForm value={actionData?.posted ?? null}>

@@ -5,20 +5,24 @@ import { OwnPostings } from '#features/publishing/own-postings/web/own-postings.
 import { sentPostingOf, sentPostingToast } from '#features/publishing/sending/web/sent-posting.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { EmployerTiles } from '#features/statistics/web/employer-tiles.tsx';
+import { hasRole } from '#shared/company-role.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { userOf } from '../session-guard.ts';
 import type { Route } from './+types/my-postings';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [{ data, meta }, summary] = await Promise.all([
+  const [{ role }, { data, meta }, summary] = await Promise.all([
+    userOf(context),
     api(context).call(listOwnPostings, { query: searchValues(url.searchParams) }),
     api(context).call(getEmployerSummary, {}),
   ]);
   return {
+    managed: role !== null && hasRole(role, 'recruiter'),
     postings: data,
     list: meta,
     summary: summary.data,
@@ -52,6 +56,7 @@ export default function MyPostings({ loaderData }: Route.ComponentProps) {
     <Main className="wrap page">
       <OwnPostings
         postings={loaderData.postings}
+        managed={loaderData.managed}
         meta={loaderData.list}
         tiles={<EmployerTiles summary={loaderData.summary} />}
       />

@@ -6,17 +6,20 @@ import { searchValues } from '#shared/search-values.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
+import { userOf } from '../session-guard.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/own-orders';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [{ data, meta }, credits, waiting] = await Promise.all([
+  const [{ role }, { data, meta }, credits, waiting] = await Promise.all([
+    userOf(context),
     api(context).call(listOrders, { query: searchValues(url.searchParams) }),
     api(context).call(getCredits, {}),
     api(context).call(listOrders, { query: { state: 'awaiting_payment', pageSize: '100' } }),
   ]);
   const state = orderStates.find((code) => code === url.searchParams.get('state')) ?? null;
   return {
+    buys: role === 'owner',
     orders: data,
     list: meta,
     packages: credits.data,
@@ -29,18 +32,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function OwnOrdersPage({
-  loaderData: { orders, list, address, packages, waitingPackages },
+  loaderData: { buys, orders, list, address, packages, waitingPackages },
 }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <OwnArea
       accountType="employer"
       title={t('advertising.orders.page')}
-      lead={t('advertising.orders.lead')}
-      aside={<BuyPackageLink />}
+      lead={t(buys ? 'advertising.orders.lead' : 'advertising.orders.leadMember')}
+      aside={buys ? <BuyPackageLink /> : null}
     >
       <OwnOrders
         orders={orders}
+        cancels={buys}
         meta={list}
         address={address}
         packages={packages}

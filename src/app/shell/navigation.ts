@@ -1,4 +1,5 @@
 import type { AccountType } from '#shared/actor.ts';
+import { type CompanyRole, companyRoles, hasRole } from '#shared/company-role.ts';
 import { type FixedPage, type PageName, pageAddress, pageAt, siteMap } from '#shared/site-map.ts';
 
 /** Keys of `shell.nav`. */
@@ -17,6 +18,7 @@ export interface NavigationItem {
     | 'agents'
     | 'savedPostings'
     | 'documents'
+    | 'team'
     | 'ownAccount'
     | 'settings'
     | 'moderation'
@@ -78,6 +80,16 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
   employer: [myPostings, ownApplications, ownOrders, prices],
   admin: daily,
 };
+
+/** The items whose pages a viewer may see: what a member of a company may not do is not offered (rules.md#team). */
+export const offered = (
+  items: readonly NavigationItem[],
+  role: CompanyRole | null | undefined,
+): readonly NavigationItem[] =>
+  items.filter(({ page }) => {
+    const needs = companyRoles.find((one) => one === siteMap[page].access);
+    return needs === undefined || (role != null && hasRole(role, needs));
+  });
 
 /** Whether an item is the place one is in. */
 export const isCurrent = ({ page }: NavigationItem, pathname: string): boolean => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
+import { hasRole } from '#shared/company-role.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
@@ -13,7 +14,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { languageAddress } from './language-address.ts';
 import type { MobileNavigationProps } from './late/mobile-navigation.tsx';
 import { LateUserMenu } from './late-user-menu.tsx';
-import { applicationsPath, isAdministration, isCurrent, mainNavigation } from './navigation.ts';
+import { applicationsPath, isAdministration, isCurrent, mainNavigation, offered } from './navigation.ts';
 
 interface HeaderFacts {
   user: SessionUser | null;
@@ -34,6 +35,9 @@ function Unread({ unread }: Pick<HeaderFacts, 'unread'>) {
     />
   );
 }
+
+const mayPublish = (user: SessionUser | null): boolean =>
+  Boolean(user?.role && hasRole(user.role, 'recruiter'));
 
 /** Right side of the wide header. */
 function DesktopActions({ user, unread }: HeaderFacts) {
@@ -56,7 +60,7 @@ function DesktopActions({ user, unread }: HeaderFacts) {
         ) : null}
         <Unread unread={unread} />
         <LateUserMenu user={user} />
-        {user.accountType === 'employer' ? (
+        {mayPublish(user) ? (
           <LinkButton variant="primary" href={pageAddress('posting-create')}>
             <IconPlus />
             {t('shell.nav.newPosting')}
@@ -92,7 +96,7 @@ function MobileActions({ user, unread }: HeaderFacts) {
   return (
     <>
       <Unread unread={unread} />
-      {user?.accountType === 'employer' ? (
+      {mayPublish(user) ? (
         <IconLink
           label={t('shell.nav.newPosting')}
           icon={<IconPlus />}
@@ -118,7 +122,7 @@ export function SiteHeader({ user, unread }: HeaderFacts) {
     <Header
       brand={<Brand />}
       navLabel={t('shell.nav.label')}
-      nav={mainNavigation[user?.accountType ?? 'guest'].map((item) => ({
+      nav={offered(mainNavigation[user?.accountType ?? 'guest'], user?.role).map((item) => ({
         label: t(`shell.nav.${item.text}`),
         href: item.href,
         current: isCurrent(item, pathname),

@@ -1,11 +1,19 @@
 /** Acts that the audit log knows; in words under `administration.audit.acts`. */
 export const employerAuditActions = [
+  'employers.block',
+  'employers.change-role',
   'employers.delete',
   'employers.edit',
   'employers.end-verification',
+  'employers.invite',
+  'employers.join',
+  'employers.leave',
+  'employers.remove-member',
   'employers.select',
+  'employers.unblock',
   'employers.unverify',
   'employers.verify',
+  'employers.withdraw-invitation',
 ] as const;
 export type EmployerAuditAction = (typeof employerAuditActions)[number];
 

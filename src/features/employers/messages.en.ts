@@ -1,9 +1,19 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { employerMessages as serbian } from './messages.sr.ts';
 import { profileMessages } from './profile/messages.en.ts';
+import { teamMessages } from './team/messages.en.ts';
 
 export const employerMessages = {
   problems: {
+    'already-member': 'This person is already in the team.',
+    'invitation-invalid': 'This invitation is no longer valid. Ask an owner of the company for a new one.',
+    'invitation-not-found': 'This invitation no longer exists.',
+    'invitation-other-account':
+      'The invitation cannot be accepted with this email address right now. Reload the page for an explanation.',
+    'last-owner': 'A company needs at least one owner. Give this role to somebody else first.',
+    'member-not-found': 'This person is no longer in the team.',
+    'team-full':
+      'Team and open invitations together have room for {{count}} people, and all places are taken.',
     'not-found': 'This employer does not exist.',
     'profile-changed':
       'A newer version of the profile has been saved in the meantime, in another tab or on another device. Your changes are still on the page.',
@@ -73,4 +83,5 @@ export const employerMessages = {
     verified: 'Company details verified, {{date}}',
   },
   profile: profileMessages,
+  team: teamMessages,
 } as const satisfies Translated<typeof serbian>;

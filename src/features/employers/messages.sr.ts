@@ -1,8 +1,17 @@
 import { profileMessages } from './profile/messages.sr.ts';
+import { teamMessages } from './team/messages.sr.ts';
 
 /** Texts of the public list of companies and of their pages. */
 export const employerMessages = {
   problems: {
+    'already-member': 'Ova osoba je već u timu.',
+    'invitation-invalid': 'Ovaj poziv više ne važi. Zatražite novi od vlasnika firme.',
+    'invitation-not-found': 'Ovaj poziv više ne postoji.',
+    'invitation-other-account':
+      'Sa ovom imejl adresom poziv trenutno ne može da se prihvati. Osvežite stranu za objašnjenje.',
+    'last-owner': 'Firma mora da ima bar jednog vlasnika. Prvo dajte tu ulogu još nekome.',
+    'member-not-found': 'Ova osoba više nije u timu.',
+    'team-full': 'U timu i među otvorenim pozivima je mesto za {{count}} ljudi, i sva mesta su zauzeta.',
     'not-found': 'Poslodavac ne postoji.',
     'profile-changed':
       'U međuvremenu je sačuvana novija verzija profila, u drugoj kartici ili na drugom uređaju. Vaše izmene su ostale na strani.',
@@ -82,4 +91,5 @@ export const employerMessages = {
     verified: 'Podaci o firmi su provereni, {{date}}',
   },
   profile: profileMessages,
+  team: teamMessages,
 } as const;

@@ -65,6 +65,8 @@ export const postingHistoryEntry = z
     event: z.enum(historyEvents),
     /** Administrators are not named. */
     by: z.enum(movers),
+    /** Name or address of the member of the company; null for others and for one whose account is gone. */
+    who: z.string().nullable(),
     /** Why, where the program knows it. */
     note: z.enum(historyNotes).nullable(),
     /** What an administrator wrote to the employer; empty otherwise. */

@@ -99,7 +99,7 @@ export const statisticsMessages = {
   history: {
     title: 'Istorija oglasa',
     when: '{{when}}, {{who}}',
-    by: { employer: 'vi', administrator: 'administrator', system: 'automatski' },
+    by: { employer: 'neko iz firme', administrator: 'administrator', system: 'automatski' },
     events: {
       sent: 'Oglas je poslat',
       published: 'Oglas je objavljen',

@@ -3,7 +3,6 @@ import type { PostingState } from '#features/postings/posting-state.ts';
 
 /** Who moved a posting, as shown to its employer. */
 export const movers = ['employer', 'administrator', 'system'] as const;
-export type Mover = (typeof movers)[number];
 
 /**
  * The meaning of a posting's moves for its employer; `extended`: another period was added while it was live;

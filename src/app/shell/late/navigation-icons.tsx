@@ -6,6 +6,7 @@ import {
   IconReceipt,
   IconSettings,
   IconShieldLock,
+  IconUserPlus,
 } from '#ui/icons/account-icons.tsx';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 import {
@@ -37,6 +38,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   agents: <IconBell />,
   savedPostings: <IconHeart />,
   documents: <IconFiles />,
+  team: <IconUserPlus />,
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,
   moderation: <IconListCheck />,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { SessionUser } from '#features/accounts/fields.ts';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { isCurrent } from '../navigation.ts';
+import { isCurrent, offered } from '../navigation.ts';
 import { useNavigationCount } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
 import { ownNavigation } from './own-navigation.ts';
@@ -35,7 +36,8 @@ export function OwnArea({
   const { pathname } = useLocation();
   const label = t(`shell.nav.areas.${accountType}`);
   const count = useNavigationCount();
-  const items = ownNavigation[accountType].map((item) => ({
+  const user = useRouteLoaderData<{ user: SessionUser | null }>('root')?.user;
+  const items = offered(ownNavigation[accountType], user?.role).map((item) => ({
     href: item.href,
     label: t(`shell.nav.${item.text}`),
     icon: navigationIcons[item.text],

@@ -40,6 +40,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
     myPostings,
     ownApplications,
     ownOrders,
+    entry('team', 'team'),
     entry('ownAccount', 'account-employer'),
     entry('settings', 'settings-employer'),
   ],

@@ -4,6 +4,7 @@ import { ThemeToggle } from '#ui/light/theme-toggle.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { offered } from '../navigation.ts';
 import { displayName, shortName, UserAvatar } from '../user-identity.tsx';
 import { useNavigationNote } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
@@ -14,7 +15,7 @@ import { useSignOut } from './sign-out.ts';
 export function UserLinks({ user }: { user: SessionUser }) {
   const t = useTexts();
   const note = useNavigationNote();
-  return userNavigation[user.accountType].map((item) => (
+  return offered(userNavigation[user.accountType], user.role).map((item) => (
     <MenuLink key={item.href} href={item.href} icon={navigationIcons[item.text]} note={note(item)}>
       {t(`shell.nav.${item.text}`)}
     </MenuLink>

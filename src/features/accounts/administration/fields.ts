@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountTypes } from '#shared/actor.ts';
 import { companyFields, doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
+import { companyRoles } from '#shared/company-role.ts';
 import { emailField, personName } from '#shared/fields.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
@@ -81,8 +82,12 @@ export const userView = userRow
         postal: z.string(),
         address: z.string(),
         verified: z.boolean(),
+        /** What the account may do there. */
+        role: z.enum(companyRoles),
       })
       .nullable(),
+    /** Nothing that has to be settled first depends on the account. */
+    deletable: z.boolean(),
     counts: z.array(z.object({ kind: z.enum(userCountKinds), count })),
     identities: z.array(z.object({ provider: z.string(), email: z.string(), createdAt: z.iso.datetime() })),
     /** Newest first. */

@@ -79,6 +79,8 @@ export const userMessages = {
     checked: 'Verification',
     toCompany: 'Edit or delete company',
     companyVerified: 'Verified',
+    role: 'Role in the team',
+    roles: { owner: 'Owner', recruiter: 'Recruiter', reader: 'Reader' },
     companyUnverified: 'Not verified',
     identities: 'Connected accounts of other services',
     identitySince: '{{email}}, since {{date}}',
@@ -164,7 +166,8 @@ export const userMessages = {
   problems: {
     'user-not-found': 'This user does not exist or has been deleted.',
     'not-yourself': 'You cannot block your own account.',
-    'only-candidates': 'Only candidate accounts are deleted this way.',
+    'only-candidates':
+      'Accounts of candidates and team members are deleted this way. The last owner of a company is deleted with it, on the Employers page.',
     'user-blocked': 'The account is blocked. Unblock it first.',
     'email-taken': 'An account with this address already exists.',
     'last-administrator': 'This is the only administrator who can sign in, so it cannot be blocked.',

@@ -87,6 +87,8 @@ export const userMessages = {
     checked: 'Provera',
     toCompany: 'Izmeni ili obriši firmu',
     companyVerified: 'Proverena',
+    role: 'Uloga u timu',
+    roles: { owner: 'Vlasnik', recruiter: 'Regruter', reader: 'Čitalac' },
     companyUnverified: 'Nije proverena',
     identities: 'Povezani nalozi drugih servisa',
     identitySince: '{{email}}, od {{date}}',
@@ -172,7 +174,8 @@ export const userMessages = {
   problems: {
     'user-not-found': 'Ovaj korisnik ne postoji ili je obrisan.',
     'not-yourself': 'Ne možete da blokirate sopstveni nalog.',
-    'only-candidates': 'Ovako se brišu samo nalozi kandidata.',
+    'only-candidates':
+      'Ovako se brišu nalozi kandidata i članova tima. Poslednji vlasnik firme se briše zajedno sa firmom, na strani Poslodavci.',
     'user-blocked': 'Nalog je blokiran. Najpre ga odblokirajte.',
     'email-taken': 'Nalog sa ovom adresom već postoji.',
     'last-administrator': 'Ovo je jedini administrator koji može da se prijavi, pa ne može da se blokira.',

@@ -49,6 +49,8 @@ export interface AccountCompanies {
     executor: Executor,
     accountId: string,
   ): Promise<{ employerId: number; role: CompanyRole } | null>;
+  /** Whether an account is the last owner of a company who can act: the company could not go on without it. */
+  isLastOwner(executor: Executor, accountId: string): Promise<boolean>;
   /** Companies by the ids of their members' accounts; an account without one is missing. */
   ofAccounts(executor: Executor, accountIds: readonly string[]): Promise<Map<string, AccountCompany>>;
   /** A query for the ids of members' accounts whose company has the word, a fold key, in its name or PIB. */

@@ -22,6 +22,12 @@ export async function findAnyAccountByEmail(tx: Executor, email: string): Promis
   return account ?? null;
 }
 
+/** The same, not locked. */
+export async function readAccountByEmail(executor: Executor, email: string): Promise<AccountRow | null> {
+  const [account] = await executor.select().from(accounts).where(eq(accounts.email, email));
+  return account ?? null;
+}
+
 /** Notes that the address is the person's. Null: the account is gone. */
 export async function markVerified(tx: Executor, id: string, now: Date): Promise<AccountRow | null> {
   const [row] = await tx

@@ -37,6 +37,7 @@ import { personalDataRoutes } from '../personal-data/server/personal-data-routes
 import { accountProblems } from '../problems.ts';
 import { createRecoveryService, type RecoveryService } from '../recovery/server/recovery-service.ts';
 import { createTokens } from '../recovery/server/token-service.ts';
+import { createInvitedAccounts, type InvitedAccounts } from '../registration/server/invited-accounts.ts';
 import { registrationRoutes } from '../registration/server/registration-routes.ts';
 import { createRegistrationService } from '../registration/server/registration-service.ts';
 import { createSessionList } from '../sessions/server/session-list-service.ts';
@@ -72,6 +73,8 @@ export interface Accounts extends AccountService, Feature {
   recovery: RecoveryService;
   /** What administrators may do to accounts, for features above. */
   administration: AccountAdministration;
+  /** Accounts of people whom a company has invited. */
+  invited: InvitedAccounts;
   /** Sets marketing consents in the caller's transaction; missing ones stay. Throws 401 when the account is gone. */
   setMarketing(tx: Executor, accountId: string, wanted: MarketingWish): Promise<void>;
   /** Whether the account's address has refused mail for good. */
@@ -154,6 +157,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     sessions,
     recovery,
     administration,
+    invited: createInvitedAccounts(deps),
     setMarketing: (tx, accountId, wanted) => setMarketing(tx, accountId, wanted, deps.clock.now()),
     isUndeliverable,
     noteMailRefused: (tx, accountId) => noteMailRefused(tx, accountId, deps.clock.now()),

@@ -4,6 +4,7 @@ import type { orderMessages as serbian } from './messages.sr.ts';
 export const orderMessages = {
   page: 'Orders and packages',
   lead: 'Pro-forma invoices, payments and what is left in your packages.',
+  leadMember: 'The company’s orders and packages. Buying packages and cancelling orders is up to the owner.',
   listTitle: 'Orders',
   all: 'All',
   filter: 'Order status',

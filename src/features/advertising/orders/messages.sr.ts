@@ -2,6 +2,7 @@
 export const orderMessages = {
   page: 'Porudžbine i paketi',
   lead: 'Predračuni, uplate i oglasi koji su vam ostali u paketima.',
+  leadMember: 'Porudžbine i paketi firme. Pakete kupuje i porudžbine otkazuje vlasnik.',
   listTitle: 'Porudžbine',
   all: 'Sve',
   filter: 'Status porudžbine',

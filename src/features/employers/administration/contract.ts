@@ -54,7 +54,12 @@ const act = (name: string, path: string, summary: string) =>
         data: z.object({}),
       };
     },
-    problems: ['employers.not-found', 'administration.already-done', 'administration.no-company-numbers'],
+    problems: [
+      'employers.not-found',
+      'administration.already-done',
+      'administration.no-company-numbers',
+      'conflict',
+    ],
   });
 
 export const verifyCompany = act(
@@ -69,10 +74,22 @@ export const unverifyCompany = act(
   'Takes a verification back: new postings of the company need approval again.',
 );
 
+export const blockCompany = act(
+  'blockCompany',
+  'block',
+  'Blocks every account of a company’s team: sessions end, live postings close until it is unblocked, open invitations are withdrawn.',
+);
+
+export const unblockCompany = act(
+  'unblockCompany',
+  'unblock',
+  'Unblocks every account of a company’s team: postings that were live come back with their remaining days.',
+);
+
 export const deleteCompany = act(
   'deleteCompany',
   'delete',
-  'Deletes a company with its account and all its postings, whose pages then answer 410. Its orders are kept for accounting.',
+  'Deletes a company with the accounts of its team and all its postings, whose pages then answer 410. Its orders are kept for accounting.',
 );
 
 export const listSelectedCompanies = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyFields, doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
+import { companyRoles } from '#shared/company-role.ts';
 import { optionalEmail } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { reasonInput } from '#shared/reason-fields.ts';
@@ -33,10 +34,10 @@ export const companyRow = z
     /** Street, postal code and town. */
     seat: z.string(),
     website: z.string().nullable(),
-    /** Null for a company without an account (imported). */
+    /** The owner who answers for it; null for a company without an account (imported). */
     accountId: z.string().nullable(),
     createdAt: z.iso.datetime(),
-    /** Since when its account is blocked. */
+    /** Since when nobody of its owners can act: the account that answers for it is blocked. */
     blockedAt: z.iso.datetime().nullable(),
     verifiedAt: z.iso.datetime().nullable(),
     livePostings: count,
@@ -64,6 +65,17 @@ export const companyView = companyRow
     shortDescription: z.string(),
     /** Sanitised HTML. */
     about: z.string(),
+    /** By the time for which they have been there; empty for a company without an account. */
+    members: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        role: z.enum(companyRoles),
+        blocked: z.boolean(),
+        /** Mail to the company goes there. */
+        answers: z.boolean(),
+      }),
+    ),
     counts: z.object({ live: count, waiting: count, ended: count, applications: count, unpaidOrders: count }),
   })
   .meta({ id: 'CompanyView' });

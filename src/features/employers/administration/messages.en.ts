@@ -41,8 +41,10 @@ export const companyMessages = {
       unpaidOrders_other: '{{count}} unpaid orders',
     },
     detail: {
-      account: 'Account',
-      toAccount: 'Open account',
+      account: 'Team',
+      roles: { owner: 'owner', recruiter: 'recruiter', reader: 'reader' },
+      answers: 'gets the emails',
+      memberBlocked: 'blocked',
       page: 'Public page',
       toPage: 'Open company page',
       since: 'Registered',
@@ -60,19 +62,19 @@ export const companyMessages = {
     block: {
       action: 'Block company',
       title: 'Block the company?',
-      text: '{{company}} will not be able to sign in, and its live postings are closed while it is blocked.',
+      text: '{{company}}: nobody of its team will be able to sign in, and its live postings are closed while it is blocked. Open invitations to the team are withdrawn.',
       done: 'The company has been blocked.',
     },
     unblock: {
       action: 'Unblock company',
       title: 'Unblock the company?',
-      text: '{{company}} will be able to sign in again. Postings that were live come back with their remaining days.',
+      text: '{{company}}: everybody of its team will be able to sign in again. Postings that were live come back with their remaining days.',
       done: 'The company has been unblocked.',
     },
     delete: {
       action: 'Delete company',
       title: 'Delete the company?',
-      text: '{{company}} will be deleted with its account and all its data. The pages of its postings disappear; pro-forma invoices are kept for accounting. This cannot be undone.',
+      text: '{{company}} will be deleted with the accounts of its whole team and all its data. The pages of its postings disappear; pro-forma invoices are kept for accounting. This cannot be undone.',
       goes: 'Also deleted: {{list}}.',
       done: 'The company has been deleted.',
     },
@@ -97,6 +99,8 @@ export const companyMessages = {
       names: {
         blocked: 'Company blocked',
         unblocked: 'Company unblocked',
+        memberBlocked: 'Team member blocked',
+        memberUnblocked: 'Team member unblocked',
       },
       why: 'You are receiving this email because you have an employer account on Prilika.',
       blocked: {
@@ -107,6 +111,18 @@ export const companyMessages = {
         postings_other: '{{count}} live postings have been closed and do not appear in search.',
         next: 'If the account is unblocked, the postings come back with their remaining days. If you think this is a mistake, write to us through the Contact page.',
         button: 'Write to us',
+      },
+      memberBlocked: {
+        subject: 'Your account on Prilika is blocked',
+        preview: 'You cannot sign in for now.',
+        text: 'Your account as a member of the team of {{company}} is blocked, so you cannot sign in for now. If you think this is a mistake, write to us through the Contact page.',
+        button: 'Write to us',
+      },
+      memberUnblocked: {
+        subject: 'Your account on Prilika has been unblocked',
+        preview: 'You can sign in again.',
+        text: 'Your account as a member of the team of {{company}} is no longer blocked.',
+        button: 'My postings',
       },
       unblocked: {
         subject: 'Your company’s account has been unblocked',
@@ -142,12 +158,20 @@ export const companyMessages = {
   audit: {
     acts: {
       employers: {
+        block: 'Company blocked',
+        'change-role': 'Role of a team member changed',
         delete: 'Company deleted',
         edit: 'Company details changed',
+        invite: 'Invitation to the team sent',
+        join: 'Invitation to the team accepted',
+        leave: 'Member left the company’s team',
+        'remove-member': 'Member removed from the company’s team',
         select: 'Selected companies changed',
+        unblock: 'Company unblocked',
         'end-verification': 'Company verification ended after its details changed',
         unverify: 'Company verification withdrawn',
         verify: 'Company verified',
+        'withdraw-invitation': 'Invitation to the team withdrawn',
       },
     },
   },

@@ -46,8 +46,10 @@ export const companyMessages = {
       unpaidOrders_other: '{{count}} neplaćenih porudžbina',
     },
     detail: {
-      account: 'Nalog',
-      toAccount: 'Otvori nalog',
+      account: 'Tim',
+      roles: { owner: 'vlasnik', recruiter: 'regruter', reader: 'čitalac' },
+      answers: 'dobija mejlove',
+      memberBlocked: 'blokiran',
       page: 'Javna strana',
       toPage: 'Otvori stranu firme',
       since: 'Registrovana',
@@ -65,19 +67,19 @@ export const companyMessages = {
     block: {
       action: 'Blokiraj firmu',
       title: 'Blokirati firmu?',
-      text: '{{company}} više neće moći da se prijavi, a aktivni oglasi se zatvaraju dok je blokirana.',
+      text: '{{company}}: niko iz tima više neće moći da se prijavi, a aktivni oglasi se zatvaraju dok je firma blokirana. Otvoreni pozivi u tim se povlače.',
       done: 'Firma je blokirana.',
     },
     unblock: {
       action: 'Odblokiraj firmu',
       title: 'Odblokirati firmu?',
-      text: '{{company}} će ponovo moći da se prijavi. Oglasi koji su bili aktivni vraćaju se sa preostalim danima.',
+      text: '{{company}}: svi iz tima će ponovo moći da se prijave. Oglasi koji su bili aktivni vraćaju se sa preostalim danima.',
       done: 'Firma je odblokirana.',
     },
     delete: {
       action: 'Obriši firmu',
       title: 'Obrisati firmu?',
-      text: '{{company}} se briše, zajedno sa nalogom i svim podacima. Strane oglasa prestaju da postoje, a predračuni ostaju za računovodstvo. Ovo ne može da se poništi.',
+      text: '{{company}} se briše, zajedno sa nalozima celog tima i svim podacima. Strane oglasa prestaju da postoje, a predračuni ostaju za računovodstvo. Ovo ne može da se poništi.',
       goes: 'Brišu se i: {{list}}.',
       done: 'Firma je obrisana.',
     },
@@ -102,6 +104,8 @@ export const companyMessages = {
       names: {
         blocked: 'Firma je blokirana',
         unblocked: 'Firma je odblokirana',
+        memberBlocked: 'Član tima je blokiran',
+        memberUnblocked: 'Član tima je odblokiran',
       },
       why: 'Ovaj mejl ste dobili jer imate nalog poslodavca na Prilici.',
       blocked: {
@@ -113,6 +117,18 @@ export const companyMessages = {
         postings_other: '{{count}} aktivnih oglasa je zatvoreno i ne vidi se u pretrazi.',
         next: 'Ako nalog bude odblokiran, oglasi se vraćaju sa danima koji su im ostali. Ako mislite da je ovo greška, pišite nam preko strane Kontakt.',
         button: 'Pišite nam',
+      },
+      memberBlocked: {
+        subject: 'Vaš nalog na Prilici je blokiran',
+        preview: 'Trenutno ne možete da se prijavite.',
+        text: 'Vaš nalog člana tima firme {{company}} je blokiran, pa trenutno ne možete da se prijavite. Ako mislite da je ovo greška, pišite nam preko strane Kontakt.',
+        button: 'Pišite nam',
+      },
+      memberUnblocked: {
+        subject: 'Vaš nalog na Prilici je odblokiran',
+        preview: 'Ponovo možete da se prijavite.',
+        text: 'Vaš nalog člana tima firme {{company}} više nije blokiran.',
+        button: 'Moji oglasi',
       },
       unblocked: {
         subject: 'Nalog Vaše firme je odblokiran',
@@ -148,12 +164,20 @@ export const companyMessages = {
   audit: {
     acts: {
       employers: {
+        block: 'Firma blokirana',
+        'change-role': 'Uloga člana tima promenjena',
         delete: 'Firma obrisana',
         edit: 'Podaci firme izmenjeni',
+        invite: 'Poziv u tim poslat',
+        join: 'Poziv u tim prihvaćen',
+        leave: 'Član napustio tim firme',
+        'remove-member': 'Član uklonjen iz tima firme',
         select: 'Izabrani poslodavci promenjeni',
+        unblock: 'Firma odblokirana',
         'end-verification': 'Provera firme prestala posle izmene podataka',
         unverify: 'Provera firme poništena',
         verify: 'Firma potvrđena',
+        'withdraw-invitation': 'Poziv u tim povučen',
       },
     },
   },

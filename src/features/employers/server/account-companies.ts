@@ -2,6 +2,8 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AccountCompanies } from '#features/accounts/server/index.ts';
 import { containing } from '#platform/database/like.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
+import { isLastOwner } from '../team/server/answering-owner.ts';
+import { findMembership, listMembers } from '../team/server/team-store.ts';
 import { insertEmployers } from './employer-store.ts';
 import { companyMembers, employers } from './employer-table.ts';
 
@@ -29,6 +31,11 @@ export const accountCompanies: AccountCompanies = {
       .from(companyMembers)
       .where(eq(companyMembers.accountId, accountId));
     return member ?? null;
+  },
+
+  async isLastOwner(executor, accountId) {
+    const membership = await findMembership(executor, accountId);
+    return membership !== null && isLastOwner(await listMembers(executor, membership.employerId), accountId);
   },
 
   async ofAccounts(executor, accountIds) {

@@ -5,9 +5,11 @@ import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';
-import { companyBlockedMail, companyUnblockedMail } from '../administration/server/company-mail.tsx';
+import { companyMails } from '../administration/server/company-mail.tsx';
 import { companyRoutes } from '../administration/server/company-routes.ts';
 import { createCompanyService } from '../administration/server/company-service.ts';
 import { selectedCompanyRoutes } from '../administration/server/selected-companies.ts';
@@ -15,6 +17,8 @@ import { createEmployerDirectory } from '../directory/server/employer-directory.
 import type { ReplyFigures } from '../fields.ts';
 import { employerProblems } from '../problems.ts';
 import { createEmployerProfiles } from '../profile/server/employer-profile.ts';
+import { createTeam } from '../team/server/team.ts';
+import { teamMails } from '../team/server/team-mail.tsx';
 import { createEmployersPersonalData } from './employer-personal-data.ts';
 import type { EmployerOrders, EmployerPostings, EmployerReplies } from './employer-postings.ts';
 import { type CompanyContact, findContact } from './employer-store.ts';
@@ -64,30 +68,33 @@ const audienceOfLogo: PublicFileReader = async (executor, _actor, fileId) => {
 };
 
 /** Companies: their public list and pages, their own profile, what administrators do with them. */
-export function createEmployers(deps: {
+export async function createEmployers(deps: {
   database: Database;
   clock: Clock;
   audit: Audit;
+  jobs: Jobs;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
   mailer: Pick<Mailer, 'queue'>;
   files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
-  accounts: Pick<Accounts, 'administration' | 'setMarketing'>;
+  accounts: Pick<Accounts, 'administration' | 'setMarketing' | 'rename' | 'invited'>;
   postings: EmployerPostings;
   orders: EmployerOrders;
   replies: EmployerReplies;
-}): Employers {
+}): Promise<Employers> {
   deps.files.addPublicReader(['logo'], audienceOfLogo);
   return {
     contactOf: findContact,
     repliesOf: async (executor, id) => (await deps.replies.of(executor, [id])).get(id) ?? null,
     access: createCompanyAccess(deps),
     problems: employerProblems,
-    mails: [companyBlockedMail, companyUnblockedMail],
+    mails: [...companyMails, ...teamMails],
     personalData: [createEmployersPersonalData(deps)],
     routes: [
       ...createEmployerDirectory(deps).routes,
       ...createEmployerProfiles(deps).routes,
       ...companyRoutes(createCompanyService(deps)),
       ...selectedCompanyRoutes(deps),
+      ...(await createTeam(deps)),
     ],
   };
 }

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postingReports } from '#features/contact/reports/server/report-table.ts';
-import { employers } from '#features/employers/server/employer-table.ts';
+import { companyMembers, employers } from '#features/employers/server/employer-table.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { pageOffset } from '#shared/paging.ts';
@@ -127,7 +127,8 @@ export const listMoves = (executor: Executor, postingId: number) =>
     })
     .from(postingMoves)
     .leftJoin(accounts, eq(accounts.id, postingMoves.actorId))
-    .leftJoin(employers, eq(employers.accountId, accounts.id))
+    .leftJoin(companyMembers, eq(companyMembers.accountId, accounts.id))
+    .leftJoin(employers, eq(employers.id, companyMembers.employerId))
     .where(eq(postingMoves.postingId, postingId))
     .orderBy(desc(postingMoves.id));
 

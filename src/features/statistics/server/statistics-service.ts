@@ -9,7 +9,7 @@ import { type Actor, requireRole } from '#shared/actor.ts';
 import { type LocalDay, localDay } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
 import type { EmployerSummary, PostingHistoryEntry, PostingStatistics } from '../fields.ts';
-import { historyEventOf, historyNoteOf, type Mover } from '../posting-history.ts';
+import { historyEventOf, historyNoteOf } from '../posting-history.ts';
 import { statisticsDays } from './statistics-range.ts';
 import * as store from './statistics-store.ts';
 
@@ -38,6 +38,22 @@ const toSources = (rows: readonly { source: ViewSource; count: number }[]): Post
 
 /** What an administrator wrote for the employer to read; why one approved stays inside. */
 const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
+
+/** Who made a move. Only administrators' accounts cannot be deleted: one that is gone was a member of the company. */
+const moverOf = ({
+  actorId,
+  accountType,
+  name,
+  lastName,
+  email,
+}: Pick<
+  Awaited<ReturnType<typeof store.listMoves>>[number],
+  'actorId' | 'accountType' | 'name' | 'lastName' | 'email'
+>): Pick<PostingHistoryEntry, 'by' | 'who'> => {
+  if (actorId === null) return { by: 'system', who: null };
+  if (accountType === 'admin') return { by: 'administrator', who: null };
+  return { by: 'employer', who: [name, lastName].filter(Boolean).join(' ') || email };
+};
 
 export function createStatisticsService({
   database,
@@ -113,21 +129,19 @@ export function createStatisticsService({
     },
 
     async history(actor, id) {
-      const { employerId, accountId } = requireRole(actor, 'reader');
+      const { employerId } = requireRole(actor, 'reader');
       await lifeOf(employerId, id);
-      const moverOf = (actorId: string | null): Mover =>
-        actorId === null ? 'system' : actorId === accountId ? 'employer' : 'administrator';
       const [moves, extensions] = await Promise.all([
         store.listMoves(executor, id),
         store.listExtensions(executor, id),
       ]);
       const entries = moves.map(
-        ({ actorId, fromState, toState, cause, note, movedAt }): PostingHistoryEntry => ({
+        ({ fromState, toState, cause, note, movedAt, ...actedBy }): PostingHistoryEntry => ({
           movedAt: movedAt.toISOString(),
           from: fromState,
           to: toState,
           event: historyEventOf(fromState, toState, cause),
-          by: moverOf(actorId),
+          ...moverOf(actedBy),
           note: historyNoteOf(toState, cause),
           reason: spokenStates.includes(toState) ? note : '',
         }),
@@ -139,6 +153,7 @@ export function createStatisticsService({
           to: 'active',
           event: 'extended',
           by: 'employer',
+          who: null,
           note: null,
           reason: '',
         }),

@@ -1,4 +1,5 @@
 import { and, asc, between, count, desc, eq, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -164,11 +165,15 @@ export async function listExtensions(executor: Executor, postingId: number): Pro
   return rows.flatMap(({ startedAt }) => startedAt ?? []);
 }
 
-/** Every move of a posting, the first at the top. */
+/** Every move of a posting with who made it, the first at the top. */
 export const listMoves = (executor: Executor, postingId: number) =>
   executor
     .select({
       actorId: postingMoves.actorId,
+      accountType: accounts.accountType,
+      name: accounts.name,
+      lastName: accounts.lastName,
+      email: accounts.email,
       fromState: postingMoves.fromState,
       toState: postingMoves.toState,
       cause: postingMoves.cause,
@@ -176,5 +181,6 @@ export const listMoves = (executor: Executor, postingId: number) =>
       movedAt: postingMoves.movedAt,
     })
     .from(postingMoves)
+    .leftJoin(accounts, eq(accounts.id, postingMoves.actorId))
     .where(eq(postingMoves.postingId, postingId))
     .orderBy(asc(postingMoves.id));

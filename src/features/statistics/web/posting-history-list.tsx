@@ -14,14 +14,14 @@ export function PostingHistoryList({ history }: { history: readonly PostingHisto
         {t('postings.statistics.history.title')}
       </h2>
       <Timeline
-        items={history.map(({ movedAt, event, by, note, reason }, index) => ({
+        items={history.map(({ movedAt, event, by, who, note, reason }, index) => ({
           key: String(index),
           title: t(`postings.statistics.history.events.${event}`),
           note: (
             <>
               {t('postings.statistics.history.when', {
                 when: formatDateTime(new Date(movedAt), language),
-                who: t(`postings.statistics.history.by.${by}`),
+                who: who ?? t(`postings.statistics.history.by.${by}`),
               })}
               {note ? <p>{t(`postings.statistics.history.notes.${note}`)}</p> : null}
               {reason ? <p>{t('postings.statistics.history.reason', { reason })}</p> : null}

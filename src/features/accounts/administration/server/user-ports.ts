@@ -13,9 +13,12 @@ export interface UserCounts {
   ): Promise<{ postings: number; livePostings: number; receivedApplications: number }>;
 }
 
-/** What becomes of a company when its account is blocked or unblocked; the composition hands it in. */
+/** What becomes of a company when an account of its team is blocked or unblocked; the composition hands it in. */
 export interface BlockEffects {
-  /** Its postings move, and its owner gets a mail. Returns how many moved; undefined for the account of no company. */
+  /**
+   * The account gets a mail. When it was the last owner who could act its company is blocked and the postings move;
+   * returns how many did, undefined when nothing became of a company.
+   */
   blocked(tx: Executor, account: AccountRow, by: string): Promise<{ postings: number } | undefined>;
   unblocked(tx: Executor, account: AccountRow, by: string): Promise<{ postings: number } | undefined>;
   /** Called after the transaction of either. */

@@ -34,7 +34,7 @@ export function toUserRow({ account, company }: UserWithCompany, returned: Set<s
 /** What the company of an employer account says of itself. */
 export function toCompanyData({ company }: UserWithCompany): UserView['companyData'] {
   if (!company) return null;
-  const { pib, registrationNumber, phone, website, location, postal, address, verifiedAt } = company;
+  const { pib, registrationNumber, phone, website, location, postal, address, verifiedAt, role } = company;
   return {
     pib,
     registrationNumber,
@@ -45,6 +45,7 @@ export function toCompanyData({ company }: UserWithCompany): UserView['companyDa
     postal,
     address,
     verified: verifiedAt !== null,
+    role,
   };
 }
 

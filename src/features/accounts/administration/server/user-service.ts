@@ -46,7 +46,7 @@ export interface UserService {
   signOut(actor: Actor, id: string, reason: string): Promise<void>;
   /** Mails the link with which a password is set; nothing to a blocked account. */
   sendInstructions(actor: Actor, id: string, reason: string): Promise<void>;
-  /** A candidate's account with everything in it; employers' postings and orders have to be settled first. */
+  /** A candidate's account, or one of a company that goes on without it; else the company has to be settled first. */
   delete(actor: Actor, id: string, reason: string): Promise<void>;
   /** Creates an account without a password and mails its link. Returns its id. */
   create(actor: Actor, input: CreateUserInput): Promise<string>;
@@ -128,6 +128,13 @@ export function createUserService(deps: UserServiceDeps): UserService {
   const { executor } = database;
   const act = createActs(deps);
 
+  const isDeletable = async (
+    executor: Executor,
+    { id, accountType }: Pick<AccountRow, 'id' | 'accountType'>,
+  ): Promise<boolean> =>
+    accountType === 'jobseeker' ||
+    (accountType === 'employer' && !(await companies.isLastOwner(executor, id)));
+
   const countsOf = async ({ account, company }: UserWithCompany, now: Date): Promise<UserView['counts']> => {
     if (company) {
       const counts = await userCounts.ofCompany(executor, company.id, now);
@@ -197,6 +204,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
         ...toUserRow(user, returned, now),
         ...toAccountFacts(account),
         companyData: toCompanyData(user),
+        deletable: await isDeletable(executor, account),
         openSessions,
         counts,
         identities: identities.map(({ provider, email, createdAt }) => ({
@@ -277,7 +285,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
         objectId: id,
         reason,
         async perform({ tx, account }) {
-          if (account.accountType !== 'jobseeker') throw new Problem('administration.only-candidates');
+          if (!(await isDeletable(tx, account))) throw new Problem('administration.only-candidates');
           await administration.erase(tx, account);
           return undefined;
         },

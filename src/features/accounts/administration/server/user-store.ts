@@ -137,7 +137,10 @@ export async function findNames(
   return new Map(
     rows.map(({ id, accountType, name, lastName, email }) => [
       id,
-      { accountType, name: ofAccounts.get(id)?.company ?? (`${name} ${lastName}`.trim() || email) },
+      {
+        accountType,
+        name: [ofAccounts.get(id)?.company, `${name} ${lastName}`.trim()].filter(Boolean).join(', ') || email,
+      },
     ]),
   );
 }

@@ -69,9 +69,10 @@ export function CompanyCard({ user, href }: { user: UserView; href: string | nul
   const t = useTexts();
   const { companyData } = user;
   if (!companyData) return null;
-  const { pib, registrationNumber, website, postal, location, address, verified } = companyData;
+  const { pib, registrationNumber, website, postal, location, address, verified, role } = companyData;
   const place = [address, [postal, location].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const facts = [
+    { label: t('administration.user.role'), value: t(`administration.user.roles.${role}`) },
     { label: t('administration.user.pib'), value: pib },
     { label: t('administration.user.registrationNumber'), value: registrationNumber },
     { label: t('administration.user.website'), value: website },
@@ -159,7 +160,7 @@ export function DangerCard({ user, onAct }: UserCardProps) {
           {t(`administration.user.${blockAct}`)}
         </Button>
       </Card>
-      {user.accountType === 'jobseeker' ? (
+      {user.deletable ? (
         <Card as="section" stack danger aria-labelledby="delete-card">
           <h2 className="admin-heading" id="delete-card">
             {t('administration.user.deleteZone')}

@@ -3,9 +3,9 @@ import { Avatar, InitialsTile } from '#ui/light/initials.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { UserRow } from '../fields.ts';
 
-/** How a user is called: a company by its name, a person by both, else by the address. */
+/** How a user is called: by company and both names, as far as there are any, else by the address. */
 export const userName = ({ company, name, lastName, email }: UserRow): string =>
-  company ?? (`${name} ${lastName}`.trim() || email);
+  [company, `${name} ${lastName}`.trim()].filter(Boolean).join(', ') || email;
 
 /** A company keeps the square and the colour it has on its postings. */
 export function UserPicture({ user, large = false }: { user: UserRow; large?: boolean }) {

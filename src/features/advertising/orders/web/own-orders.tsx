@@ -99,8 +99,11 @@ export function OwnOrders({
   address,
   packages,
   waitingPackages,
+  cancels,
 }: {
   orders: readonly Order[];
+  /** The viewer may cancel what is not paid. */
+  cancels: boolean;
   meta: OrdersMeta;
   address: OrdersAddress;
   packages: readonly CreditPackage[];
@@ -125,7 +128,7 @@ export function OwnOrders({
         actions={(order) => (
           <td className="right no-wrap">
             <ProformaButton order={order} />
-            {order.state === 'awaiting_payment' ? <CancelMenu order={order} /> : null}
+            {cancels && order.state === 'awaiting_payment' ? <CancelMenu order={order} /> : null}
           </td>
         )}
         empty={<Nothing narrowed={address.state !== null} />}

@@ -3,6 +3,7 @@ import type { Settings } from '#features/settings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { type Actor, requireRole } from '#shared/actor.ts';
+import { hasRole } from '#shared/company-role.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -86,7 +87,7 @@ export function createAdTypeService({
     },
 
     async options(actor, language) {
-      const { employerId } = requireRole(actor, 'recruiter');
+      const { employerId, role } = requireRole(actor, 'recruiter');
       const { euroRate, freeAdLimit, provider } = await settings.current(database.executor);
       const orderable = missingForOrders(provider).length === 0;
       const free = { used: await usedFree(database.executor, employerId), limit: freeAdLimit };
@@ -98,7 +99,9 @@ export function createAdTypeService({
         const buyable = orderable || credits.some(({ adType }) => adType === type.code);
         return { ...type, refusal: refusalOf(type, free, buyable) };
       });
-      return { adTypes, packages, credits, free };
+      // Packages are the owners' to buy (ADR 45): others are not offered any.
+      const offered = hasRole(role, 'owner') ? packages : [];
+      return { adTypes, packages: offered, credits, free };
     },
 
     async termsFor(tx, employerId, { adType, days }) {

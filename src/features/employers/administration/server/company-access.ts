@@ -1,11 +1,21 @@
+import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { BlockEffects } from '#features/accounts/server/index.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { accountCompanies } from '../../server/account-companies.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
-import { companyBlockedMail, companyUnblockedMail } from './company-mail.tsx';
+import { isLastOwner, settleAnswering } from '../../team/server/answering-owner.ts';
+import * as team from '../../team/server/team-store.ts';
+import {
+  companyBlockedMail,
+  companyUnblockedMail,
+  memberBlockedMail,
+  memberUnblockedMail,
+} from './company-mail.tsx';
 
-/** What becomes of a company when its account is blocked or unblocked: its postings move, and its owner gets a mail. */
+/**
+ * What becomes of a company when the account of a member is blocked or unblocked (rules.md#team): while another owner can
+ * act it goes on, and answers through them. Without one it is blocked, and its postings move.
+ */
 export function createCompanyAccess({
   mailer,
   postings,
@@ -13,22 +23,53 @@ export function createCompanyAccess({
   mailer: Pick<Mailer, 'queue'>;
   postings: Pick<EmployerPostings, 'ofCompany' | 'noticeChanges'>;
 }): BlockEffects {
-  const acted =
-    (
-      template: typeof companyBlockedMail,
-      move: (tx: Executor, employerId: number, by: string) => Promise<number>,
-    ): BlockEffects['blocked'] =>
-    async (tx, { id: accountId, email, mailLanguage: language }, by) => {
-      const company = (await accountCompanies.ofAccounts(tx, [accountId])).get(accountId);
-      if (!company) return undefined;
-      const moved = await move(tx, company.id, by);
-      const params = { company: company.company, postings: moved };
-      await mailer.queue(tx, { template, params, to: email, accountId, language });
-      return { postings: moved };
-    };
+  const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
+    to: email,
+    language: mailLanguage,
+    accountId: id,
+  });
+
+  /** The account's company, held, and whether it could not act without the account; null for an account without one. */
+  const sceneOf = async (tx: Executor, { id }: AccountRow) => {
+    const membership = await team.findMembership(tx, id);
+    const company = membership && (await team.lockCompany(tx, membership.employerId));
+    return company && { company, members: await team.listMembers(tx, company.id) };
+  };
+
   return {
-    blocked: acted(companyBlockedMail, (...company) => postings.ofCompany().suspend(...company)),
-    unblocked: acted(companyUnblockedMail, (...company) => postings.ofCompany().resume(...company)),
+    async blocked(tx, account, by) {
+      const scene = await sceneOf(tx, account);
+      if (!scene) return undefined;
+      const { company, members } = scene;
+      const before = members.map((one) => (one.id === account.id ? { ...one, blockedAt: null } : one));
+      await settleAnswering(tx, company);
+      const params = { company: company.company };
+      if (!isLastOwner(before, account.id)) {
+        await mailer.queue(tx, { ...addressed(account), template: memberBlockedMail, params });
+        return undefined;
+      }
+      const moved = await postings.ofCompany().suspend(tx, company.id, by);
+      const template = companyBlockedMail;
+      await mailer.queue(tx, { ...addressed(account), template, params: { ...params, postings: moved } });
+      return { postings: moved };
+    },
+
+    async unblocked(tx, account, by) {
+      const scene = await sceneOf(tx, account);
+      if (!scene) return undefined;
+      const { company, members } = scene;
+      await settleAnswering(tx, company);
+      const params = { company: company.company };
+      if (!isLastOwner(members, account.id)) {
+        await mailer.queue(tx, { ...addressed(account), template: memberUnblockedMail, params });
+        return undefined;
+      }
+      const moved = await postings.ofCompany().resume(tx, company.id, by);
+      const template = companyUnblockedMail;
+      await mailer.queue(tx, { ...addressed(account), template, params: { ...params, postings: moved } });
+      return { postings: moved };
+    },
+
     committed: () => postings.noticeChanges(),
   };
 }

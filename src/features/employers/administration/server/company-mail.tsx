@@ -2,7 +2,7 @@ import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { pageAddress } from '#shared/site-map.ts';
 
-/** To a company: its account is blocked, or no longer, with the effect on its number of postings. */
+/** To who answers for a company: it is blocked, or no longer, with the effect on its number of postings. */
 const accessMail = (act: 'blocked' | 'unblocked') =>
   defineMail<{ company: string; postings: number }>({
     name: `companies.${act}`,
@@ -31,5 +31,39 @@ const accessMail = (act: 'blocked' | 'unblocked') =>
     },
   });
 
+/** To a member whose account is blocked, or no longer, while the company goes on. */
+const memberMail = (act: 'memberBlocked' | 'memberUnblocked') =>
+  defineMail<{ company: string }>({
+    name: `companies.${act === 'memberBlocked' ? 'member-blocked' : 'member-unblocked'}`,
+    title: `administration.companies.mail.names.${act}`,
+    render({ company }, surroundings) {
+      const { siteUrl, t } = surroundings;
+      const place = act === 'memberBlocked' ? pageAddress('contact') : pageAddress('my-postings');
+      return {
+        subject: t(`administration.companies.mail.${act}.subject`),
+        body: (
+          <MailLetter
+            surroundings={surroundings}
+            preview={t(`administration.companies.mail.${act}.preview`)}
+            heading={t(`administration.companies.mail.${act}.subject`)}
+            button={{ href: `${siteUrl}${place}`, label: t(`administration.companies.mail.${act}.button`) }}
+            why={t('administration.companies.mail.why')}
+          >
+            <MailText>{t(`administration.companies.mail.${act}.text`, { company })}</MailText>
+          </MailLetter>
+        ),
+      };
+    },
+  });
+
 export const companyBlockedMail = accessMail('blocked');
 export const companyUnblockedMail = accessMail('unblocked');
+export const memberBlockedMail = memberMail('memberBlocked');
+export const memberUnblockedMail = memberMail('memberUnblocked');
+
+export const companyMails = [
+  companyBlockedMail,
+  companyUnblockedMail,
+  memberBlockedMail,
+  memberUnblockedMail,
+];

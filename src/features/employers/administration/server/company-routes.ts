@@ -10,6 +10,14 @@ export const companyRoutes = (companies: CompanyService): Route[] => [
   route(contract.saveCompany, async ({ actor }, { params, body }) => ({
     data: await companies.save(actor, params.id, body),
   })),
+  route(contract.blockCompany, async ({ actor }, { params, body }) => {
+    await companies.block(actor, params.id, body.reason);
+    return { data: {} };
+  }),
+  route(contract.unblockCompany, async ({ actor }, { params, body }) => {
+    await companies.unblock(actor, params.id, body.reason);
+    return { data: {} };
+  }),
   route(contract.deleteCompany, async ({ actor }, { params, body }) => {
     await companies.delete(actor, params.id, body.reason);
     return { data: {} };

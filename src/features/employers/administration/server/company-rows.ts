@@ -1,5 +1,7 @@
 import { publicFileAddress } from '#features/files/public-address.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
+import { calledBy } from '../../team/server/team-rows.ts';
+import type { MemberRow } from '../../team/server/team-store.ts';
 import { type EditedField, editedFields } from '../company-states.ts';
 import type { CompanyRow, CompanyView } from '../fields.ts';
 import type { CompanyStoreRow } from './company-store.ts';
@@ -30,7 +32,7 @@ export const toCompanyRow = (
 export const toCompanyView = (
   row: CompanyStoreRow,
   postings: PostingNumbers,
-  counts: CompanyView['counts'],
+  { counts, members }: { counts: CompanyView['counts']; members: readonly MemberRow[] },
 ): CompanyView => {
   const { employer } = row;
   const { version, address, postal, location, shortDescription, about } = employer;
@@ -40,6 +42,12 @@ export const toCompanyView = (
     phone: employer.phone ?? '',
     companyEmail: employer.companyEmail ?? '',
     counts,
+    members: members.map(({ id, role, blockedAt, ...person }) => ({
+      ...{ id, role },
+      name: calledBy(person) ?? '',
+      blocked: blockedAt !== null,
+      answers: id === employer.accountId,
+    })),
   };
 };
 

@@ -1,9 +1,11 @@
+import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { sanitizeRichText } from '#platform/html/sanitize.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -12,7 +14,15 @@ import type { EmployerAuditAction } from '../../audit-actions.ts';
 import { accountCompanies } from '../../server/account-companies.ts';
 import type { EmployerOrders, EmployerPostings } from '../../server/employer-postings.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
+import { settleAnswering } from '../../team/server/answering-owner.ts';
+import * as team from '../../team/server/team-store.ts';
 import type { CompaniesMeta, CompaniesQuery, CompanyInput, CompanyRow, CompanyView } from '../fields.ts';
+import {
+  companyBlockedMail,
+  companyUnblockedMail,
+  memberBlockedMail,
+  memberUnblockedMail,
+} from './company-mail.tsx';
 import { changedFields, toCompanyRow, toCompanyView } from './company-rows.ts';
 import * as store from './company-store.ts';
 
@@ -39,7 +49,14 @@ export interface CompanyService {
   verify(actor: Actor, id: number, reason: string): Promise<void>;
   /** @throws employers.not-found, administration.already-done */
   unverify(actor: Actor, id: number, reason: string): Promise<void>;
-  /** Deletes it with its account and its postings; its orders stay (ADR 19). @throws employers.not-found */
+  /**
+   * Blocks every account of its team; its live postings are closed until it is unblocked (rules.md#team).
+   * @throws employers.not-found, administration.already-done, conflict when somebody joined in the same moment
+   */
+  block(actor: Actor, id: number, reason: string): Promise<void>;
+  /** Unblocks every account of its team. @throws as {@link block} */
+  unblock(actor: Actor, id: number, reason: string): Promise<void>;
+  /** Deletes it with the accounts of its team and its postings; its orders stay (ADR 19). @throws employers.not-found */
   delete(actor: Actor, id: number, reason: string): Promise<void>;
 }
 
@@ -47,6 +64,7 @@ export interface CompanyServiceDeps {
   database: Database;
   clock: Clock;
   audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
   accounts: Pick<Accounts, 'administration'>;
   files: Pick<Files, 'discard'>;
   postings: Pick<EmployerPostings, 'renameCompany' | 'noticeChanges' | 'countsOf' | 'ofCompany'>;
@@ -54,12 +72,68 @@ export interface CompanyServiceDeps {
 }
 
 export function createCompanyService(deps: CompanyServiceDeps): CompanyService {
-  const { database, clock, audit, accounts, files, postings, orders } = deps;
+  const { database, clock, audit, mailer, accounts, files, postings, orders } = deps;
 
   const lock = async (tx: Executor, id: number): Promise<EmployerRow> => {
     const company = await store.lockCompany(tx, id);
     if (!company) throw new Problem('employers.not-found');
     return company;
+  };
+
+  /**
+   * The company and the accounts of all its members, locked: accounts before the company, as everywhere, so that two who
+   * hold both never wait for each other. Throws 409 when somebody joined in the same moment.
+   */
+  const lockTeam = async (
+    tx: Executor,
+    id: number,
+  ): Promise<{ company: EmployerRow; held: AccountRow[] }> => {
+    const ids = (await team.listMembers(tx, id)).map((member) => member.id).sort();
+    const held: AccountRow[] = [];
+    for (const accountId of ids) {
+      const account = await accounts.administration.lock(tx, accountId);
+      if (account) held.push(account);
+    }
+    const company = await lock(tx, id);
+    const now = await team.listMembers(tx, id);
+    if (now.some((member) => !ids.includes(member.id))) throw new Problem('conflict');
+    return { company, held: held.filter((account) => now.some((member) => member.id === account.id)) };
+  };
+
+  /** Blocks the whole team from now on, or with null no more; the postings move with it. */
+  const setBlocked = async (actor: Actor, id: number, blocked: boolean, reason: string): Promise<void> => {
+    const { accountId: admin } = requireType(actor, 'admin');
+    const now = clock.now();
+    await database.transaction(async (tx) => {
+      const { company, held } = await lockTeam(tx, id);
+      const changed = held.filter(({ blockedAt }) => (blockedAt === null) === blocked);
+      if (changed.length === 0) throw new Problem('administration.already-done');
+      for (const account of changed) {
+        await accounts.administration.setBlocked(tx, account.id, blocked ? now : null);
+        if (blocked) await accounts.administration.endSessions(tx, account.id, now);
+      }
+      if (blocked) await team.deleteInvitations(tx, id);
+      const owner = await settleAnswering(tx, company);
+      const ofCompany = postings.ofCompany();
+      const moved = await (blocked ? ofCompany.suspend(tx, id, admin) : ofCompany.resume(tx, id, admin));
+      for (const { id: accountId, email: to, mailLanguage: language } of changed) {
+        const facts = { to, language, accountId };
+        const params = { company: company.company, postings: moved };
+        if (accountId === owner)
+          await mailer.queue(tx, {
+            ...{ ...facts, params },
+            template: blocked ? companyBlockedMail : companyUnblockedMail,
+          });
+        else
+          await mailer.queue(tx, {
+            ...{ ...facts, params },
+            template: blocked ? memberBlockedMail : memberUnblockedMail,
+          });
+      }
+      const details = { postings: moved, members: changed.length };
+      await note(tx, admin, blocked ? 'employers.block' : 'employers.unblock', id, { reason, details });
+    });
+    postings.noticeChanges();
   };
 
   const note = (
@@ -74,12 +148,13 @@ export function createCompanyService(deps: CompanyServiceDeps): CompanyService {
   const read = async (executor: Executor, id: number): Promise<CompanyView> => {
     const row = await store.findCompany(executor, id);
     if (!row) throw new Problem('employers.not-found');
-    const [numbers, counts, unpaidOrders] = await Promise.all([
+    const [numbers, counts, unpaidOrders, members] = await Promise.all([
       postings.countsOf(executor, [id], clock.now()),
       postings.ofCompany().count(executor, id),
       orders.countUnpaid(executor, id),
+      team.listMembers(executor, id),
     ]);
-    return toCompanyView(row, numbers.get(id), { ...counts, unpaidOrders });
+    return toCompanyView(row, numbers.get(id), { counts: { ...counts, unpaidOrders }, members });
   };
 
   const change = async (actor: Actor, id: number, verified: boolean, reason: string): Promise<void> => {
@@ -175,22 +250,23 @@ export function createCompanyService(deps: CompanyServiceDeps): CompanyService {
     verify: (actor, id, reason) => change(actor, id, true, reason),
     unverify: (actor, id, reason) => change(actor, id, false, reason),
 
+    block: (actor, id, reason) => setBlocked(actor, id, true, reason),
+    unblock: (actor, id, reason) => setBlocked(actor, id, false, reason),
+
     async delete(actor, id, reason) {
       const { accountId: admin } = requireType(actor, 'admin');
       await database.transaction(async (tx) => {
-        // Account before company, as everywhere: two who hold both never wait for each other.
-        const owner = await store.accountOf(tx, id);
-        const account = owner && (await accounts.administration.lock(tx, owner));
-        const company = await lock(tx, id);
+        const { company, held } = await lockTeam(tx, id);
         const counts = await postings.ofCompany().count(tx, id);
         const removed = await postings.ofCompany().removeAll(tx, id, admin, reason);
         await store.closeCompany(tx, id, clock.now());
         if (company.logoFileId !== null) await files.discard(tx, [company.logoFileId]);
-        if (account) {
+        for (const account of held) {
           await store.keepProformas(tx, account.id);
           await accounts.administration.erase(tx, account);
         }
-        const details = { postings: removed, applications: counts.applications };
+        await team.deleteInvitations(tx, id);
+        const details = { postings: removed, applications: counts.applications, members: held.length };
         await note(tx, admin, 'employers.delete', id, { reason, details });
       });
       postings.noticeChanges();

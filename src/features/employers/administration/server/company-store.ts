@@ -71,14 +71,6 @@ export async function findCompany(executor: Executor, id: number): Promise<Compa
   return row ?? null;
 }
 
-export async function accountOf(tx: Executor, id: number): Promise<string | null> {
-  const [row] = await tx
-    .select({ accountId: employers.accountId })
-    .from(employers)
-    .where(eq(employers.id, id));
-  return row?.accountId ?? null;
-}
-
 /** The company, held until the transaction ends; null for one that is deleted. */
 export async function lockCompany(tx: Executor, id: number): Promise<EmployerRow | null> {
   const [row] = await tx

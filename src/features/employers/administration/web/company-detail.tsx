@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { blockUser, unblockUser } from '#features/accounts/administration/contract.ts';
 import { formatDate } from '#shared/dates.ts';
+import { withCommas } from '#shared/i18n/punctuation.ts';
 import type { ReasonInput } from '#shared/reason-fields.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
@@ -15,7 +15,7 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { type CompaniesAddress, companiesAddress } from '../companies-address.ts';
 import { mostSelected } from '../company-states.ts';
-import { deleteCompany } from '../contract.ts';
+import { blockCompany, deleteCompany, unblockCompany } from '../contract.ts';
 import type { CompanyView, SelectedCompany } from '../fields.ts';
 import { CompanyForm } from './company-form.tsx';
 import { useSelection } from './use-selection.ts';
@@ -30,6 +30,26 @@ function useCounts({ counts }: CompanyView): string[] {
     .map((kind) => t(`administration.companies.counted.${kind}`, { count: counts[kind] }));
 }
 
+/** Who acts for the company, and as what. */
+function Members({ members }: Pick<CompanyView, 'members'>) {
+  const t = useTexts();
+  return (
+    <ul className="stack g4">
+      {members.map(({ id, name, role, answers, blocked }) => (
+        <li key={id}>
+          <TextLink href={pageAddress('admin-user', id)}>{name}</TextLink>
+          {', '}
+          {withCommas([
+            t(`administration.companies.detail.roles.${role}`),
+            answers ? t('administration.companies.detail.answers') : null,
+            blocked ? t('administration.companies.detail.memberBlocked') : null,
+          ])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function useFacts(company: CompanyView): Fact[] {
   const t = useTexts();
   const language = useLanguage();
@@ -37,13 +57,7 @@ function useFacts(company: CompanyView): Fact[] {
   return [
     {
       label: t('administration.companies.detail.account'),
-      value: company.accountId ? (
-        <TextLink href={pageAddress('admin-user', company.accountId)}>
-          {t('administration.companies.detail.toAccount')}
-        </TextLink>
-      ) : (
-        t('administration.companies.noAccount')
-      ),
+      value: company.members.length > 0 ? <Members {...company} /> : t('administration.companies.noAccount'),
     },
     {
       label: t('administration.companies.detail.page'),
@@ -80,11 +94,10 @@ function ActModal({
   const api = useApi();
   const navigate = useNavigate();
   const counts = useCounts(company);
-  const { id, accountId } = company;
+  const { id } = company;
   const perform = (body: ReasonInput): Promise<unknown> => {
-    if (act === 'delete') return api.call(deleteCompany, { params: { id: String(id) }, body });
-    const endpoint = act === 'block' ? blockUser : unblockUser;
-    return api.call(endpoint, { params: { id: accountId ?? '' }, body });
+    const endpoints = { block: blockCompany, unblock: unblockCompany, delete: deleteCompany };
+    return api.call(endpoints[act ?? 'block'], { params: { id: String(id) }, body });
   };
   const reasoned = act && {
     title: t(`administration.companies.${act}.title`),

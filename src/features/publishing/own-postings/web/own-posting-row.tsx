@@ -57,21 +57,25 @@ function Applications({
 }
 
 /** A renewal that waits for payment, with the end of the present or last period. */
-function RenewalInvoice({ posting: { unpaidInvoice } }: { posting: OwnPosting }) {
+function RenewalInvoice({ posting: { unpaidInvoice }, managed }: { posting: OwnPosting; managed: boolean }) {
   const t = useTexts();
   if (!unpaidInvoice) return null;
   return (
     <>
       <br />
-      <Link className="sm" href={pageAddress('own-orders')}>
-        {t('postings.mine.renewalInvoice', { number: unpaidInvoice })}
-      </Link>
+      {managed ? (
+        <Link className="sm" href={pageAddress('own-orders')}>
+          {t('postings.mine.renewalInvoice', { number: unpaidInvoice })}
+        </Link>
+      ) : (
+        <span className="sm">{t('postings.mine.renewalInvoice', { number: unpaidInvoice })}</span>
+      )}
     </>
   );
 }
 
 /** The last column: when it ends or ended, or what it waits for. */
-function Closing({ posting }: { posting: OwnPosting }) {
+function Closing({ posting, managed }: { posting: OwnPosting; managed: boolean }) {
   const t = useTexts();
   const language = useLanguage();
   const { state, closesOn, daysLeft, waitsFor, movedAt, closedAs, unpaidInvoice } = posting;
@@ -82,7 +86,7 @@ function Closing({ posting }: { posting: OwnPosting }) {
         {daysLeft
           ? t('postings.mine.closesIn', { date, count: daysLeft })
           : t('postings.mine.closesToday', { date })}
-        <RenewalInvoice posting={posting} />
+        <RenewalInvoice posting={posting} managed={managed} />
       </>
     );
   }
@@ -90,7 +94,7 @@ function Closing({ posting }: { posting: OwnPosting }) {
     return (
       <>
         {closesOn ? formatDate(closesOn, language) : '–'}
-        <RenewalInvoice posting={posting} />
+        <RenewalInvoice posting={posting} managed={managed} />
       </>
     );
   }
@@ -142,7 +146,16 @@ export function OwnPostingsHead({ tab }: { tab: PostingTab }) {
 }
 
 /** One own posting; under 48em its cells become lines of a card. */
-export function OwnPostingRow({ posting, tab }: { posting: OwnPosting; tab: PostingTab }) {
+export function OwnPostingRow({
+  posting,
+  tab,
+  managed,
+}: {
+  posting: OwnPosting;
+  tab: PostingTab;
+  /** The viewer may change it. */
+  managed: boolean;
+}) {
   const t = useTexts();
   const language = useLanguage();
   const neverLive = posting.firstPublishedAt === null;
@@ -175,10 +188,10 @@ export function OwnPostingRow({ posting, tab }: { posting: OwnPosting; tab: Post
         {neverLive ? '–' : <Applications posting={posting} />}
       </td>
       <td data-label={t(`postings.mine.${closingColumn[tab]}`)}>
-        <Closing posting={posting} />
+        <Closing posting={posting} managed={managed} />
       </td>
       <td className="right no-wrap">
-        <PostingActions posting={posting} />
+        <PostingActions posting={posting} managed={managed} />
       </td>
     </tr>
   );

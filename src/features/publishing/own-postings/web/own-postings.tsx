@@ -59,7 +59,7 @@ function Filters({ meta }: { meta: OwnPostingsMeta }) {
   );
 }
 
-function Nothing({ meta }: { meta: OwnPostingsMeta }) {
+function Nothing({ meta, managed }: { meta: OwnPostingsMeta; managed: boolean }) {
   const t = useTexts();
   if (meta.q) {
     return (
@@ -79,7 +79,7 @@ function Nothing({ meta }: { meta: OwnPostingsMeta }) {
       sign="document"
       title={t(`postings.mine.empty.${meta.tab}.title`)}
       actions={
-        meta.tab === 'active' ? (
+        managed && meta.tab === 'active' ? (
           <LinkButton variant="primary" href={pageAddress('posting-create')}>
             <IconPlus />
             {t('postings.mine.newPosting')}
@@ -96,10 +96,13 @@ function Nothing({ meta }: { meta: OwnPostingsMeta }) {
 export function OwnPostings({
   postings,
   meta,
+  managed,
   tiles,
 }: {
   postings: OwnPosting[];
   meta: OwnPostingsMeta;
+  /** The viewer may publish and change; others only look. */
+  managed: boolean;
   /** What matters in numbers. */
   tiles: ReactNode;
 }) {
@@ -109,10 +112,12 @@ export function OwnPostings({
     <>
       <div className="row between flex-wrap g12 mb24">
         <h1>{t('postings.mine.title')}</h1>
-        <LinkButton variant="primary" href={pageAddress('posting-create')} className="only-mobile">
-          <IconPlus />
-          {t('postings.mine.newPosting')}
-        </LinkButton>
+        {managed ? (
+          <LinkButton variant="primary" href={pageAddress('posting-create')} className="only-mobile">
+            <IconPlus />
+            {t('postings.mine.newPosting')}
+          </LinkButton>
+        ) : null}
       </div>
       {tiles}
       <Tabs
@@ -126,7 +131,7 @@ export function OwnPostings({
       />
       {counts[tab] > 0 ? <Filters meta={meta} /> : null}
       {postings.length === 0 ? (
-        <Nothing meta={meta} />
+        <Nothing meta={meta} managed={managed} />
       ) : (
         <Table label={t(`postings.mine.tabs.${tab}`)} responsive fixed>
           <colgroup className="only-desktop">
@@ -140,7 +145,7 @@ export function OwnPostings({
           <OwnPostingsHead tab={tab} />
           <tbody>
             {postings.map((posting) => (
-              <OwnPostingRow key={posting.id} posting={posting} tab={tab} />
+              <OwnPostingRow key={posting.id} posting={posting} tab={tab} managed={managed} />
             ))}
           </tbody>
         </Table>

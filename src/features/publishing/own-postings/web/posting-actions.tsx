@@ -62,14 +62,14 @@ function NextStep({ posting }: { posting: OwnPosting }) {
   );
 }
 
-/** What an employer can do with a posting in its state. */
-export function PostingActions({ posting }: { posting: OwnPosting }) {
+/** What an employer can do with a posting in its state; readers only look (`managed` is false). */
+export function PostingActions({ posting, managed }: { posting: OwnPosting; managed: boolean }) {
   const t = useTexts();
   const [closing, setClosing] = useState(false);
   const { id, state, positionTitle } = posting;
   return (
     <div className="own-posting-actions">
-      <NextStep posting={posting} />
+      {managed ? <NextStep posting={posting} /> : null}
       <Menu
         label={t('postings.mine.more', { title: positionTitle })}
         button={<IconDotsVertical />}
@@ -79,23 +79,25 @@ export function PostingActions({ posting }: { posting: OwnPosting }) {
         <MenuLink href={pageAddress('posting', id)} icon={<IconEye />}>
           {t('postings.mine.open')}
         </MenuLink>
-        {mayEdit(state) ? (
+        {managed && mayEdit(state) ? (
           <MenuLink href={pageAddress('posting-edit', id)} icon={<IconEdit />}>
             {t('postings.mine.edit')}
           </MenuLink>
         ) : null}
-        {mayRenew(state) && !posting.renewal ? (
+        {managed && mayRenew(state) && !posting.renewal ? (
           <MenuLink href={renewalAddress(id)} icon={<IconRefresh />}>
             {t('postings.renewal.renew')}
           </MenuLink>
         ) : null}
-        <MenuLink href={copyAddress(id)} icon={<IconCopy />}>
-          {t('postings.mine.copy')}
-        </MenuLink>
+        {managed ? (
+          <MenuLink href={copyAddress(id)} icon={<IconCopy />}>
+            {t('postings.mine.copy')}
+          </MenuLink>
+        ) : null}
         <MenuLink href={statisticsAddress(id)} icon={<IconChartBar />}>
           {t('postings.statistics.menu')}
         </MenuLink>
-        {mayMove(state, 'closed') ? (
+        {managed && mayMove(state, 'closed') ? (
           <MenuAction icon={<IconClose />} danger onClick={() => setClosing(true)}>
             {t(`postings.mine.close.submit.${state === 'active' ? 'live' : 'waiting'}`)}
           </MenuAction>

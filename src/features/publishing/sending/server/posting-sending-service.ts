@@ -1,3 +1,4 @@
+import type { Purchase } from '#features/advertising/orders/fields.ts';
 import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { EditedInput, RenewedInput, SentInput } from '#features/postings/input-fields.ts';
@@ -8,7 +9,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { OnceRequest } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import { type Actor, requireRole } from '#shared/actor.ts';
+import { type Actor, type EmployerActor, requireRole } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
@@ -57,6 +58,11 @@ export interface SendingDeps {
   files: Pick<Files, 'attach' | 'discard' | 'link'>;
 }
 
+/** Packages are the owners' to buy (ADR 45). Throws 403. */
+const requireBuyer = (actor: EmployerActor, purchase: Purchase | null): void => {
+  if (purchase?.kind === 'package') requireRole(actor, 'owner');
+};
+
 export function createPostingSendingService(
   deps: SendingDeps & {
     database: Database;
@@ -94,6 +100,7 @@ export function createPostingSendingService(
 
     async send(actor, { purchase, ...sent }, once) {
       const employer = requireRole(actor, 'recruiter');
+      requireBuyer(employer, purchase);
       checkLastDay(sent, { posting: null, paidUntil: null, now: clock.now() });
       const input = cleanInput(sent);
       return committed((tx) =>
@@ -108,6 +115,7 @@ export function createPostingSendingService(
 
     async renew(actor, id, input, once, language) {
       const employer = requireRole(actor, 'recruiter');
+      requireBuyer(employer, input.purchase);
       return changing(actor, id, language, (tx) =>
         runOnce(tx, once, clock, () => renewPosting(tx, deps, employer, { ...input, id })),
       );

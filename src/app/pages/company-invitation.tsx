@@ -1,0 +1,90 @@
+import { logout } from '#features/accounts/contract.ts';
+import { NewPasswordInputs } from '#features/accounts/recovery/web/new-password-inputs.tsx';
+import { RegistrationConsents } from '#features/accounts/registration/web/registration-inputs.tsx';
+import { AuthFrame } from '#features/accounts/web/auth-frame.tsx';
+import { AuthState } from '#features/accounts/web/auth-state.tsx';
+import { getInvitation, joinCompany, rejoinCompany } from '#features/employers/team/contract.ts';
+import { InvitationPage } from '#features/employers/team/web/invitation-page.tsx';
+import { setAuth } from '#shared/root-store.ts';
+import { PostedForm } from '#ui/forms/posted.tsx';
+import { useAct } from '#ui/forms/use-act.ts';
+import { IconKey } from '#ui/icons/sign-in-icons.tsx';
+import { IconHistory, IconUsers } from '#ui/light/icons.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { postForm } from '../posted-form.ts';
+import { findUser } from '../session-guard.ts';
+import type { Route } from './+types/company-invitation';
+
+const tokenOf = (url: URL): string => url.searchParams.get('token') ?? '';
+
+/** `/prijava/poslodavac/poziv?token=`, where the link of an invitation leads. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = tokenOf(url);
+  const [{ data: facts }, user] = await Promise.all([
+    api(context).call(getInvitation, { query: { token } }),
+    findUser(context),
+  ]);
+  return {
+    token,
+    facts,
+    signedInAs: user?.email ?? null,
+    page: describePage(context, { title: texts(context)('employers.team.join.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+/** The form as browsers send it without scripts: which one it was follows from what the address has. */
+export async function action(sent: Route.ActionArgs) {
+  const token = tokenOf(sent.url);
+  const { data } = await api(sent.context).call(getInvitation, { query: { token } });
+  if (data.invitation?.account === 'free')
+    return postForm(sent, rejoinCompany, { text: [], secret: ['password'] }, { token });
+  return postForm(
+    sent,
+    joinCompany,
+    { text: ['name', 'lastName'], ticks: ['terms'], secret: ['password', 'passwordRepeated'] },
+    { token },
+  );
+}
+
+export default function CompanyInvitation({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts();
+  const api = useApi();
+  const { token, facts, signedInAs } = loaderData;
+  const { run } = useAct(
+    async () => {
+      await api.call(logout, {});
+      setAuth(null);
+      window.location.reload();
+    },
+    { toast: t('shell.nav.signOutFailed') },
+  );
+  return (
+    <PostedForm value={actionData?.posted ?? null}>
+      <AuthFrame
+        wide
+        sideTitle={t('employers.team.join.sideTitle')}
+        points={[
+          { icon: <IconKey />, text: t('employers.team.join.side.own') },
+          { icon: <IconUsers />, text: t('employers.team.join.side.roles') },
+          { icon: <IconHistory />, text: t('employers.team.join.side.history') },
+        ]}
+      >
+        <InvitationPage
+          key={token}
+          {...{ token, facts, signedInAs }}
+          joined={actionData?.data ?? null}
+          onSignOut={() => void run()}
+          parts={{
+            newPassword: <NewPasswordInputs inRow />,
+            consents: <RegistrationConsents>{null}</RegistrationConsents>,
+            state: (props) => <AuthState {...props} />,
+          }}
+        />
+      </AuthFrame>
+    </PostedForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { listMembers } from '#features/employers/team/contract.ts';
+import { TeamPage } from '#features/employers/team/web/team-page.tsx';
+import { forgetEverything } from '#shared/root-store.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { userOf } from '../session-guard.ts';
+import { OwnArea } from '../shell/late/own-area.tsx';
+import type { Route } from './+types/team';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [{ role, company }, { data: team }] = await Promise.all([
+    userOf(context),
+    api(context).call(listMembers, {}),
+  ]);
+  return {
+    team,
+    role: role ?? 'reader',
+    company: company ?? '',
+    page: describePage(context, { title: texts(context)('employers.team.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+export default function Team({ loaderData: { team, role, company } }: Route.ComponentProps) {
+  const t = useTexts();
+  // The session has ended with the membership: nothing of the company stays in memory.
+  const onLeft = (): void => {
+    forgetEverything();
+    window.location.assign('/');
+  };
+  return (
+    <OwnArea
+      accountType="employer"
+      title={t('employers.team.title')}
+      lead={t(role === 'owner' ? 'employers.team.lead' : 'employers.team.leadMember')}
+    >
+      <TeamPage team={team} role={role} company={company} onLeft={onLeft} />
+    </OwnArea>
+  );
+}

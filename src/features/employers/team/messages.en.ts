@@ -1,0 +1,212 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { teamMessages as serbian } from './messages.sr.ts';
+
+export const teamMessages = {
+  title: 'Team',
+  lead: 'The people who work for the company on Prilika: who publishes postings, who reads applications and who takes care of orders.',
+  leadMember: 'The people who work for the company on Prilika. Roles and invitations are up to the owner.',
+  roles: { owner: 'Owner', recruiter: 'Recruiter', reader: 'Reader' },
+  roleTexts: {
+    owner: 'May do everything: company profile, team, packages and orders, postings and applications.',
+    recruiter: 'Publishes and changes postings, works with applications and messages, and sees orders.',
+    reader: 'Reads applications and statistics, changes nothing.',
+  },
+  members_one: '{{count}} member',
+  members_other: '{{count}} members',
+  since: 'in the team since {{date}}',
+  you: 'you',
+  answers: 'gets the company’s emails',
+  blocked: 'the account is blocked',
+  roleOf: 'Role: {{name}}',
+  stays: 'The last owner: cannot go until somebody else has this role.',
+  roleChanged: 'Role changed: {{name}}.',
+  change: {
+    title: 'Change the role?',
+    roles: {
+      owner: '{{name}} becomes an owner and may do everything, change team and roles too. An email says so.',
+      recruiter:
+        '{{name}} becomes a recruiter: postings, applications and messages, without team, packages and company profile. An email says so.',
+      reader:
+        '{{name}} becomes a reader: reads applications and statistics, changes nothing. An email says so.',
+    },
+  },
+  demote: {
+    title: 'Give up being an owner?',
+    text: 'Your new role: {{role}}. You will no longer manage team, packages and company profile, and only another owner can give the role back to you.',
+    submit: 'Change role',
+    sending: 'Changing…',
+  },
+  remove: {
+    action: 'Remove',
+    of: 'Remove from the team: {{name}}',
+    title: 'Remove from the team?',
+    text: '{{name}} loses access at once: all open sessions end, and nothing that is under way can be saved any more. What was done stays in the history. An email says so.',
+    submit: 'Remove from team',
+    sending: 'Removing…',
+    done: 'No longer in the team: {{name}}.',
+  },
+  leave: {
+    action: 'Leave the team',
+    title: 'Leave the team?',
+    text: 'You lose access to the postings and applications of {{company}} at once and will be signed out on all devices. To come back you need a new invitation.',
+    submit: 'Confirm leaving',
+    sending: 'Leaving…',
+    done: 'You are no longer in the team of {{company}}.',
+  },
+  name: {
+    title: 'Your name',
+    text: 'Colleagues will know by it who did what in the history of postings and applications. Candidates do not see it.',
+    name: 'First name',
+    lastName: 'Last name',
+    submit: 'Save name',
+    sending: 'Saving…',
+    saved: 'The name has been saved.',
+  },
+  invite: {
+    title: 'Invite to the team',
+    text: 'The address gets an email with a link that works for seven days and only once.',
+    email: 'Email address',
+    role: 'Role',
+    submit: 'Send invitation',
+    sending: 'Sending…',
+    sent: 'The invitation has been sent to {{email}}.',
+    free_one: '{{count}} more place is free.',
+    free_other: '{{count}} more places are free.',
+    full: 'All places in the team are taken. Withdraw an invitation or remove somebody from the team.',
+  },
+  invitations: {
+    title: 'Open invitations',
+    expired: 'Expired',
+    left_one: 'valid for {{count}} more day',
+    left_other: 'valid for {{count}} more days',
+    by: 'sent by {{who}}, {{date}}',
+    sentOn: 'sent {{date}}',
+    again: 'Send again',
+    againTo: 'Send the invitation to {{email}} again',
+    againDone: 'The invitation has been sent again. The earlier link no longer works.',
+    withdraw: 'Withdraw',
+    withdrawOf: 'Withdraw the invitation for {{email}}',
+    withdrawn: 'The invitation has been withdrawn.',
+    failed: 'The invitation was not sent.',
+    withdrawFailed: 'The invitation was not withdrawn.',
+  },
+  join: {
+    title: 'Invitation to a team',
+    heading: 'Invitation to the team of {{company}}',
+    role: 'Role',
+    by: 'Sent by',
+    until: 'Valid until',
+    forEmail: 'For the address',
+    intro:
+      'Create the account with which you will sign in. The email address is already verified by this invitation.',
+    introFree:
+      'You already have an employer account for this address. Confirm with its password that it is you.',
+    password: 'Password',
+    forgotten: 'Forgotten password?',
+    submit: 'Accept invitation',
+    sending: 'Accepting…',
+    signedInAs:
+      'In this browser you are signed in as {{email}}. The invitation is for {{invited}}, and that other account stays as it is.',
+    signOut: 'Sign out',
+    sideTitle: 'Finding the right people together',
+    side: {
+      own: 'Everybody has an account and a password of their own',
+      roles: 'The role says who may do what',
+      history: 'The history shows who did what',
+    },
+    done: {
+      title: 'You are in the team of {{company}}',
+      text: 'Sign in with the address {{email}} and the password.',
+      signOutFirst:
+        'Another account is signed in in this browser. Sign out of it, then sign in with the address {{email}}.',
+    },
+    invalid: {
+      title: 'This invitation is no longer valid',
+      text: 'It may have been accepted, withdrawn or replaced by a newer one. If you have accepted it, sign in. If not, ask an owner of the company for a new one.',
+      signIn: 'Sign in',
+    },
+    expired: {
+      title: 'The time for this invitation is over',
+      text: 'An invitation is valid for seven days. Ask an owner of the company for a new one.',
+    },
+    'other-kind': {
+      title: 'This address already has another kind of account',
+      text: 'The address {{email}} has an account on Prilika that is no employer account, and an address can only have one. Ask {{company}} for an invitation to another address, for example the one at work. That other account stays as it is.',
+    },
+    'other-company': {
+      title: 'This address is in the team of another company',
+      text: 'The account {{email}} can only be in the team of one company. Leave that team on the Team page first and open this link again, or ask {{company}} for an invitation to another address.',
+    },
+    member: {
+      title: 'You are already in the team of {{company}}',
+      text: 'Sign in with the address {{email}}.',
+    },
+    'blocked-account': {
+      title: 'The account of this address is blocked',
+      text: 'The invitation for {{email}} cannot be accepted. If you think this is a mistake, write to us.',
+      contact: 'Write to us',
+    },
+  },
+  mail: {
+    names: {
+      invitation: 'Invitation to a company’s team',
+      'role-changed': 'Role in the team changed',
+      removed: 'Removal from the team',
+      joined: 'New team member',
+      left: 'Member left the team',
+    },
+    why: 'You are receiving this email because you are in the team of {{company}} on Prilika.',
+    invitation: {
+      subject: '{{company}} invites you to its team on Prilika',
+      preview: 'The invitation to the team of {{company}} is valid for seven days.',
+      heading: 'Invitation to the team of {{company}}',
+      text: '{{who}} invites you to work for {{company}} on Prilika.',
+      roles: {
+        owner:
+          'Your role: owner. You will be able to do everything: company profile, team, packages and orders, postings and applications.',
+        recruiter: 'Your role: recruiter. You will publish postings and work with applications and messages.',
+        reader: 'Your role: reader. You will read applications and statistics.',
+      },
+      until: 'The invitation is valid until {{date}} and can be accepted only once.',
+      button: 'View the invitation',
+      notYou:
+        'If you do not know what this is about, you need not do anything: nothing changes without your confirmation.',
+      why: 'You are receiving this email because {{company}} entered this address on Prilika.',
+    },
+    roleChanged: {
+      subject: 'A new role in the team of {{company}}',
+      heading: 'You have a new role in the team',
+      roles: {
+        owner:
+          'Your new role: owner. You may do everything: company profile, team, packages and orders, postings and applications.',
+        recruiter: 'Your new role: recruiter. You publish postings and work with applications and messages.',
+        reader: 'Your new role: reader. You read applications and statistics.',
+      },
+      text: 'It counts at once; you need not sign in again.',
+      button: 'My postings',
+    },
+    removed: {
+      subject: 'You are no longer in the team of {{company}}',
+      preview: 'Access to the company’s postings and applications has ended.',
+      text: 'An owner of {{company}} has removed you from its team on Prilika. Access to the company’s postings and applications has ended, and you are signed out on all devices.',
+      next: 'If you think this is a mistake, contact the company. If you want us to delete your account, write to us through the Contact page.',
+      button: 'Write to us',
+    },
+    joined: {
+      subject: '{{name}} is in the team of {{company}}',
+      preview: 'The invitation has been accepted: {{name}}.',
+      heading: '{{name}} is in the team',
+      text: '{{name}} ({{email}}) has accepted the invitation to the team of {{company}}.',
+      roles: { owner: 'Role: owner.', recruiter: 'Role: recruiter.', reader: 'Role: reader.' },
+      button: 'View the team',
+      why: 'You are receiving this email because you are an owner of {{company}} on Prilika.',
+    },
+    left: {
+      subject: '{{name}} is no longer in the team of {{company}}',
+      preview: 'Access to the company’s postings and applications has ended.',
+      heading: '{{name}} is no longer in the team',
+      text: '{{name}} has left the team of {{company}}. Access to postings and applications has ended.',
+      button: 'View the team',
+    },
+  },
+} as const satisfies Translated<typeof serbian>;

@@ -1,0 +1,171 @@
+import type { AccountRow } from '#features/accounts/server/account-table.ts';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { isUniqueViolation } from '#platform/database/violations.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import type { InvitationFacts, invitedAccounts, JoinInput, RejoinInput } from '../fields.ts';
+import { joinedMail } from './team-mail.tsx';
+import { calledBy } from './team-rows.ts';
+import type { InvitationRow } from './team-store.ts';
+import * as store from './team-store.ts';
+
+interface Joined {
+  email: string;
+  company: string;
+}
+
+/** What the holder of an invitation's link can do; whoever is signed in does not matter (rules.md#team). */
+export interface InvitationService {
+  /** Changes nothing, and says nothing of a link that is no longer good. */
+  facts(token: string): Promise<InvitationFacts>;
+  /**
+   * Accepts with a new account.
+   * @throws employers.invitation-invalid, employers.invitation-other-account when the address has an account by now
+   */
+  join(input: JoinInput, language: Language): Promise<Joined>;
+  /**
+   * Accepts with the password of an account without a company.
+   * @throws 422 for a wrong password, employers.invitation-invalid, employers.invitation-other-account, 429
+   */
+  rejoin(input: RejoinInput): Promise<Joined>;
+}
+
+export interface InvitationDeps {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
+  accounts: Pick<Accounts, 'invited'>;
+  triesPerInvitation: RateLimit;
+}
+
+type InvitedAccount = (typeof invitedAccounts)[number];
+
+const invalid = () => new Problem('employers.invitation-invalid');
+const otherAccount = () => new Problem('employers.invitation-other-account');
+
+export function createInvitationService(deps: InvitationDeps): InvitationService {
+  const { database, clock, audit, mailer, accounts } = deps;
+
+  /** What the invited address has already. */
+  const accountOf = async (
+    executor: Executor,
+    account: AccountRow | null,
+    employerId: number,
+  ): Promise<InvitedAccount> => {
+    if (!account) return 'none';
+    if (account.accountType !== 'employer') return 'other-kind';
+    if (account.blockedAt) return 'blocked';
+    const membership = await store.findMembership(executor, account.id);
+    if (!membership) return 'free';
+    return membership.employerId === employerId ? 'member' : 'other-company';
+  };
+
+  /** An invitation that can be accepted now, with its company. */
+  const findOpen = async (executor: Executor, token: string) => {
+    const invitation = await store.findInvitation(executor, hashOpaqueToken(token));
+    if (!invitation || invitation.expiresAt <= clock.now()) return null;
+    const inviting = await store.findInviting(executor, invitation.employerId);
+    return inviting && !inviting.blocked ? { invitation, company: inviting.company } : null;
+  };
+
+  /** Uses an invitation up; the account is written or held by the caller, the company is held from here on. */
+  const accept = async (tx: Executor, invitation: InvitationRow, account: AccountRow): Promise<void> => {
+    const { employerId, role } = invitation;
+    const company = await store.lockCompany(tx, employerId);
+    if (!company || !(await store.deleteInvitation(tx, employerId, invitation.id))) throw invalid();
+    const now = clock.now();
+    await store.insertMember(tx, { accountId: account.id, employerId, role, joinedAt: now });
+    await audit.record(tx, {
+      actor: account.id,
+      action: 'employers.join',
+      objectKind: 'account',
+      objectId: account.id,
+      details: { company: employerId, role },
+    });
+    const members = await store.listMembers(tx, employerId);
+    const params = { company: company.company, name: calledBy(account) ?? '', email: account.email, role };
+    for (const owner of members.filter((one) => one.role === 'owner' && one.blockedAt === null)) {
+      if (owner.id === account.id) continue;
+      const { id: accountId, email: to, mailLanguage: language } = owner;
+      await mailer.queue(tx, { template: joinedMail, params, to, language, accountId });
+    }
+  };
+
+  return {
+    async facts(token) {
+      const { executor } = database;
+      const nothing = { invitation: null } as const;
+      const invitation = token === '' ? null : await store.findInvitation(executor, hashOpaqueToken(token));
+      if (!invitation) return { state: 'unknown', ...nothing };
+      if (invitation.expiresAt <= clock.now()) return { state: 'expired', ...nothing };
+      const open = await findOpen(executor, token);
+      if (!open) return { state: 'unknown', ...nothing };
+      const { role, email, expiresAt, employerId, invitedBy } = invitation;
+      const members = await store.listMembers(executor, employerId);
+      const sender = members.find(({ id }) => id === invitedBy);
+      const account = await accounts.invited.find(executor, email);
+      return {
+        state: 'open',
+        invitation: {
+          ...{ role, email, company: open.company },
+          invitedBy: sender ? calledBy(sender) : null,
+          expiresAt: expiresAt.toISOString(),
+          account: await accountOf(executor, account, employerId),
+        },
+      };
+    },
+
+    async join({ token, name, lastName, password }, language) {
+      // Hashing is expensive: not for unknown tokens.
+      if (!(await findOpen(database.executor, token))) throw invalid();
+      const passwordHash = await accounts.invited.hashPassword(password);
+      try {
+        return await database.transaction(async (tx) => {
+          const open = await findOpen(tx, token);
+          if (!open) throw invalid();
+          const { invitation, company } = open;
+          const { email } = invitation;
+          if (await accounts.invited.lock(tx, email)) throw otherAccount();
+          const person = { email, name, lastName, passwordHash, language };
+          await accept(tx, invitation, await accounts.invited.insert(tx, person));
+          return { email, company };
+        });
+      } catch (error) {
+        // Somebody else wrote an account of this address in the same moment: with this link, or by registering.
+        if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
+        throw (await findOpen(database.executor, token)) ? otherAccount() : invalid();
+      }
+    },
+
+    async rejoin({ token, password }) {
+      const found = await findOpen(database.executor, token);
+      if (!found) throw invalid();
+      await deps.triesPerInvitation.consume(found.invitation.id);
+      const { email, employerId } = found.invitation;
+      const account = await accounts.invited.find(database.executor, email);
+      if (!account || (await accountOf(database.executor, account, employerId)) !== 'free')
+        throw otherAccount();
+      if (!(await accounts.invited.passwordMatches(account, password)))
+        throw validationProblem([{ path: 'password', code: 'wrong-password' }]);
+      return database.transaction(async (tx) => {
+        const held = await accounts.invited.lock(tx, email);
+        const open = await findOpen(tx, token);
+        if (!open) throw invalid();
+        if (!held || (await accountOf(tx, held, employerId)) !== 'free') throw otherAccount();
+        // A password that was changed meanwhile is another one.
+        if (held.passwordHash !== account.passwordHash)
+          throw validationProblem([{ path: 'password', code: 'wrong-password' }]);
+        await accounts.invited.markVerified(tx, held.id);
+        await accept(tx, open.invitation, held);
+        return { email, company: open.company };
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Route } from '#platform/http/call-context.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { teamLimits } from '../team-limits.ts';
+import { createInvitationService } from './invitation-service.ts';
+import { teamRoutes } from './team-routes.ts';
+import { createTeamService } from './team-service.ts';
+import { deleteRunOut } from './team-store.ts';
+
+/** Forgets invitations whose last day is long ago (rules.md#retention). */
+const forgetInvitationsJob = defineJob({ name: 'employers.forget-invitations', payload: z.object({}) });
+
+/** Members of a company and invitations to it (rules.md#team). */
+export async function createTeam(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  jobs: Jobs;
+  mailer: Pick<Mailer, 'queue'>;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
+  accounts: Pick<Accounts, 'administration' | 'rename' | 'invited'>;
+}): Promise<Route[]> {
+  const team = createTeamService({
+    ...deps,
+    invitationsPerCompany: deps.rateLimit({
+      name: 'invitations-company',
+      points: teamLimits.invitationsPerDay,
+      seconds: 86_400,
+    }),
+  });
+  const invitations = createInvitationService({
+    ...deps,
+    triesPerInvitation: deps.rateLimit({ name: 'invitation-password', points: 10, seconds: 900 }),
+  });
+  await deps.jobs.handle(forgetInvitationsJob, async () => {
+    const until = deps.clock.now().getTime() - teamLimits.keptDays * 86_400_000;
+    await deleteRunOut(deps.database.executor, new Date(until));
+  });
+  await deps.jobs.schedule(forgetInvitationsJob, '51 3 * * *');
+  return teamRoutes(team, invitations);
+}

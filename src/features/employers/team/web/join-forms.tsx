@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { problemOf } from '#shared/client-errors.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Button } from '#ui/light/button.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { PasswordInput, TextInput } from '#ui/text-input.tsx';
+import { joinCompany, rejoinCompany } from '../contract.ts';
+import type { JoinInput, JoinForm as JoinValues, RejoinInput } from '../fields.ts';
+
+/** Fields that all registrations have, inside the form that is around them (`FormProvider`). */
+export interface AccountParts {
+  newPassword: ReactNode;
+  consents: ReactNode;
+}
+
+/** Who has joined what. */
+export interface Joined {
+  email: string;
+  company: string;
+}
+
+interface JoinFormProps {
+  token: string;
+  /** The invited address. */
+  email: string;
+  onJoined: (joined: Joined) => void;
+  /** The invitation was used, withdrawn or has run out meanwhile. */
+  onInvalid: () => void;
+}
+
+/** Sends an acceptance: an invitation that is no longer good is shown as such, everything else at the form. */
+const accepting = async (
+  send: () => Promise<{ data: Joined }>,
+  { onJoined, onInvalid }: Pick<JoinFormProps, 'onJoined' | 'onInvalid'>,
+): Promise<void> => {
+  try {
+    onJoined((await send()).data);
+  } catch (error) {
+    if (problemOf(error)?.code !== 'employers.invitation-invalid') throw error;
+    onInvalid();
+  }
+};
+
+/** Tells password managers whose password this is. */
+const Username = ({ email }: { email: string }) => (
+  <input hidden readOnly type="email" autoComplete="username" name="username" value={email} />
+);
+
+const joinSchema = async () => (await import('../fields.ts')).joinInput;
+
+/** Accepts with a new account. */
+export function JoinForm({ token, email, parts, ...outcome }: JoinFormProps & { parts: AccountParts }) {
+  const t = useTexts();
+  const api = useApi();
+  const form = useZodForm<JoinValues, JoinInput>({
+    schema: joinSchema,
+    defaultValues: { token, name: '', lastName: '', password: '', passwordRepeated: '', terms: false },
+  });
+  const submission = useSubmit(form, (body) => accepting(() => api.call(joinCompany, { body }), outcome));
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Form name="join-company" submission={submission} className="stack g16">
+        <Username email={email} />
+        <div className="grid c2 g16">
+          <Field label={t('employers.team.name.name')} error={errorOf(errors, 'name')}>
+            <TextInput autoComplete="given-name" {...form.register('name')} />
+          </Field>
+          <Field label={t('employers.team.name.lastName')} error={errorOf(errors, 'lastName')}>
+            <TextInput autoComplete="family-name" {...form.register('lastName')} />
+          </Field>
+        </div>
+        {parts.newPassword}
+        {parts.consents}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={isSubmitting}
+          loadingText={t('employers.team.join.sending')}
+        >
+          {t('employers.team.join.submit')}
+        </Button>
+      </Form>
+    </FormProvider>
+  );
+}
+
+const rejoinSchema = async () => (await import('../fields.ts')).rejoinInput;
+
+/** Accepts with the password of the account that the address has already. */
+export function RejoinForm({ token, email, ...outcome }: JoinFormProps) {
+  const t = useTexts();
+  const api = useApi();
+  const form = useZodForm<RejoinInput, RejoinInput>({
+    schema: rejoinSchema,
+    defaultValues: { token, password: '' },
+  });
+  const submission = useSubmit(form, (body) => accepting(() => api.call(rejoinCompany, { body }), outcome));
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Form name="rejoin-company" submission={submission} className="stack g16">
+      <Username email={email} />
+      <Field label={t('employers.team.join.password')} error={errorOf(errors, 'password')}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <TextLink href={pageAddress('forgotten-password')}>{t('employers.team.join.forgotten')}</TextLink>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={isSubmitting}
+        loadingText={t('employers.team.join.sending')}
+      >
+        {t('employers.team.join.submit')}
+      </Button>
+    </Form>
+  );
+}

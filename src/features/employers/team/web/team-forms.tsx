@@ -1,0 +1,120 @@
+import { useWatch } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { companyRoles } from '#shared/company-role.ts';
+import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { inviteMember, setOwnName } from '../contract.ts';
+import type { InviteInput, InviteForm as InviteValues, OwnNameInput } from '../fields.ts';
+
+const inviteSchema = async () => (await import('../fields.ts')).inviteInput;
+const empty: InviteValues = { email: '', role: 'recruiter' };
+
+/** Invites somebody; `free` is how many places are left. */
+export function InviteForm({ free }: { free: number }) {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const form = useZodForm<InviteValues, InviteInput>({ schema: inviteSchema, defaultValues: empty });
+  const submission = useSubmit(form, async (body) => {
+    await api.call(inviteMember, { body });
+    form.reset(empty);
+    toast.show({ tone: 'ok', title: t('employers.team.invite.sent', { email: body.email }) });
+    await revalidate();
+  });
+  const { errors, isSubmitting } = form.formState;
+  const role = useWatch({ control: form.control, name: 'role' });
+  return (
+    <Card as="section" stack aria-labelledby="team-invite">
+      <div>
+        <h2 className="account-heading" id="team-invite">
+          {t('employers.team.invite.title')}
+        </h2>
+        <p className="sm dim mt8">
+          {t('employers.team.invite.text')} {t('employers.team.invite.free', { count: free })}
+        </p>
+      </div>
+      {free === 0 ? (
+        <Note tone="warn">{t('employers.team.invite.full')}</Note>
+      ) : (
+        <Form name="invite-member" submission={submission} className="team-form">
+          <Field label={t('employers.team.invite.email')} error={errorOf(errors, 'email')}>
+            <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+          </Field>
+          <Field label={t('employers.team.invite.role')} error={errorOf(errors, 'role')}>
+            <NativeSelect
+              aria-describedby="team-invite-role"
+              options={companyRoles
+                .toReversed()
+                .map((value) => ({ value, label: t(`employers.team.roles.${value}`) }))}
+              {...form.register('role')}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={isSubmitting}
+            loadingText={t('employers.team.invite.sending')}
+          >
+            {t('employers.team.invite.submit')}
+          </Button>
+        </Form>
+      )}
+      {free === 0 ? null : (
+        <p className="sm dim" id="team-invite-role" aria-live="polite">
+          {t(`employers.team.roleTexts.${role}`)}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const nameSchema = async () => (await import('../fields.ts')).ownNameInput;
+
+/** The viewer's own name: histories call them by it. */
+export function OwnNameForm({ name, lastName }: OwnNameInput) {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const form = useZodForm<OwnNameInput, OwnNameInput>({
+    schema: nameSchema,
+    defaultValues: { name, lastName },
+  });
+  const submission = useSubmit(form, async (body) => {
+    await api.call(setOwnName, { body });
+    toast.show({ tone: 'ok', title: t('employers.team.name.saved') });
+    await revalidate();
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Card as="section" stack aria-labelledby="team-own-name">
+      <div>
+        <h2 className="account-heading" id="team-own-name">
+          {t('employers.team.name.title')}
+        </h2>
+        <p className="sm dim mt8">{t('employers.team.name.text')}</p>
+      </div>
+      <Form name="own-name" submission={submission} className="team-form team-form-names">
+        <Field label={t('employers.team.name.name')} error={errorOf(errors, 'name')}>
+          <TextInput autoComplete="given-name" {...form.register('name')} />
+        </Field>
+        <Field label={t('employers.team.name.lastName')} error={errorOf(errors, 'lastName')}>
+          <TextInput autoComplete="family-name" {...form.register('lastName')} />
+        </Field>
+        <Button type="submit" loading={isSubmitting} loadingText={t('employers.team.name.sending')}>
+          {t('employers.team.name.submit')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { type CompanyRole, hasRole } from '#shared/company-role.ts';
+import type { Team } from '../fields.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { MemberList } from './member-list.tsx';
+import { InviteForm, OwnNameForm } from './team-forms.tsx';
+import './team.css';
+
+export interface TeamPageProps {
+  team: Team;
+  company: string;
+  /** The viewer's. */
+  role: CompanyRole;
+  /** Called when the viewer has left the company. */
+  onLeft: () => void;
+}
+
+/** „Tim”: who acts for the company. Owners invite, change and remove; others see it and may leave. */
+export function TeamPage({ team: { members, invitations, free }, company, role, onLeft }: TeamPageProps) {
+  const managed = hasRole(role, 'owner');
+  const me = members.find(({ self }) => self);
+  return (
+    <>
+      <MemberList members={members} company={company} managed={managed} onLeft={onLeft} />
+      <InvitationList invitations={invitations} managed={managed} />
+      {managed ? <InviteForm free={free} /> : null}
+      {me ? <OwnNameForm key={`${me.name} ${me.lastName}`} name={me.name} lastName={me.lastName} /> : null}
+    </>
+  );
+}
