@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { externalIdentities, sessions } from '#features/accounts/server/account-table.ts';
+import { accounts, externalIdentities, sessions } from '#features/accounts/server/account-table.ts';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { createAgent } from '#features/agents/contract.ts';
 import { agentDrafts } from '#features/agents/drafts/server/agent-draft-table.ts';
@@ -9,6 +9,7 @@ import { agents } from '#features/agents/server/agent-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { addDocument } from '#features/candidates/documents/contract.ts';
 import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
 import { files } from '#platform/files/file-table.ts';
@@ -206,6 +207,30 @@ const blockedUser = async (): Promise<string> =>
   (await buildAccount(app, { blockedAt: app.clock.now() })).row.id;
 
 const company = async (): Promise<string> => String((await buildEmployer(app)).row.id);
+const blockedCompany = async (): Promise<string> => {
+  const { row, account } = await buildEmployer(app);
+  const change = { blockedAt: app.clock.now() };
+  await executor.update(accounts).set(change).where(eq(accounts.id, account.row.id));
+  return String(row.id);
+};
+/** A colleague of employer A. */
+const member = async (): Promise<string> => {
+  const { row } = await buildAccount(app, { accountType: 'employer' });
+  const joined = { employerId: employerA.row.id, role: 'recruiter', joinedAt: app.clock.now() } as const;
+  await executor.insert(companyMembers).values({ accountId: row.id, ...joined });
+  return row.id;
+};
+const invitation = async (): Promise<string> => {
+  const [row] = await executor
+    .insert(companyInvitations)
+    .values({
+      ...{ employerId: employerA.row.id, email: `${randomUUID()}@primer.rs`, role: 'reader' as const },
+      ...{ tokenHash: randomUUID(), createdAt: app.clock.now() },
+      expiresAt: new Date(app.clock.now().getTime() + 86_400_000),
+    })
+    .returning({ id: companyInvitations.id });
+  return row?.id as string;
+};
 const blogPost = async (): Promise<string> => String((await buildBlogPost(app)).id);
 
 /** A report of employer A's posting. */
@@ -296,6 +321,15 @@ const rows: Record<string, ObjectRow> = {
     may: administrators,
     body: () => ({ ...importedCompany, ...because() }),
   },
+  'administration.blockCompany': { make: company, may: administrators, body: because },
+  'administration.unblockCompany': { make: blockedCompany, may: administrators, body: because },
+  'employers.changeMember': {
+    make: member,
+    may: ['employerA'],
+    body: () => ({ role: 'reader' }),
+  },
+  'employers.removeMember': { make: member, may: ['employerA'] },
+  'employers.withdrawInvitation': { make: invitation, may: ['employerA'] },
   'administration.deleteCompany': { make: () => companyToVerify(null), may: administrators, body: because },
   'administration.handleMessage': { make: report, may: administrators, body: because },
   'administration.reopenMessage': { make: handledReport, may: administrators, body: because },

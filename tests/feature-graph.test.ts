@@ -27,7 +27,7 @@ const standsOn: Record<string, readonly string[]> = {
   content: ['accounts', 'applications'],
   contact: ['settings', 'accounts', 'employers', 'postings'],
   publishing: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings', 'applications'],
-  statistics: ['advertising', 'postings', 'applications', 'publishing'],
+  statistics: ['accounts', 'advertising', 'postings', 'applications', 'publishing'],
   moderation: ['accounts', 'employers', 'advertising', 'postings', 'contact', 'publishing'],
   administration: [
     'settings',

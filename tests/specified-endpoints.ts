@@ -15,6 +15,10 @@ const waiting = (waitsFor: string, ...endpoints: string[]): SpecifiedEndpoint[] 
 /** All of them. Once built, an endpoint loses its `waiting`: the test of this list checks it. */
 export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
   ...there(
+    'GET /employer/members',
+    'POST /employer/members',
+    'PATCH /employer/members/{id}',
+    'DELETE /employer/members/{id}',
     'GET /app/web/version',
     'POST /auth/refresh',
     'POST /services/files',
@@ -159,13 +163,6 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'POST /interviews/{token}',
     'POST /candidate/interviews/{id}',
   ),
-  ...waiting(
-    'team members',
-    'GET /employer/members',
-    'POST /employer/members',
-    'PATCH /employer/members/{id}',
-    'DELETE /employer/members/{id}',
-  ),
   ...waiting('blog administration', 'GET /admin/blog'),
 ];
 
@@ -175,6 +172,11 @@ export const furtherEndpoints: Record<string, string> = {
   'PUT /candidate/agent-drafts/{kind}': 'an unfinished agent is saved',
   'DELETE /candidate/agent-drafts/{kind}': 'an unfinished agent is given up',
   'POST /candidate/agents/{id}/feed': 'a new secret address of an agent’s feed',
+  'DELETE /employer/invitations/{id}': 'an invitation to the team is withdrawn',
+  'PUT /employer/own-name': 'how the histories call a member',
+  'GET /services/company-invitation': 'what the page behind the link of an invitation shows',
+  'POST /services/company-invitation/join': 'an invitation is accepted with a new account',
+  'POST /services/company-invitation/rejoin': 'the same with an account that belongs to no company',
   'GET /services/agent-mail': 'what the page behind a link of an agent’s mail shows',
   'POST /services/agent-mail': 'an agent’s mail is stopped, paused or resumed without login',
   'POST /services/agent-mail/opinion': 'whether a posting of an agent’s mail was useful',

@@ -22,12 +22,18 @@ import { loadDemoCandidate } from './load-demo-candidate.ts';
 import { loadDemoFiles } from './load-demo-files.ts';
 import { loadDemoLogos } from './load-demo-logos.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
+import { demoColleagues, loadDemoTeam } from './load-demo-team.ts';
 import { lastDayOf, toRow, wordsOf } from './posting-row.ts';
 
 /** Printed at the start; only ever made together with the demo data. */
 export const demoAccounts = {
   password: 'Prilika1!',
-  emails: ['kandidat@primer.rs', 'poslodavac@primer.rs', 'admin@primer.rs'],
+  emails: [
+    'kandidat@primer.rs',
+    'poslodavac@primer.rs',
+    'admin@primer.rs',
+    ...demoColleagues.map(({ email }) => email),
+  ],
 } as const;
 
 type NewMove = typeof postingMoves.$inferInsert;
@@ -170,11 +176,14 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
       lastName: 'Kvarc',
     }),
     accounts.prepare({ ...person, accountType: 'admin', email: admin, name: 'Administracija', lastName: '' }),
+    ...demoColleagues.map(({ email, name, lastName }) =>
+      accounts.prepare({ ...person, accountType: 'employer', email, name, lastName }),
+    ),
   ]);
   const [candidateAccount] = prepared;
   const demo = generateDemo({ today: localDay(now), ...(postings ? { postings } : {}) });
   const { people, ids, employerIds } = await database.transaction(async (tx) => {
-    const [candidateId, employerAccount, adminId] = await insertAll(tx, accounts, prepared);
+    const [candidateId, employerAccount, adminId, ...colleagues] = await insertAll(tx, accounts, prepared);
     const ownerId = employerAccount as string;
     const employerIds: number[] = [];
     for (const batch of batches(demo.employers)) {
@@ -183,6 +192,8 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
       );
       employerIds.push(...(await insertEmployers(tx, rows)));
     }
+    const team = { employerId: employerIds[0] as number, ownerId, accountIds: colleagues };
+    await loadDemoTeam(tx, team, now);
     const postingIds = await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
     await loadViews(tx, demo.postings, postingIds, now);
     await fillProvider(tx, demoProvider, now);

@@ -30,11 +30,14 @@ export async function buildEmployer(
       ...change,
     })
     .returning();
-  await app.database.executor.insert(companyMembers).values({
-    accountId: account.row.id,
-    employerId: (row as EmployerRow).id,
-    role: 'owner',
-    joinedAt: app.clock.now(),
-  });
-  return { row: row as EmployerRow, account };
+  const employer = row as EmployerRow;
+  if (employer.accountId !== null) {
+    await app.database.executor.insert(companyMembers).values({
+      accountId: employer.accountId,
+      employerId: employer.id,
+      role: 'owner',
+      joinedAt: app.clock.now(),
+    });
+  }
+  return { row: employer, account };
 }

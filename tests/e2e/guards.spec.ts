@@ -82,7 +82,9 @@ for (const kind of kinds) {
   test(`${kind}: pages for guests lead on`, async ({ request, site }) => {
     await signIn(request, site, kind);
     for (const path of pathsOf('signed-out')) {
-      expect(await leadsTo(request, path), path).toBe(homeOf(kind));
+      expect(await leadsTo(request, path), path).toBe(
+        homeOf({ accountType: kind, role: kind === 'employer' ? 'owner' : null }),
+      );
       const wished = `${path}?redirectUrl=${encodeURIComponent('/oglasi?sort=newest')}`;
       expect(await leadsTo(request, wished), path).toBe('/oglasi?sort=newest');
       for (const evil of [
@@ -94,7 +96,9 @@ for (const kind of kinds) {
         path,
       ]) {
         const refused = `${path}?redirectUrl=${encodeURIComponent(evil)}`;
-        expect(await leadsTo(request, refused), evil).toBe(homeOf(kind));
+        expect(await leadsTo(request, refused), evil).toBe(
+          homeOf({ accountType: kind, role: kind === 'employer' ? 'owner' : null }),
+        );
       }
     }
   });

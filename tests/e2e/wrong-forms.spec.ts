@@ -4,7 +4,9 @@ import { emptySearch } from '#features/agents/agent-search.ts';
 import { signAgentLink } from '#features/agents/server/agent-link.ts';
 import { agentMails, agents } from '#features/agents/server/agent-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
+import { companyInvitations } from '#features/employers/server/employer-table.ts';
 import { createKeys } from '#platform/secrets.ts';
+import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildAgent } from '../builders/agent-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
@@ -30,6 +32,18 @@ const agentLink = async (site: Site): Promise<{ token: string; postingId: number
   });
   const secret = createKeys(site.sessionSecret, '')('agent links');
   return { token: signAgentLink(secret, { kind: 'mail', agentId: agent.id, key: 1 }), postingId };
+};
+
+/** The token of an invitation for an address. */
+const invitationFor = async (site: Site, email: string): Promise<string> => {
+  const { row } = await buildEmployer(site);
+  const token = crypto.randomUUID();
+  await site.database.executor.insert(companyInvitations).values({
+    ...{ employerId: row.id, email, role: 'reader', tokenHash: hashOpaqueToken(token) },
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  return token;
 };
 
 type Walk = (page: Page, site: Site) => Promise<void>;
@@ -73,6 +87,25 @@ const walks: Record<string, Walk> = {
     await press(page, 'instructions');
     const link = await mailedLink(site, email, '/lozinka/resetovanje');
     await walk(page, 'new-password', () => alive(page, link));
+  },
+  async 'invite-member'(page, site) {
+    const { account } = await buildEmployer(site);
+    await logIn(page, 'poslodavac', account.email);
+    await walk(page, 'invite-member', () => alive(page, '/profil/poslodavac/tim'));
+  },
+  async 'own-name'(page, site) {
+    const { account } = await buildEmployer(site);
+    await logIn(page, 'poslodavac', account.email);
+    await walk(page, 'own-name', () => alive(page, '/profil/poslodavac/tim'));
+  },
+  async 'join-company'(page, site) {
+    const token = await invitationFor(site, `${crypto.randomUUID()}@primer.rs`);
+    await walk(page, 'join-company', () => alive(page, `/prijava/poslodavac/poziv?token=${token}`));
+  },
+  async 'rejoin-company'(page, site) {
+    const { email } = await buildAccount(site, { accountType: 'employer' });
+    const token = await invitationFor(site, email);
+    await walk(page, 'rejoin-company', () => alive(page, `/prijava/poslodavac/poziv?token=${token}`));
   },
   async 'agent-pause'(page, site) {
     const { email, row } = await buildAccount(site);

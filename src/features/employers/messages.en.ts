@@ -10,10 +10,9 @@ export const employerMessages = {
     'invitation-not-found': 'This invitation no longer exists.',
     'invitation-other-account':
       'The invitation cannot be accepted with this email address right now. Reload the page for an explanation.',
-    'last-owner': 'A company needs at least one owner. Give this role to somebody else first.',
+    'last-owner': 'A company needs at least one owner. Give this role to someone else first.',
     'member-not-found': 'This person is no longer in the team.',
-    'team-full':
-      'Team and open invitations together have room for {{count}} people, and all places are taken.',
+    'team-full': 'All places in the team and among open invitations are taken (at most {{count}}).',
     'not-found': 'This employer does not exist.',
     'profile-changed':
       'A newer version of the profile has been saved in the meantime, in another tab or on another device. Your changes are still on the page.',

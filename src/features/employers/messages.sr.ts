@@ -11,7 +11,7 @@ export const employerMessages = {
       'Sa ovom imejl adresom poziv trenutno ne može da se prihvati. Osvežite stranu za objašnjenje.',
     'last-owner': 'Firma mora da ima bar jednog vlasnika. Prvo dajte tu ulogu još nekome.',
     'member-not-found': 'Ova osoba više nije u timu.',
-    'team-full': 'U timu i među otvorenim pozivima je mesto za {{count}} ljudi, i sva mesta su zauzeta.',
+    'team-full': 'Sva mesta u timu i među otvorenim pozivima su zauzeta (najviše {{count}}).',
     'not-found': 'Poslodavac ne postoji.',
     'profile-changed':
       'U međuvremenu je sačuvana novija verzija profila, u drugoj kartici ili na drugom uređaju. Vaše izmene su ostale na strani.',

@@ -90,7 +90,7 @@ export const statisticsMessages = {
   history: {
     title: 'Posting history',
     when: '{{when}}, {{who}}',
-    by: { employer: 'somebody at the company', administrator: 'an administrator', system: 'automatically' },
+    by: { employer: 'someone at the company', administrator: 'an administrator', system: 'automatically' },
     events: {
       sent: 'The posting was sent',
       published: 'The posting was published',

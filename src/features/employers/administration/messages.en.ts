@@ -68,7 +68,7 @@ export const companyMessages = {
     unblock: {
       action: 'Unblock company',
       title: 'Unblock the company?',
-      text: '{{company}}: everybody of its team will be able to sign in again. Postings that were live come back with their remaining days.',
+      text: '{{company}}: everyone of its team will be able to sign in again. Postings that were live come back with their remaining days.',
       done: 'The company has been unblocked.',
     },
     delete: {

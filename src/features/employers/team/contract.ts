@@ -45,7 +45,7 @@ export const removeMember = endpoint({
   path: '/employer/members/{id}',
   access: 'reader',
   summary:
-    'Removes a member, whose sessions end at once. Owners remove anybody, everybody may leave; the last owner stays.',
+    'Removes a member, whose sessions end at once. Owners remove anyone, everyone may leave; the last owner stays.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: await uuidParams(), data: z.object({}) };

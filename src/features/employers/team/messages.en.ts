@@ -18,7 +18,7 @@ export const teamMessages = {
   answers: 'gets the company’s emails',
   blocked: 'the account is blocked',
   roleOf: 'Role: {{name}}',
-  stays: 'The last owner: cannot go until somebody else has this role.',
+  stays: 'The last owner: cannot go until someone else has this role.',
   roleChanged: 'Role changed: {{name}}.',
   change: {
     title: 'Change the role?',
@@ -72,7 +72,7 @@ export const teamMessages = {
     sent: 'The invitation has been sent to {{email}}.',
     free_one: '{{count}} more place is free.',
     free_other: '{{count}} more places are free.',
-    full: 'All places in the team are taken. Withdraw an invitation or remove somebody from the team.',
+    full: 'All places in the team are taken. Withdraw an invitation or remove someone from the team.',
   },
   invitations: {
     title: 'Open invitations',
@@ -110,7 +110,7 @@ export const teamMessages = {
     signOut: 'Sign out',
     sideTitle: 'Finding the right people together',
     side: {
-      own: 'Everybody has an account and a password of their own',
+      own: 'Everyone has an account and a password of their own',
       roles: 'The role says who may do what',
       history: 'The history shows who did what',
     },

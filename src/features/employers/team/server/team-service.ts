@@ -137,6 +137,7 @@ export function createTeamService(deps: TeamDeps): TeamService {
   const remove = async (scene: Scene, id: string): Promise<void> => {
     const { tx, company, members, me } = scene;
     const member = memberOf(scene, id);
+    if (id !== me.id && !hasRole(me.role, 'owner')) throw new Problem('forbidden');
     if (isLastOwner(members, id)) throw new Problem('employers.last-owner');
     await store.deleteMember(tx, id);
     await settleAnswering(tx, company);
@@ -193,9 +194,7 @@ export function createTeamService(deps: TeamDeps): TeamService {
     },
 
     async remove(actor, id) {
-      const member = requireRole(actor, 'reader');
-      const needs = id === member.accountId ? 'reader' : 'owner';
-      await change(member, needs, (scene) => remove(scene, id));
+      await change(requireRole(actor, 'reader'), 'reader', (scene) => remove(scene, id));
     },
 
     async rename(actor, names) {

@@ -14,7 +14,10 @@ import { createTeamService } from './team-service.ts';
 import { deleteRunOut } from './team-store.ts';
 
 /** Forgets invitations whose last day is long ago (rules.md#retention). */
-const forgetInvitationsJob = defineJob({ name: 'employers.forget-invitations', payload: z.object({}) });
+export const forgetInvitationsJob = defineJob({
+  name: 'employers.forget-invitations',
+  payload: z.object({}),
+});
 
 /** Members of a company and invitations to it (rules.md#team). */
 export async function createTeam(deps: {
