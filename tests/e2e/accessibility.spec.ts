@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { agents } from '#features/agents/server/agent-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
+import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
+import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { guestForm } from '../builders/application-builder.ts';
 import { buildCreditPackage } from '../builders/credit-builder.ts';
@@ -296,6 +298,24 @@ for (const look of looks) {
     await examine(page, 'account');
     await open(page, '/profil/poslodavac/podesavanja');
     await examine(page, 'settings');
+    const member = await buildAccount(site, { accountType: 'employer', name: 'Ana', lastName: 'Ilić' });
+    const joined = { employerId: row.id, role: 'reader' as const, joinedAt: new Date() };
+    const token = randomUUID();
+    await site.database.executor.insert(companyMembers).values({ ...joined, accountId: member.row.id });
+    await site.database.executor.insert(companyInvitations).values({
+      ...{ employerId: row.id, email: `${token}@primer.rs`, role: 'recruiter' },
+      ...{ tokenHash: hashOpaqueToken(token), createdAt: new Date() },
+      expiresAt: new Date(Date.now() + 86_400_000),
+    });
+    await open(page, '/profil/poslodavac/tim');
+    await examine(page, 'team');
+    await page.getByRole('button', { name: /(Ana Ilić)$/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await examine(page, 'removing a member');
+    await open(page, `/prijava/poslodavac/poziv?token=${token}`);
+    await examine(page, 'invitation to a team');
+    await open(page, '/prijava/poslodavac/poziv?token=unknown');
+    await examine(page, 'invitation that is no longer valid');
     await open(page, '/profil/poslodavac/porudzbine');
     await examine(page, 'orders');
     await open(page, '/profil/poslodavac/porudzbine?paket=a-plus');

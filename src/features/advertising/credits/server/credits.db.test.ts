@@ -8,7 +8,7 @@ import { closePosting, listOwnPostings } from '#features/publishing/own-postings
 import { renewPosting, sendPosting } from '#features/publishing/sending/contract.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { addMonths, localDay } from '#shared/dates.ts';
-import { signedInAdmin, signedInEmployer } from '#tests/builders/personas.ts';
+import { signedInAdmin, signedInEmployer, signedInMember } from '#tests/builders/personas.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
@@ -408,4 +408,22 @@ describe('a credit', () => {
     expect(await creditsOf(other)).toEqual([]);
     expect((await app.call(getEmployerSummary, {}, { as: other.token })).data.credits).toBeNull();
   });
+});
+
+test('a recruiter publishes for money and sees the order, but is offered no package and buys none', async () => {
+  const owner = await company();
+  const { token } = await signedInMember(app, owner, 'recruiter');
+  expect((await app.call(getAdOptions, {}, { as: token })).data.packages).toEqual([]);
+  expect((await app.call(getAdOptions, {}, { as: owner.token })).data.packages).not.toEqual([]);
+  expect(await codeOf(send(token, inPackage))).toBe('forbidden');
+  expect(await codeOf(buy(token))).toBe('forbidden');
+  await send(token);
+  await app.jobs.runPending();
+  const { data } = await app.call(listOrders, {}, { as: token });
+  expect(data.map(({ total: sum }) => sum)).toEqual([single.total]);
+  const params = { id: String(data[0]?.id) };
+  expect(await codeOf(app.call(cancelOrder, { params }, { as: token }))).toBe('forbidden');
+  // The invoice goes to the owner who answers.
+  const to = (await app.mails()).map(({ recipient }) => recipient);
+  expect(to).toContain(owner.account.email);
 });

@@ -94,7 +94,8 @@ export function createInvitationService(deps: InvitationDeps): InvitationService
     for (const owner of members.filter((one) => one.role === 'owner' && one.blockedAt === null)) {
       if (owner.id === account.id) continue;
       const { id: accountId, email: to, mailLanguage: language } = owner;
-      await mailer.queue(tx, { template: joinedMail, params, to, language, accountId });
+      const facts = { to, language, accountId, aboutAccountId: account.id };
+      await mailer.queue(tx, { ...facts, template: joinedMail, params });
     }
   };
 

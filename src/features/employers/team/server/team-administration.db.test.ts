@@ -5,11 +5,12 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { signedInAdmin, signedInEmployer, signedInMember } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { goodPassword, mailedToken } from '#tests/builders/registration-builder.ts';
 import { codeOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { blockCompany, deleteCompany, getCompany, unblockCompany } from '../../administration/contract.ts';
 import { employers } from '../../server/employer-table.ts';
-import { listMembers } from '../contract.ts';
+import { inviteMember, joinCompany, listMembers } from '../contract.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
@@ -100,4 +101,27 @@ describe('deleting', () => {
       expect(await executor.$count(accounts, eq(accounts.id, id))).toBe(0);
     expect(await answeringOf(owner.row.id)).toBeNull();
   });
+});
+
+test('of a deleted member nothing is left in mails, invitations and the log; the export says where they were', async () => {
+  const owner = await signedInEmployer(app);
+  const email = 'marija.tomic@primer.rs';
+  await app.call(inviteMember, { body: { email, role: 'recruiter' } }, { as: owner.token });
+  const invitation = await mailedToken(app, 'employers.invitation', email);
+  const person = { name: 'Marija', lastName: 'Tomić', terms: true };
+  const password = { password: goodPassword, passwordRepeated: goodPassword };
+  await app.call(joinCompany, { body: { token: invitation, ...person, ...password } });
+  const other = await signedInEmployer(app);
+  await app.call(inviteMember, { body: { email, role: 'reader' } }, { as: other.token });
+  const [row] = await executor.select().from(accounts).where(eq(accounts.email, email));
+  const { account } = { account: { accountId: row?.id as string, email, emailVerified: true } };
+  const part = app.application.accounts.personalDataParts().find(({ name }) => name === 'company');
+  expect((await part?.collect(executor, account))?.data).toMatchObject({
+    membership: { role: 'recruiter', company: owner.row.company },
+    invitations: [{ role: 'reader', company: other.row.company }],
+  });
+  await app.call(deleteUser, { params: { id: row?.id as string }, body }, admin);
+  expect((await app.call(listMembers, {}, { as: other.token })).data.invitations).toEqual([]);
+  const about = (await app.mails()).filter(({ template }) => template !== 'accounts.deleted');
+  expect(JSON.stringify(about)).not.toMatch(/marija|Tomić/iu);
 });

@@ -123,6 +123,7 @@ export function createTeamService(deps: TeamDeps): TeamService {
       template: invitationMail,
       to: email,
       language,
+      aboutAccountId: me.id,
       // Only when the mail is written: else the older link stays good.
       params: async () => {
         const token = newOpaqueToken();
@@ -151,7 +152,8 @@ export function createTeamService(deps: TeamDeps): TeamService {
     }
     const params = { company: company.company, name: calledBy(member) ?? '' };
     const owners = members.filter((one) => one.role === 'owner' && one.id !== id && one.blockedAt === null);
-    for (const owner of owners) await mailer.queue(tx, { ...addressed(owner), template: leftMail, params });
+    for (const owner of owners)
+      await mailer.queue(tx, { ...addressed(owner), aboutAccountId: id, template: leftMail, params });
   };
 
   return {

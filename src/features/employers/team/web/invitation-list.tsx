@@ -89,7 +89,7 @@ export function InvitationList({
   if (invitations.length === 0) return null;
   return (
     <Card as="section" stack aria-labelledby="team-invitations">
-      <h2 className="account-heading" id="team-invitations">
+      <h2 className="team-heading" id="team-invitations">
         {t('employers.team.invitations.title')}
       </h2>
       <ul className="team-list">
