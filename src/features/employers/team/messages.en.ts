@@ -82,7 +82,7 @@ export const teamMessages = {
     by: 'sent by {{who}}, {{date}}',
     sentOn: 'sent {{date}}',
     again: 'Send again',
-    againTo: 'Send the invitation to {{email}} again',
+    againTo: 'Send again: {{email}}',
     againDone: 'The invitation has been sent again. The earlier link no longer works.',
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the invitation for {{email}}',

@@ -82,7 +82,7 @@ export const teamMessages = {
     by: 'šalje {{who}}, {{date}}',
     sentOn: 'poslato {{date}}',
     again: 'Pošalji ponovo',
-    againTo: 'Pošalji poziv ponovo na {{email}}',
+    againTo: 'Pošalji ponovo: {{email}}',
     againDone: 'Poziv je ponovo poslat. Ranija veza više ne važi.',
     withdraw: 'Povuci',
     withdrawOf: 'Povuci poziv za {{email}}',

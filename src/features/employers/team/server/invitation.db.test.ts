@@ -143,7 +143,7 @@ describe('with an account that is there', () => {
 
   test('whoever was removed comes back with the password', async () => {
     const owner = await signedInEmployer(app);
-    const { row, email } = await signedInMember(app, owner, 'reader');
+    const { row, email, token: before } = await signedInMember(app, owner, 'reader');
     await app.call(removeMember, { params: { id: row.id } }, { as: owner.token });
     const token = await invite(owner.token, email, 'recruiter');
     expect(await accountState(token)).toBe('free');
@@ -152,6 +152,8 @@ describe('with an account that is there', () => {
     await rejoin(token);
     expect((await logIn(email, testPassword)).data.user.role).toBe('recruiter');
     expect(await codeOf(rejoin(token))).toBe('employers.invitation-invalid');
+    // The sessions of before have ended with the membership, and stay so.
+    expect(await codeOf(app.call(listMembers, {}, { as: before }))).toBe('unauthorized');
   });
 
   test('a password cannot be guessed on and on', async () => {
