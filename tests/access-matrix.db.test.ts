@@ -150,6 +150,8 @@ const matrix: Record<string, Row> = {
   'applications.getArchive': members,
   'applications.archive': members,
   'applications.sort': recruiters,
+  'applications.sortSeveral': recruiters,
+  'applications.listFile': members,
   'postings.send': recruiters,
   'postings.checkWording': recruiters,
   'postings.listOwn': members,

@@ -425,6 +425,12 @@ const rows: Record<string, ObjectRow> = {
     may: ['employerA'],
     body: () => ({ status: 'all' }),
   },
+  'applications.sortSeveral': {
+    make: livePosting,
+    may: ['employerA'],
+    body: () => ({ status: 'all', to: 'saved' }),
+  },
+  'applications.listFile': { make: livePosting, may: ['employerA'] },
   'applications.sort': { make: application, may: ['employerA'], body: () => ({ status: 'saved' }) },
 };
 

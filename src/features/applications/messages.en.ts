@@ -4,6 +4,7 @@ import type { applicationMessages as serbian } from './messages.sr.ts';
 import { replyMessages } from './replies/messages.en.ts';
 import { retentionMessages } from './retention/messages.en.ts';
 import { reviewMessages } from './reviewing/review-messages.en.ts';
+import { reviewingMessages } from './reviewing/messages.en.ts';
 
 export const applicationMessages = {
   problems: {
@@ -330,6 +331,7 @@ export const applicationMessages = {
   replies: replyMessages,
   review: reviewMessages,
   retention: retentionMessages,
+  reviewing: reviewingMessages,
   mail: {
     /** What administrators read in the mail log. */
     names: {

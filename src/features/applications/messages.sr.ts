@@ -2,6 +2,7 @@ import { archiveMessages } from './archive/messages.sr.ts';
 import { replyMessages } from './replies/messages.sr.ts';
 import { retentionMessages } from './retention/messages.sr.ts';
 import { reviewMessages } from './reviewing/review-messages.sr.ts';
+import { reviewingMessages } from './reviewing/messages.sr.ts';
 
 export const applicationMessages = {
   problems: {
@@ -324,6 +325,7 @@ export const applicationMessages = {
   replies: replyMessages,
   review: reviewMessages,
   retention: retentionMessages,
+  reviewing: reviewingMessages,
   mail: {
     /** What administrators read in the mail log. */
     names: {

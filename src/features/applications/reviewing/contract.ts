@@ -7,7 +7,8 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/employer/postings/{id}/applications',
   access: 'reader',
-  summary: 'Applications to an own posting, newest first, with counts per status.',
+  summary:
+    'Applications to an own posting, with counts per status, answer and requirement under the other filters.',
   schemas: async () => {
     const { z } = await import('zod');
     const f = await fields();
@@ -116,7 +117,40 @@ export const sortApplication = endpoint({
     'Sorts an application: saved, maybe, rejected, or back to unsorted. The person never learns of it.',
   schemas: async () => {
     const f = await fields();
-    return { params: await uuidParams(), body: f.sortApplicationInput, data: f.applicationAnswer };
+    return {
+      params: await uuidParams(),
+      body: f.sortApplicationInput,
+      data: f.applicationAnswer,
+      meta: f.sortedBefore,
+    };
   },
   problems: ['applications.not-found'],
+});
+
+export const sortApplications = endpoint({
+  id: 'applications.sortSeveral',
+  method: 'PATCH',
+  path: '/employer/postings/{id}/applications',
+  access: 'recruiter',
+  summary:
+    'Sorts several applications of an own posting at once: the named ones, or all that a list with these filters shows.',
+  schemas: async () => {
+    const f = await fields();
+    return { params: await idParams(), body: f.sortSelectionInput, data: f.sortedSelection };
+  },
+  problems: ['postings.not-found', 'applications.not-found', 'applications.too-many-selected'],
+});
+
+export const getApplicationsFile = endpoint({
+  id: 'applications.listFile',
+  method: 'GET',
+  path: '/employer/postings/{id}/applications/csv',
+  access: 'reader',
+  summary:
+    'A download address for the list of all applications that match the filters, as CSV in the language of the request; valid for 60 seconds.',
+  schemas: async () => {
+    const { fileLink } = await import('#features/files/fields.ts');
+    return { params: await idParams(), query: (await fields()).applicationsFileQuery, data: fileLink };
+  },
+  problems: ['postings.not-found', 'applications.too-many-selected'],
 });

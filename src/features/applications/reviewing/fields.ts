@@ -1,19 +1,35 @@
 import { z } from 'zod';
 import { fileView } from '#features/files/fields.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery, textsQuery } from '#shared/query-fields.ts';
+import { maxListedValues } from '#shared/search-values.ts';
+import { issueCode } from '#shared/validation-issues.ts';
 import { applicationStatuses, applicationTypes, mostSelected } from '../application-type.ts';
 import { answeredQuestion, candidateSnapshot } from '../fields.ts';
 import { noteMax } from './note-length.ts';
 import { applicationHistory } from './review-events.ts';
+import { listSorts, requirementStates } from './list-values.ts';
+
+/** Characters of the id of a question, a dot and the place of an answer. */
+const longestAnswerValue = 60;
+
+const listFilters = {
+  status: codeQuery(['all', ...applicationStatuses] as const).transform((status) => status ?? 'all'),
+  /** Words of a name, an address of mail, a street, a town, a letter or a free answer. */
+  q: textQuery(100),
+  /** Predefined answers, `{questionId}.{place from 0}`; those of one question are alternatives, questions add up. */
+  answer: textsQuery(maxListedValues, longestAnswerValue),
+  /** Whether the answers meet what the posting requires. */
+  requirements: codeQuery(requirementStates),
+  sort: codeQuery(listSorts).transform((sort) => sort ?? 'newest'),
+};
 
 /** What an employer asks of the list of a posting's applications; forgiving like every list. */
-export const applicationsQuery = z.object({
-  status: codeQuery(['all', ...applicationStatuses] as const).transform((status) => status ?? 'all'),
-  /** Words of a name, an address of mail or a town. */
-  q: textQuery(100),
-  ...pageQuery,
-});
+export const applicationsQuery = z.object({ ...listFilters, ...pageQuery });
 export type ApplicationsQuery = z.output<typeof applicationsQuery>;
+
+/** The same for a file of all of them. */
+export const applicationsFileQuery = z.object(listFilters);
+export type ApplicationsFileQuery = z.output<typeof applicationsFileQuery>;
 
 /**
  * Which applications of a posting an act means: those named, or all that a list with these filters shows, however many pages
@@ -24,6 +40,8 @@ export const selectionFields = {
   applicationIds: z.array(z.uuid()).min(1).max(mostSelected).optional(),
   status: z.enum(['all', ...applicationStatuses]).optional(),
   q: z.string().max(100).optional(),
+  answer: z.array(z.string().max(longestAnswerValue)).max(maxListedValues).optional(),
+  requirements: z.enum(requirementStates).nullable().optional(),
 };
 
 const applicationSelection = z.strictObject(selectionFields);
@@ -74,14 +92,45 @@ export type ApplicationPosting = z.output<typeof applicationPosting>;
 
 const statusCount = z.number().int();
 
+/** A question with predefined answers, each with its applications under all filters but those of this question. */
+const listQuestion = z.object({
+  id: z.string(),
+  text: z.string(),
+  answers: z.array(
+    z.object({
+      /** As the query names it. */
+      value: z.string(),
+      text: z.string(),
+      count: statusCount,
+      /** One of those that the posting requires. */
+      required: z.boolean(),
+    }),
+  ),
+});
+
 export const applicationsMeta = pageMeta.extend({
-  /** Of the posting's applications that match `q`. */
+  /** Of the posting's applications that match the filters other than `status`. */
   counts: z.object({
     all: statusCount,
     unsorted: statusCount,
     saved: statusCount,
     maybe: statusCount,
     rejected: statusCount,
+  }),
+  /** Of the posting, whatever the filters. */
+  received: statusCount,
+  /** Of those, what nobody has opened yet. */
+  unread: statusCount,
+  /** Under all other filters; null when nothing was required of anybody. */
+  requirements: z.object({ met: statusCount, unmet: statusCount }).nullable(),
+  questions: z.array(listQuestion),
+  /** The filters as they were understood. */
+  filters: z.object({
+    status: z.enum(['all', ...applicationStatuses]),
+    q: z.string(),
+    answer: z.array(z.string()),
+    requirements: z.enum(requirementStates).nullable(),
+    sort: z.enum(listSorts),
   }),
   posting: applicationPosting,
 });
@@ -189,3 +238,28 @@ export const selectedArchive = archiveLink.extend({
 export type SelectedArchive = z.output<typeof selectedArchive>;
 
 export const sortApplicationInput = z.strictObject({ status: z.enum(applicationStatuses) });
+
+/** What an application was sorted as before, and by whom: another member may have been faster. */
+export const sortedBefore = z.object({
+  before: z.enum(applicationStatuses),
+  /** Null when nobody had sorted it, or that account is gone. */
+  by: z.string().nullable(),
+});
+export type SortedBefore = z.output<typeof sortedBefore>;
+
+/** Sorts several at once; with `from` only those that are still sorted as this. */
+export const sortSelectionInput = z
+  .strictObject({
+    ...selectionFields,
+    to: z.enum(applicationStatuses),
+    from: z.enum(applicationStatuses).optional(),
+  })
+  .refine(namesOrFilters, { path: ['applicationIds'], ...issueCode('required') });
+export type SortSelectionInput = z.output<typeof sortSelectionInput>;
+
+/** What was changed, by what it was before: how the act is undone. */
+export const sortedSelection = z.object({
+  count: z.number().int(),
+  before: z.array(z.object({ status: z.enum(applicationStatuses), applicationIds: z.array(z.string()) })),
+});
+export type SortedSelection = z.output<typeof sortedSelection>;

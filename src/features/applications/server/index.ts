@@ -19,6 +19,8 @@ import { handleRetentionJobs, type RetentionCandidates } from '../retention/serv
 import { deletionMail } from '../retention/server/retention-mail.tsx';
 import { createNoteService } from '../reviewing/server/note-service.ts';
 import { createReviewArchiveService } from '../reviewing/server/review-archive-service.ts';
+import { listRoutes } from '../reviewing/server/list-routes.ts';
+import { createApplicationListService } from '../reviewing/server/list-service.ts';
 import { reviewingPersonalData } from '../reviewing/server/review-personal-data.ts';
 import { noteRoutes, reviewArchiveRoutes, reviewRoutes } from '../reviewing/server/review-routes.ts';
 import { createApplicationService } from '../reviewing/server/review-service.ts';
@@ -62,6 +64,7 @@ export async function createApplications(deps: {
   return {
     routes: [
       ...applicationRoutes(guests),
+      ...listRoutes(createApplicationListService(deps)),
       ...reviewRoutes(createApplicationService(deps)),
       ...noteRoutes(createNoteService(deps)),
       ...reviewArchiveRoutes(createReviewArchiveService(deps)),

@@ -7,6 +7,7 @@ import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
 import { fileProblems } from '../problems.ts';
 import { type Archives, createArchives } from './archives.ts';
+import { createDownloads, type Downloads } from './downloads.ts';
 import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
 import { filesPersonalData } from './file-personal-data.ts';
 import { fileRoutes, mountDownloads } from './file-routes.ts';
@@ -23,9 +24,10 @@ import { createMadeFiles, type MadeFiles } from './made-files.ts';
 import { mountPublicFiles } from './public-files.ts';
 
 export type { Archive } from './archives.ts';
+export type { Download } from './downloads.ts';
 export type { PublicFileReader };
 
-export interface Files extends FileService, MadeFiles, Archives, Feature {
+export interface Files extends FileService, MadeFiles, Archives, Downloads, Feature {
   /** Lets a feature open files to those it knows may read them. */
   addReader(reader: FileReader): void;
   /** Serves the files of these purposes to callers who may see the page that uses them. */
@@ -46,6 +48,7 @@ export async function createFiles(deps: {
   const publicReaders = new Map<FilePurpose, PublicFileReader>();
   const signatures = createLinkSignatures(deps.secret, deps.clock);
   const { mount: mountArchives, ...archives } = createArchives(signatures);
+  const { mount: mountMadeDownloads, ...downloads } = createDownloads(signatures);
   const service = createFileService({
     ...{ ...deps, signatures },
     guestUploads: deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 }),
@@ -65,12 +68,14 @@ export async function createFiles(deps: {
     ...service,
     ...(await createMadeFiles(deps)),
     ...archives,
+    ...downloads,
     routes: fileRoutes(service),
     personalData: [filesPersonalData],
     problems: fileProblems,
     mount: (app, { viewerOf }) => {
       mountDownloads(app, service, deps.store);
       mountArchives(app);
+      mountMadeDownloads(app);
       // A page's pictures come without a token.
       mountPublicFiles(app, { service, store: deps.store, actorOf: viewerOf });
     },

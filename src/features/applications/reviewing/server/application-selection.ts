@@ -1,25 +1,31 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { Problem } from '#shared/problem.ts';
-import { fold } from '#shared/serbian-text.ts';
 import { mostSelected } from '../../application-type.ts';
 import { applications } from '../../server/application-table.ts';
 import type { ApplicationSelection } from '../fields.ts';
-import { listSearchable } from './review-store.ts';
+import type { ListSort } from '../list-values.ts';
+import type { ListFilters } from './list-filter.ts';
+import { findApplications } from './list-store.ts';
+
+/** The filters of a selection as the list has them. */
+const filtersOf = ({ status = 'all', q = '', answer = [], requirements = null }: ApplicationSelection) =>
+  ({ status, q, answer, requirements }) satisfies ListFilters;
 
 /**
- * Ids of a posting's applications that have all words of `q`; null when there are none to look for. Words are compared by
- * their fold keys, which the database cannot make; a posting has some thousands of applications at most.
+ * Ids of every application that a list with these filters shows, however many pages it has, in its order.
+ * @throws `applications.too-many-selected`
  */
-export async function searchApplications(
+export async function selectMatching(
   executor: Executor,
   postingId: number,
-  q: string,
-): Promise<string[] | null> {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return null;
-  const all = await listSearchable(executor, postingId);
-  return all.filter(({ text }) => words.every((word) => fold(text).includes(word))).map(({ id }) => id);
+  filters: ListFilters,
+  sort: ListSort = 'newest',
+): Promise<string[]> {
+  const found = await findApplications(executor, postingId, filters);
+  if (found.total > mostSelected)
+    throw new Problem('applications.too-many-selected', { params: { max: mostSelected } });
+  return found.matching(sort).map(({ id }) => id);
 }
 
 /**
@@ -32,29 +38,12 @@ export async function selectApplications(
   postingId: number,
   selection: ApplicationSelection,
 ): Promise<string[]> {
-  if (selection.applicationIds) {
-    const wanted = [...new Set(selection.applicationIds)];
-    const rows = await executor
-      .select({ id: applications.id })
-      .from(applications)
-      .where(and(eq(applications.postingId, postingId), inArray(applications.id, wanted)));
-    if (rows.length !== wanted.length) throw new Problem('applications.not-found');
-    return wanted;
-  }
-  const status = selection.status === 'all' ? undefined : selection.status;
-  const found = await searchApplications(executor, postingId, selection.q ?? '');
+  if (!selection.applicationIds) return selectMatching(executor, postingId, filtersOf(selection));
+  const wanted = [...new Set(selection.applicationIds.map((id) => id.toLowerCase()))];
   const rows = await executor
     .select({ id: applications.id })
     .from(applications)
-    .where(
-      and(
-        eq(applications.postingId, postingId),
-        status && eq(applications.status, status),
-        found ? inArray(applications.id, found) : undefined,
-      ),
-    )
-    .limit(mostSelected + 1);
-  if (rows.length > mostSelected)
-    throw new Problem('applications.too-many-selected', { params: { max: mostSelected } });
-  return rows.map(({ id }) => id);
+    .where(and(eq(applications.postingId, postingId), inArray(applications.id, wanted)));
+  if (rows.length !== wanted.length) throw new Problem('applications.not-found');
+  return wanted;
 }

@@ -5,15 +5,12 @@ import type { ReviewArchiveService } from './review-archive-service.ts';
 import type { ApplicationService } from './review-service.ts';
 
 export const reviewRoutes = (applications: ApplicationService): Route[] => [
-  route(contract.listApplications, ({ actor }, { params, query }) =>
-    applications.list(actor, params.id, query),
-  ),
   route(contract.getApplication, ({ actor }, { params, query }) =>
     applications.open(actor, params.id, query),
   ),
-  route(contract.sortApplication, async ({ actor }, { params, body }) => ({
-    data: await applications.sort(actor, params.id, body.status),
-  })),
+  route(contract.sortApplication, ({ actor }, { params, body }) =>
+    applications.sort(actor, params.id, body.status),
+  ),
 ];
 
 export const noteRoutes = (notes: NoteService): Route[] => [

@@ -1,8 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { ApplicationStatus } from '../../application-type.ts';
 import { type ApplicationRow, applicationDocuments, applications } from '../../server/application-table.ts';
 
 /** The posting's data in responses about an application. */
@@ -24,8 +23,6 @@ const postingColumns = {
   liveUntil: postings.liveUntil,
   company: employers.company,
 };
-
-const newestFirst = [desc(applications.createdAt), desc(applications.id)];
 
 export async function findOwnPosting(
   executor: Executor,
@@ -52,57 +49,6 @@ export async function findOwnApplication(
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(and(eq(applications.id, id), eq(postings.employerId, employerId)));
   return row ?? null;
-}
-
-/** What a search among the applications of a posting looks at. */
-export async function listSearchable(
-  executor: Executor,
-  postingId: number,
-): Promise<{ id: string; text: string }[]> {
-  return executor
-    .select({
-      id: applications.id,
-      text: sql<string>`concat_ws(' ', ${applications.firstName}, ${applications.lastName}, ${applications.email}, ${applications.city})`,
-    })
-    .from(applications)
-    .where(eq(applications.postingId, postingId));
-}
-
-/** `ids` narrows to what a search has found; null takes all. */
-const ofPosting = (postingId: number, ids: string[] | null): SQL | undefined =>
-  and(eq(applications.postingId, postingId), ids === null ? undefined : inArray(applications.id, ids));
-
-export async function countByStatus(
-  executor: Executor,
-  postingId: number,
-  ids: string[] | null,
-): Promise<Map<ApplicationStatus, number>> {
-  const rows = await executor
-    .select({ status: applications.status, count: count() })
-    .from(applications)
-    .where(ofPosting(postingId, ids))
-    .groupBy(applications.status);
-  return new Map(rows.map((row) => [row.status, row.count]));
-}
-
-export async function listPage(
-  executor: Executor,
-  postingId: number,
-  filter: { ids: string[] | null; status: ApplicationStatus | null },
-  page: { limit: number; offset: number },
-): Promise<ApplicationRow[]> {
-  return executor
-    .select()
-    .from(applications)
-    .where(
-      and(
-        ofPosting(postingId, filter.ids),
-        filter.status ? eq(applications.status, filter.status) : undefined,
-      ),
-    )
-    .orderBy(...newestFirst)
-    .limit(page.limit)
-    .offset(page.offset);
 }
 
 export async function countDocuments(
@@ -137,8 +83,4 @@ export async function markOpened(
     .returning({ openedAt: applications.openedAt });
   const openedAt = opened?.openedAt ?? application.openedAt ?? (application.withdrawnAt ? null : now);
   return { openedAt, first: opened !== undefined };
-}
-
-export async function setStatus(executor: Executor, id: string, status: ApplicationStatus): Promise<void> {
-  await executor.update(applications).set({ status }).where(eq(applications.id, id));
 }

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import type { Hono } from 'hono';
+import { type Language, toLanguage } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import type { LinkSignatures } from './link-signature.ts';
+
+/** A file while it is made: nothing of it is kept. */
+export interface Download {
+  /** With its ending. */
+  name: string;
+  mediaType: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** Makes a file of what the address says it is about; null when that is gone. */
+export type DownloadMaker = (subject: string, language: Language) => Promise<Download | null>;
+
+/** What files are made of, one maker each. */
+export type DownloadKind = 'applications-csv';
+
+export interface Downloads {
+  /** Lets a feature make files; whoever asks for a link has shown before that they may read all of it. */
+  addDownload(kind: DownloadKind, make: DownloadMaker): void;
+  /** Address of a file about something in a language, good for 60 seconds like that of any private file. */
+  downloadLink(kind: DownloadKind, subject: string, language: Language): string;
+}
+
+const signed = (kind: string, subject: string, language: Language): string =>
+  `download ${kind} ${subject} ${language}`;
+
+/** Files that are made while they are downloaded (rules.md#private-downloads). */
+export function createDownloads(signatures: LinkSignatures): Downloads & { mount: (app: Hono) => void } {
+  const makers = new Map<string, DownloadMaker>();
+  return {
+    addDownload: (kind, make) => {
+      makers.set(kind, make);
+    },
+    downloadLink: (kind, subject, language) =>
+      `/api/services/downloads/${kind}?${new URLSearchParams({ subject, language })}&${signatures.sign(signed(kind, subject, language))}`,
+    mount: (app) => {
+      app.get('/api/services/downloads/:kind', async (c) => {
+        const kind = c.req.param('kind');
+        const subject = c.req.query('subject') ?? '';
+        const language = toLanguage(c.req.query('language'));
+        const ours = signatures.holds(
+          signed(kind, subject, language),
+          c.req.query('expires'),
+          c.req.query('signature'),
+        );
+        const download = ours ? await makers.get(kind)?.(subject, language) : null;
+        if (!download) throw new Problem('not-found');
+        c.header('Content-Type', download.mediaType);
+        c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(download.name)}`);
+        c.header('Cache-Control', 'private, no-store');
+        return c.body(Readable.toWeb(Readable.from(download.content)) as ReadableStream);
+      });
+    },
+  };
+}
