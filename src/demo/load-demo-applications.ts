@@ -9,7 +9,7 @@ import { answersTo } from './demo-questions.ts';
 import type { Market, Written } from './load-demo-market.ts';
 import { writeReviewing } from './load-demo-reviewing.ts';
 import { toRow } from './posting-row.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 const HOUR = 3_600_000;
 
@@ -20,6 +20,101 @@ export async function renderCvs(): Promise<Buffer[]> {
   for (const { cv } of demoApplications) if (cv) drawn.push(await renderDocument(cv));
   return drawn;
 }
+
+/** Applications that a busy posting of the own company has, enough for several pages. */
+const crowd = 124;
+
+const crowdNames = {
+  first: [
+    'Ana',
+    'Bojan',
+    'Vesna',
+    'Goran',
+    'Danijela',
+    'Đorđe',
+    'Žarko',
+    'Zorica',
+    'Ivan',
+    'Jovana',
+    'Katarina',
+    'Ljubica',
+    'Marko',
+    'Nataša',
+    'Njegoš',
+    'Olivera',
+    'Petar',
+    'Radmila',
+    'Slobodan',
+    'Tijana',
+    'Ćirilo',
+    'Uroš',
+    'Filip',
+    'Hristina',
+    'Čedomir',
+    'Džemila',
+    'Šandor',
+  ],
+  last: [
+    'Aleksić',
+    'Božić',
+    'Vukić',
+    'Grbić',
+    'Dimić',
+    'Đukić',
+    'Žunić',
+    'Zarić',
+    'Ilić',
+    'Jakšić',
+    'Kostić',
+    'Lukić',
+    'Matić',
+    'Nešić',
+    'Obrić',
+    'Perić',
+    'Rakić',
+    'Savić',
+    'Tomić',
+    'Ćosić',
+    'Ugrić',
+    'Filić',
+    'Čolić',
+    'Šarić',
+    'Hadžić',
+  ],
+  cities: [
+    'Beograd',
+    'Novi Sad',
+    'Niš',
+    'Kragujevac',
+    'Subotica',
+    'Čačak',
+    'Pančevo',
+    'Šabac',
+    'Užice',
+    'Zrenjanin',
+  ],
+  streets: ['Cara Dušana', 'Svetosavska', 'Vojvode Mišića', 'Nikole Tesle', 'Karađorđeva'],
+};
+
+/** Invented people who write only a letter; two in three were opened, and every second of those is sorted. */
+const crowdOf = (random: Random): DemoApplication[] =>
+  Array.from({ length: crowd }, (_, index) => {
+    const firstName = random.pick(crowdNames.first);
+    const lastName = random.pick(crowdNames.last);
+    const opened = index >= 18 && random.chance(0.75);
+    return {
+      ...{ firstName, lastName, opened, city: random.pick(crowdNames.cities), cv: null },
+      address: `${random.pick(crowdNames.streets)} ${random.int(1, 90)}`,
+      email: `prijava${index + 1}@primer.example`,
+      phone: `+38164${String(1_000_000 + index)}`,
+      applicationType: 'letter',
+      coverLetter: `Poštovani, ${random.pick(['već godinama', 'dve godine', 'od završetka škole'])} radim na sličnim poslovima i ${random.pick(['rado bih u stalan tim', 'tražim posao bliže kući', 'želim mirnije radno vreme'])}.`,
+      status: opened
+        ? random.pick(['unsorted', 'unsorted', 'saved', 'maybe', 'rejected'] as const)
+        : 'unsorted',
+      hoursAgo: index * 5 + 1,
+    };
+  });
 
 /** All of them to the own posting with questions; some, without their answers, to another one and to an ended one. */
 export async function writeApplications(
@@ -80,6 +175,11 @@ export async function writeApplications(
     );
   for (const application of letters.slice(2))
     await send(over, { ...application, applicationType: 'letter', cv: null, opened: true }, undefined, 400);
+  const busy = own.find(
+    (item) => item !== promoted && item.posting.state === 'active' && item.posting.questions.length > 0,
+  );
+  for (const application of crowdOf(createRandom(46)))
+    await send(busy, application, undefined, application.hoursAgo);
   if (promoted) await writeReviewing(tx, market, promoted.id);
   for (const [postingId, applicationCount] of counts)
     await tx.update(postings).set({ applicationCount }).where(eq(postings.id, postingId));

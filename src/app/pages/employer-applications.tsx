@@ -1,12 +1,14 @@
-import { applicationStatuses } from '#features/applications/application-type.ts';
 import { getApplication, listApplications } from '#features/applications/reviewing/contract.ts';
+import { listPageSize } from '#features/applications/reviewing/list-values.ts';
 import { selectedName } from '#features/applications/reviewing/web/application-address.ts';
 import { EmployerApplications } from '#features/applications/reviewing/web/employer-applications.tsx';
 import { problemOf } from '#shared/client-errors.ts';
+import { hasRole } from '#shared/company-role.ts';
 import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
+import { findUser } from '../session-guard.ts';
 import type { Route } from './+types/employer-applications';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -28,7 +30,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const query = {
       status: search.get('status') ?? undefined,
       q: search.get('q') ?? undefined,
+      answer: search.getAll('answer'),
+      requirements: search.get('requirements') ?? undefined,
+      sort: search.get('sort') ?? undefined,
       page: search.get('page') ?? undefined,
+      pageSize: String(listPageSize),
     };
     const { data, meta } = await api(context).call(listApplications, { params, query });
     const { positionTitle } = meta.posting;
@@ -38,12 +44,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     });
     const address = {
       postingId: meta.posting.id,
-      status: applicationStatuses.find((status) => status === query.status) ?? ('all' as const),
-      q: query.q?.trim() ?? '',
+      ...meta.filters,
       page: meta.page,
       selected: opened?.id ?? null,
     };
-    return { rows: data, meta, opened, address, page };
+    const role = (await findUser(context))?.role;
+    const canSort = role ? hasRole(role, 'recruiter') : false;
+    return { rows: data, meta, opened, address, canSort, page };
   } catch (error) {
     throwPageProblem(error);
   }

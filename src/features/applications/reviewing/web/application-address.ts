@@ -1,12 +1,13 @@
 import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import type { ApplicationStatus } from '../../application-type.ts';
+import type { ApplicationsMeta } from '../fields.ts';
+
+/** What narrows and orders the list. */
+export type ApplicationsFilters = ApplicationsMeta['filters'];
 
 /** What the address of a posting's applications says. */
-export interface ApplicationsAddress {
+export interface ApplicationsAddress extends ApplicationsFilters {
   postingId: number;
-  status: ApplicationStatus | 'all';
-  q: string;
   page: number;
   /** The open application next to the list. */
   selected: string | null;
@@ -15,17 +16,30 @@ export interface ApplicationsAddress {
 /** Name of the query value of the open application next to the list. */
 export const selectedName = 'prijava';
 
+/** Filters that let everything through. */
+export const noFilters = { status: 'all', q: '', answer: [], requirements: null } as const;
+
 /** Address of the list; what is usual is left out. */
 export const applicationsPath = ({
   postingId,
   status = 'all',
   q = '',
+  answer = [],
+  requirements = null,
+  sort = 'newest',
   page = 1,
   selected = null,
 }: Partial<ApplicationsAddress> & { postingId: number }): string =>
   `${pageAddress('employer-applications', postingId)}${toSearch({
     status: status === 'all' ? null : status,
     q,
+    answer,
+    requirements,
+    sort: sort === 'newest' ? null : sort,
     page: page > 1 ? page : null,
     [selectedName]: selected,
   })}`;
+
+/** How many filters are chosen, besides the tab. */
+export const filterCount = ({ q, answer, requirements }: ApplicationsFilters): number =>
+  Number(q !== '') + answer.length + Number(requirements !== null);

@@ -1,149 +1,117 @@
-import type { MouseEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
 import { pageCount } from '#shared/paging.ts';
-import { pageAddress } from '#shared/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useAct } from '#ui/forms/use-act.ts';
+import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
-import { IconButton } from '#ui/light/icon-button.tsx';
-import { IconSearch } from '#ui/light/icons.tsx';
-import { Avatar } from '#ui/light/initials.tsx';
-import { Link } from '#ui/light/link.tsx';
-import { TextLink } from '#ui/light/text-button.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { shortMoment } from '../../web/application-moment.ts';
-import { fullName } from '../../web/application-parts.tsx';
-import type { ApplicationListRow, ApplicationsMeta } from '../fields.ts';
-import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
-import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { getApplicationsFile } from '../contract.ts';
+import type { ApplicationsMeta } from '../fields.ts';
+import { type ApplicationsAddress, applicationsPath, filterCount } from './application-address.ts';
+import { ApplicationRow, type RowActs } from './application-row.tsx';
+import { ChosenFilters, ListSearch } from './list-search.tsx';
+import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
+import type { SteadyRow } from './steady-rows.ts';
 
 export interface ApplicationListProps {
-  rows: readonly ApplicationListRow[];
+  rows: readonly SteadyRow[];
   meta: ApplicationsMeta;
   address: ApplicationsAddress;
+  /** Null for members who may only read. */
+  acting: {
+    bar: Omit<SelectionBarProps, 'rows' | 'meta'>;
+    ofRow: (row: SteadyRow) => RowActs;
+  } | null;
+  /** Opens the help about keys. */
+  onKeys: () => void;
 }
 
-/** As in the style sheet: from this width on the open application is next to the list. */
-const besideList = '(min-width: 62.01em)';
-
-function Row({ row, address }: { row: ApplicationListRow; address: ApplicationsAddress }) {
-  const t = useTexts();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const current = address.selected === row.id;
-  const name = fullName(row, t);
-  /** Next to a wide list it opens in place; otherwise the link opens its page. */
-  const openBeside = (event: MouseEvent): void => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !matchMedia(besideList).matches) return;
-    event.preventDefault();
-    void navigate(applicationsPath({ ...address, selected: row.id }), { preventScrollReset: true });
-  };
-  const type = t(`applications.typesInLine.${row.applicationType}`);
-  const line = [row.guest ? t('applications.employer.guestWith', { type }) : type, row.city];
-  return (
-    <li className={current ? 'applications-row applications-row-current' : 'applications-row'}>
-      <Link
-        href={pageAddress('employer-application', row.id)}
-        onClick={openBeside}
-        aria-current={current ? 'true' : undefined}
-      >
-        <Avatar name={name} id={row.id} />
-        <span className="grow">
-          <b>{name}</b>
-          <span className="sm dim">{line.filter(Boolean).join(', ')}</span>
-          <span className="applications-unmet">
-            <RequirementBadge {...row} />
-          </span>
-        </span>
-        <span className="right">
-          <span className="xs dim no-wrap">{shortMoment(row.createdAt, row.daysAgo, t, language)}</span>
-          <ApplicationBadge {...row} />
-        </span>
-      </Link>
-    </li>
-  );
-}
-
-function Search({ address }: { address: ApplicationsAddress }) {
-  const t = useTexts();
-  return (
-    <Form
-      autoComplete="off"
-      className="applications-bar"
-      role="search"
-      action={applicationsPath({ postingId: address.postingId })}
-    >
-      {address.status === 'all' ? null : <input type="hidden" name="status" value={address.status} />}
-      <TextInput
-        key={address.q}
-        size="sm"
-        type="search"
-        name="q"
-        defaultValue={address.q}
-        aria-label={t('applications.employer.search')}
-        placeholder={t('applications.employer.search')}
-      />
-      <IconButton
-        size="sm"
-        type="submit"
-        label={t('applications.employer.searchButton')}
-        icon={<IconSearch />}
-      />
-    </Form>
-  );
-}
-
-function Nothing({ meta, address }: Omit<ApplicationListProps, 'rows'>) {
+function Nothing({ address }: { address: ApplicationsAddress }) {
   const t = useTexts();
   const all = applicationsPath({ postingId: address.postingId });
-  const showAll = <LinkButton href={all}>{t('applications.employer.showAll')}</LinkButton>;
-  if (address.q !== '' && meta.counts.all === 0) {
+  if (filterCount(address) > 0) {
     return (
       <EmptyState
         sign="search"
-        title={t('applications.employer.nothingFound', { q: address.q })}
-        actions={showAll}
+        title={t('applications.reviewing.nothing.title')}
+        actions={
+          <LinkButton href={applicationsPath({ postingId: address.postingId, status: address.status })}>
+            {t('applications.reviewing.nothing.remove')}
+          </LinkButton>
+        }
       >
-        {t('applications.employer.nothingFoundText')}
+        {t('applications.reviewing.nothing.text')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState sign="document" title={t('applications.employer.emptyTab')} actions={showAll}>
+    <EmptyState
+      sign="document"
+      title={t('applications.employer.emptyTab')}
+      actions={<LinkButton href={all}>{t('applications.employer.showAll')}</LinkButton>}
+    >
       {t('applications.employer.emptyTabText')}
     </EmptyState>
   );
 }
 
-/** The applications of one tab: search, rows, pages. */
-export function ApplicationList({ rows, meta, address }: ApplicationListProps) {
+/** Saves everything that matches as a file. */
+function ListFile({ meta }: Pick<ApplicationListProps, 'meta'>) {
   const t = useTexts();
-  const { q } = address;
+  const api = useApi();
+  const { run, busy } = useAct(
+    async () => {
+      const params = { id: String(meta.posting.id) };
+      const { status, q, answer, requirements, sort } = meta.filters;
+      const query = { status, q, answer, sort, ...(requirements ? { requirements } : {}) };
+      saveFile((await api.call(getApplicationsFile, { params, query })).data.url, '');
+    },
+    { toast: t('applications.reviewing.downloadFailed') },
+  );
+  return (
+    <TextButton aria-busy={busy !== null || undefined} onClick={() => void run()}>
+      <IconDownload />
+      {t('applications.reviewing.download')}
+    </TextButton>
+  );
+}
+
+/** The applications of one tab: search, rows, pages. */
+export function ApplicationList({ rows, meta, address, acting, onKeys }: ApplicationListProps) {
+  const t = useTexts();
   return (
     <section className="applications-list" aria-label={t('applications.employer.candidates')}>
-      <Search address={address} />
+      <ListSearch address={address} />
+      <ChosenFilters meta={meta} address={address} />
       {rows.length === 0 ? (
-        <Nothing meta={meta} address={address} />
+        <Nothing address={address} />
       ) : (
         <>
+          {acting ? <SelectionBar {...acting.bar} rows={rows} meta={meta} /> : null}
           <ul>
             {rows.map((row) => (
-              <Row key={row.id} row={row} address={address} />
+              <ApplicationRow
+                key={row.id}
+                row={row}
+                address={address}
+                acts={acting ? acting.ofRow(row) : null}
+              />
             ))}
           </ul>
           <div className="applications-foot">
-            {q === '' ? null : (
-              <TextLink href={applicationsPath({ ...address, q: '', page: 1 })}>
-                {t('applications.employer.clearSearch')}
-              </TextLink>
-            )}
             <Pagination
               page={meta.page}
               pageCount={pageCount(meta)}
-              href={(page) => applicationsPath({ ...address, page })}
+              href={(page) => applicationsPath({ ...address, page, selected: null })}
             />
+            <ListFile meta={meta} />
+            <span className="applications-keys">
+              <TextButton onClick={onKeys} aria-haspopup="dialog">
+                {t('applications.reviewing.keys.open')} <kbd>?</kbd>
+              </TextButton>
+            </span>
           </div>
         </>
       )}

@@ -1,20 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { formatShortDate } from '#shared/dates.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { IconFilterFunnel } from '#ui/icons/account-icons.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
+import { Badge } from '#ui/light/badge.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
+import { Button } from '#ui/light/button.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';
 import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
 import { Avatar } from '#ui/light/initials.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
+import { Modal } from '#ui/modal.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ApplicationContacts, fullName, useApplicationSections } from '../../web/application-parts.tsx';
-import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
+import type { ApplicationListRow, ApplicationPosting, ApplicationsMeta, ApplicationView } from '../fields.ts';
+import type { AnswerFiltersProps } from './answer-filters.tsx';
 import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
-import { ApplicationList, type ApplicationListProps } from './application-list.tsx';
-import { SortButtons } from './sort-buttons.tsx';
+import { ApplicationList } from './application-list.tsx';
+import type { KeyAct } from './list-keys.ts';
+import type { SelectionBarProps } from './selection-bar.tsx';
+import type { ShortcutsModalProps } from './shortcuts-modal.tsx';
+import { SortButtons, type SortButtonsProps } from './sort-buttons.tsx';
+import type { SortingTarget } from './sortings.tsx';
+import type { SteadyRow } from './steady-rows.ts';
+import { useListActs, useListCursor } from './use-list-acts.ts';
+import { useListKeys } from './use-list-keys.ts';
 import './employer-applications.css';
 import { pageAddress } from '#shared/site-map.ts';
 
@@ -64,7 +78,12 @@ function Neighbours({ application, rows, address }: OpenedProps) {
   );
 }
 
-function Opened({ application, rows, address }: OpenedProps) {
+function Opened({
+  application,
+  rows,
+  address,
+  onSorted,
+}: OpenedProps & { onSorted: NonNullable<SortButtonsProps['onSorted']> | null }) {
   const t = useTexts();
   const name = fullName(application, t);
   const sections = useApplicationSections(application);
@@ -84,9 +103,16 @@ function Opened({ application, rows, address }: OpenedProps) {
           <Neighbours application={application} rows={rows} address={address} />
         </div>
       </div>
-      <div className="mt16">
-        <SortButtons applicationId={application.id} status={application.status} layout="row" />
-      </div>
+      {onSorted ? (
+        <div className="mt16">
+          <SortButtons
+            applicationId={application.id}
+            status={application.status}
+            layout="row"
+            onSorted={onSorted}
+          />
+        </div>
+      ) : null}
       {sections.map(({ key, title, content }) => (
         <section key={key} aria-label={title}>
           <hr />
@@ -109,16 +135,154 @@ function NothingOpened() {
   );
 }
 
-/** A posting's applications: tabs by status, the list, and on wide screens the open application next to it. */
-export function EmployerApplications({
-  rows,
+export interface EmployerApplicationsProps {
+  rows: readonly ApplicationListRow[];
+  meta: ApplicationsMeta;
+  address: ApplicationsAddress;
+  opened: ApplicationView | null;
+  /** Readers see everything and sort nothing (rules.md#team). */
+  canSort: boolean;
+  /** Further acts on a selection: writing, documents. */
+  selectionActions?: SelectionBarProps['actions'];
+}
+
+const loadFilters = async () => (await import('./answer-filters.tsx')).AnswerFilters;
+const loadShortcuts = async () => (await import('./shortcuts-modal.tsx')).ShortcutsModal;
+
+/** The list with the opened application next to it, by mouse, finger and keys. */
+function Reviewing({
+  rows: source,
   meta,
   address,
   opened,
-}: ApplicationListProps & { opened: ApplicationView | null }) {
+  canSort,
+  selectionActions,
+}: EmployerApplicationsProps) {
   const t = useTexts();
-  const { posting, counts } = meta;
-  const nobody = counts.all === 0 && address.q === '';
+  const acts = useListActs(source, meta);
+  const { rows } = acts;
+  const [more, setMore] = useState<string | null>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { Part: Shortcuts, ask: askForShortcuts } = useOnDemand<ShortcutsModalProps>(loadShortcuts);
+  const openHelp = async (): Promise<void> => {
+    if (await askForShortcuts()) setHelpOpen(true);
+  };
+  const { region, on, switchTo } = useListKeys((act) => onKey(act));
+  const cursor = useListCursor(region, rows, address);
+  const change = (act: SortingTarget | 'select', row: SteadyRow | undefined): void => {
+    const several = acts.selected.all || acts.selected.chosen.size > 0;
+    if (act !== 'select' && several) acts.sortSelected(act);
+    else if (row && act === 'select') acts.toggle(row);
+    else if (row && act !== 'select') acts.sortOne(act, row);
+  };
+  const onKey = (act: KeyAct): void => {
+    if (act === 'help') void openHelp();
+    else if (act === 'search') region.current?.querySelector<HTMLElement>('input[name="q"]')?.focus();
+    else if (act === 'next' || act === 'previous') cursor.move(act === 'next' ? 1 : -1);
+    else if (canSort) change(act, cursor.current());
+  };
+  const menuRow = rows.find(({ id }) => id === more);
+  return (
+    <div className="applications" ref={region}>
+      <ApplicationList
+        rows={rows}
+        meta={meta}
+        address={address}
+        onKeys={() => void openHelp()}
+        acting={
+          canSort
+            ? {
+                bar: {
+                  selected: acts.selected,
+                  onChange: acts.select,
+                  busy: acts.sorting,
+                  onSort: acts.sortSelected,
+                  actions: selectionActions,
+                },
+                ofRow: (row) => ({
+                  selected: acts.isSelected(row.id),
+                  onSelect: () => acts.toggle(row),
+                  onSort: (target) => acts.sortOne(target, row),
+                  onMore: () => setMore(row.id),
+                }),
+              }
+            : null
+        }
+      />
+      {opened ? (
+        <Opened application={opened} rows={rows} address={address} onSorted={canSort ? acts.sorted : null} />
+      ) : (
+        <NothingOpened />
+      )}
+      <Modal
+        open={menuRow !== undefined}
+        onClose={() => setMore(null)}
+        title={menuRow ? fullName(menuRow, t) : ''}
+        size="sm"
+      >
+        {menuRow ? (
+          <SortButtons
+            applicationId={menuRow.id}
+            status={menuRow.status}
+            layout="column"
+            onSorted={(id, status) => {
+              acts.sorted(id, status);
+              setMore(null);
+            }}
+          />
+        ) : null}
+      </Modal>
+      {Shortcuts ? (
+        <Shortcuts
+          open={helpOpen}
+          onClose={() => setHelpOpen(false)}
+          on={on}
+          onSwitch={switchTo}
+          canSort={canSort}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The button that opens the filters by answers, for postings that have any. */
+function FilterButton({ meta, address }: Pick<EmployerApplicationsProps, 'meta' | 'address'>) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const { Part: Filters, ask, loading } = useOnDemand<AnswerFiltersProps>(loadFilters);
+  if (meta.questions.length === 0 && !meta.requirements) return null;
+  return (
+    <>
+      <Button
+        loading={loading}
+        aria-haspopup="dialog"
+        onClick={() => void ask().then((loaded) => loaded && setOpen(true))}
+      >
+        <IconFilterFunnel />
+        {t('applications.reviewing.filters.open')}
+      </Button>
+      {Filters ? (
+        <Filters
+          open={open}
+          onClose={() => setOpen(false)}
+          meta={meta}
+          onChange={(change) =>
+            void navigate(applicationsPath({ ...address, page: 1, selected: null, ...change }), {
+              preventScrollReset: true,
+            })
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A posting's applications: tabs by status, the list, and on wide screens the open application next to it. */
+export function EmployerApplications(props: EmployerApplicationsProps) {
+  const t = useTexts();
+  const { meta, address } = props;
+  const { posting, counts, received, unread } = meta;
   return (
     <>
       <Breadcrumbs
@@ -127,11 +291,19 @@ export function EmployerApplications({
           { label: <TitleText text={posting.positionTitle} /> },
         ]}
       />
-      <div className="mb16">
-        <h1 className="applications-title">{t('applications.employer.count', { count: counts.all })}</h1>
-        <PostingLine posting={posting} />
+      <div className="row between flex-wrap g12 mb16">
+        <div>
+          <div className="row flex-wrap g8">
+            <h1 className="applications-title">{t('applications.employer.count', { count: received })}</h1>
+            {unread > 0 ? (
+              <Badge tone="new">{t('applications.reviewing.unread', { count: unread })}</Badge>
+            ) : null}
+          </div>
+          <PostingLine posting={posting} />
+        </div>
+        {received > 0 ? <FilterButton meta={meta} address={address} /> : null}
       </div>
-      {nobody ? (
+      {received === 0 ? (
         <EmptyState sign="mail" title={t('applications.employer.emptyTitle')}>
           {t('applications.employer.emptyText')}
         </EmptyState>
@@ -141,15 +313,12 @@ export function EmployerApplications({
             label={t('applications.employer.tabs')}
             items={tabs.map((status) => ({
               label: t(`applications.employer.${status}`),
-              href: applicationsPath({ postingId: posting.id, status, q: address.q }),
+              href: applicationsPath({ ...address, status, page: 1, selected: null }),
               count: counts[status],
               current: address.status === status,
             }))}
           />
-          <div className="applications">
-            <ApplicationList rows={rows} meta={meta} address={address} />
-            {opened ? <Opened application={opened} rows={rows} address={address} /> : <NothingOpened />}
-          </div>
+          <Reviewing {...props} />
         </>
       )}
     </>

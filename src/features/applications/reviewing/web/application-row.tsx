@@ -1,0 +1,154 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { pageAddress } from '#shared/site-map.ts';
+import { Checkbox } from '#ui/choice.tsx';
+import { IconDotsVertical } from '#ui/icons/account-icons.tsx';
+import { classNames } from '#ui/light/class-names.ts';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { Avatar } from '#ui/light/initials.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { shortMoment } from '../../web/application-moment.ts';
+import { fullName } from '../../web/application-parts.tsx';
+import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
+import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
+import type { SortingTarget } from './sortings.tsx';
+import type { SteadyRow } from './steady-rows.ts';
+import { useSwipe } from './use-swipe.ts';
+
+/** As in the style sheet: from this width on the open application is next to the list. */
+export const besideList = '(min-width: 62.01em)';
+
+/** What members who may sort can do with a row. */
+export interface RowActs {
+  selected: boolean;
+  onSelect: () => void;
+  onSort: (target: SortingTarget) => void;
+  /** Opens the buttons that a narrow page has no room for. */
+  onMore: () => void;
+}
+
+export interface ApplicationRowProps {
+  row: SteadyRow;
+  address: ApplicationsAddress;
+  acts: RowActs | null;
+}
+
+const swipes = { left: 'rejected', right: 'saved' } as const;
+
+/** What takes a row back into the part of the list that it has just left. */
+const wayBack = ({ gone, status }: SteadyRow, tab: ApplicationsAddress['status']): SortingTarget | null => {
+  if (!gone || tab === 'all' || status === tab) return null;
+  if (tab !== 'unsorted') return tab;
+  return status === 'unsorted' ? null : status;
+};
+
+function RowLink({ row, address }: Omit<ApplicationRowProps, 'acts'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const name = fullName(row, t);
+  /** Next to a wide list it opens in place; otherwise the link opens its page. */
+  const openBeside = (event: MouseEvent): void => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || !matchMedia(besideList).matches) return;
+    event.preventDefault();
+    void navigate(applicationsPath({ ...address, selected: row.id }), { preventScrollReset: true });
+  };
+  const type = t(`applications.typesInLine.${row.applicationType}`);
+  const line = [row.guest ? t('applications.employer.guestWith', { type }) : type, row.city];
+  return (
+    <Link
+      href={pageAddress('employer-application', row.id)}
+      onClick={openBeside}
+      aria-current={address.selected === row.id ? 'true' : undefined}
+      draggable={false}
+    >
+      <Avatar name={name} id={row.id} />
+      <span className="grow">
+        <b>{name}</b>
+        <span className="sm dim">{line.filter(Boolean).join(', ')}</span>
+        <span className="applications-unmet">
+          <RequirementBadge {...row} />
+        </span>
+      </span>
+      <span className="right">
+        <span className="xs dim no-wrap">{shortMoment(row.createdAt, row.daysAgo, t, language)}</span>
+        {row.unopened && row.status !== 'unsorted' ? (
+          <span className="visually-hidden">{t('applications.reviewing.unreadRow')}</span>
+        ) : null}
+        <ApplicationBadge {...row} />
+      </span>
+    </Link>
+  );
+}
+
+/** An application in the list: selected by its box, opened by the rest, sorted by a swipe. */
+export function ApplicationRow({ row, address, acts }: ApplicationRowProps) {
+  const t = useTexts();
+  const swipe = useSwipe((to) => acts?.onSort(swipes[to]));
+  const name = fullName(row, t);
+  const back = acts && wayBack(row, address.status);
+  return (
+    <li
+      data-application={row.id}
+      className={classNames(
+        'applications-row',
+        address.selected === row.id && 'applications-row-current',
+        row.unopened && 'applications-row-unread',
+        row.gone && 'applications-row-gone',
+      )}
+      {...(acts ? swipe.handlers : {})}
+    >
+      {swipe.dx === 0 ? null : (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'applications-swipe',
+            swipe.dx < 0 && 'applications-swipe-left',
+            swipe.to && 'applications-swipe-does',
+          )}
+        >
+          {t(`applications.sort.${swipes[swipe.dx < 0 ? 'left' : 'right']}`)}
+        </span>
+      )}
+      <div
+        className="applications-row-content"
+        style={swipe.dx === 0 ? undefined : { transform: `translateX(${swipe.dx}px)` }}
+      >
+        {acts ? (
+          <Checkbox
+            className="applications-box"
+            label={
+              <span className="visually-hidden">{t('applications.reviewing.select.one', { name })}</span>
+            }
+            checked={acts.selected}
+            onChange={acts.onSelect}
+          />
+        ) : null}
+        <RowLink row={row} address={address} />
+        {acts ? (
+          <IconButton
+            size="sm"
+            className="applications-more"
+            label={t('applications.reviewing.rowMenu', { name })}
+            icon={<IconDotsVertical />}
+            aria-haspopup="dialog"
+            onClick={acts.onMore}
+          />
+        ) : null}
+      </div>
+      {row.gone ? (
+        <p className="applications-gone xs dim">
+          {t('applications.reviewing.sorted.gone')}
+          {back ? (
+            <TextButton onClick={() => acts.onSort(back)}>
+              {t('applications.reviewing.sorted.undo')}
+            </TextButton>
+          ) : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}
