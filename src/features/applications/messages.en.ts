@@ -3,8 +3,8 @@ import { archiveMessages } from './archive/messages.en.ts';
 import type { applicationMessages as serbian } from './messages.sr.ts';
 import { replyMessages } from './replies/messages.en.ts';
 import { retentionMessages } from './retention/messages.en.ts';
-import { reviewMessages } from './reviewing/review-messages.en.ts';
 import { reviewingMessages } from './reviewing/messages.en.ts';
+import { reviewMessages } from './reviewing/review-messages.en.ts';
 
 export const applicationMessages = {
   problems: {

@@ -5,9 +5,9 @@ import { maxListedValues } from '#shared/search-values.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { applicationStatuses, applicationTypes, mostSelected } from '../application-type.ts';
 import { answeredQuestion, candidateSnapshot } from '../fields.ts';
+import { listSorts, requirementStates } from './list-values.ts';
 import { noteMax } from './note-length.ts';
 import { applicationHistory } from './review-events.ts';
-import { listSorts, requirementStates } from './list-values.ts';
 
 /** Characters of the id of a question, a dot and the place of an answer. */
 const longestAnswerValue = 60;

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Question } from '#features/postings/fields.ts';
+import { applicationStatuses } from '../../application-type.ts';
+import { listSorts, requirementStates } from '../list-values.ts';
+import { filterApplications, type Listed, type ListFilters } from './list-filter.ts';
+
+const questions: Question[] = [
+  {
+    id: 'a',
+    text: 'Prvo?',
+    answerType: 'single',
+    answers: ['Da', 'Ne'],
+    requiredAnswers: ['Da'],
+    otherwise: 'mark',
+  },
+  { id: 'b.c', text: 'Drugo?', answerType: 'multiple', answers: ['PDV', 'Zarade', 'Nalozi'] },
+  { id: 'd', text: 'Treće?', answerType: 'free', answers: [] },
+];
+
+const application = fc
+  .record({
+    id: fc.uuid(),
+    status: fc.constantFrom(...applicationStatuses),
+    unread: fc.boolean(),
+    createdAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(day * 1000)),
+    text: fc.constantFrom('Đorđe Niš', 'Ana Novi Sad', 'Ћирило Ниш'),
+    first: fc.constantFrom('Da', 'Ne', null),
+    second: fc.subarray(['PDV', 'Zarade', 'Staro']),
+    third: fc.constantFrom('odmah', 'kasnije'),
+  })
+  .map(
+    ({ first, second, third, ...rest }): Listed => ({
+      ...rest,
+      answers: [
+        ...(first === null
+          ? []
+          : [
+              {
+                ...{ questionId: 'a', text: 'Prvo?', answerType: 'single' as const, answers: [first] },
+                requirement: { answers: ['Da'], met: first === 'Da' },
+              },
+            ]),
+        { questionId: 'b.c', text: 'Drugo?', answerType: 'multiple', answers: second },
+        { questionId: 'd', text: 'Treće?', answerType: 'free', answers: [third] },
+      ],
+    }),
+  );
+
+const filters: fc.Arbitrary<ListFilters> = fc.record({
+  status: fc.constantFrom('all', ...applicationStatuses),
+  q: fc.constantFrom('', 'djordje', 'nis', 'nis odmah', 'nema'),
+  answer: fc.subarray(['a.0', 'a.1', 'b.c.0', 'b.c.1', 'b.c.9', 'x.0']),
+  requirements: fc.constantFrom(null, ...requirementStates),
+});
+
+test('every count is what a list has that is narrowed by it', () => {
+  fc.assert(
+    fc.property(fc.array(application, { maxLength: 30 }), filters, (all, chosen) => {
+      const found = filterApplications(all, questions, chosen);
+      const totalWith = (change: Partial<ListFilters>) =>
+        filterApplications(all, questions, { ...chosen, ...change }).total;
+      expect(found.matching('newest')).toHaveLength(found.total);
+      for (const status of ['all', ...applicationStatuses] as const)
+        expect(found.statuses[status]).toBe(totalWith({ status }));
+      for (const state of requirementStates)
+        if (found.requirements) expect(found.requirements[state]).toBe(totalWith({ requirements: state }));
+      for (const { id, answers } of found.questions)
+        for (const { value, count } of answers) {
+          const others = chosen.answer.filter((one) => !one.startsWith(`${id}.`));
+          expect(count, value).toBe(totalWith({ answer: [...others, value] }));
+        }
+    }),
+  );
+});
+
+test('every order has the same applications, each once', () => {
+  fc.assert(
+    fc.property(fc.array(application, { maxLength: 30 }), filters, (all, chosen) => {
+      const found = filterApplications(all, questions, chosen);
+      const ids = (sort: (typeof listSorts)[number]) =>
+        found
+          .matching(sort)
+          .map(({ id }) => id)
+          .sort();
+      for (const sort of listSorts) expect(ids(sort)).toEqual(ids('newest'));
+    }),
+  );
+});

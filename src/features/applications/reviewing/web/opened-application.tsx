@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { pageAddress } from '#shared/site-map.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
+import { IconLink } from '#ui/light/icon-button.tsx';
+import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
+import { Avatar } from '#ui/light/initials.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { ApplicationContacts, fullName, useApplicationSections } from '../../web/application-parts.tsx';
+import type { ApplicationListRow, ApplicationView } from '../fields.ts';
+import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
+import { SortButtons, type SortButtonsProps } from './sort-buttons.tsx';
+
+interface OpenedProps {
+  application: ApplicationView;
+  rows: readonly ApplicationListRow[];
+  address: ApplicationsAddress;
+}
+
+/** Links to the neighbours in the current list. */
+function Neighbours({ application, rows, address }: OpenedProps) {
+  const t = useTexts();
+  const at = rows.findIndex(({ id }) => id === application.id);
+  const link = (row: ApplicationListRow | undefined, label: string, icon: ReactNode) =>
+    row ? (
+      <IconLink
+        size="sm"
+        label={label}
+        icon={icon}
+        href={applicationsPath({ ...address, selected: row.id })}
+      />
+    ) : null;
+  return (
+    <>
+      {link(at > 0 ? rows[at - 1] : undefined, t('applications.employer.previous'), <IconChevronUp />)}
+      {link(at >= 0 ? rows[at + 1] : undefined, t('applications.employer.next'), <IconChevronDown />)}
+    </>
+  );
+}
+
+/** The opened application next to the list. */
+export function OpenedApplication({
+  application,
+  rows,
+  address,
+  onSorted,
+}: OpenedProps & {
+  /** Null for members who may only read. */
+  onSorted: NonNullable<SortButtonsProps['onSorted']> | null;
+}) {
+  const t = useTexts();
+  const name = fullName(application, t);
+  const sections = useApplicationSections(application);
+  return (
+    <section className="applications-detail" aria-label={t('applications.employer.application', { name })}>
+      <div className="row top g16 flex-wrap">
+        <Avatar size="lg" name={name} id={application.id} />
+        <div className="grow applicant">
+          <h2 className="applicant-name">{name}</h2>
+          <ApplicationContacts application={application} />
+        </div>
+        <div className="row g4">
+          <TextLink href={pageAddress('employer-application', application.id)}>
+            <IconExternalLink />
+            {t('applications.employer.openPage')}
+          </TextLink>
+          <Neighbours application={application} rows={rows} address={address} />
+        </div>
+      </div>
+      {onSorted ? (
+        <div className="mt16">
+          <SortButtons
+            applicationId={application.id}
+            status={application.status}
+            layout="row"
+            onSorted={onSorted}
+          />
+        </div>
+      ) : null}
+      {sections.map(({ key, title, content }) => (
+        <section key={key} aria-label={title}>
+          <hr />
+          <h3 className="mb16">{title}</h3>
+          {content}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** In its place while none is open. */
+export function NothingOpened() {
+  const t = useTexts();
+  return (
+    <div className="applications-detail applications-none">
+      <EmptyState sign="mail" title={t('applications.employer.choose')}>
+        {t('applications.employer.chooseText')}
+      </EmptyState>
+    </div>
+  );
+}

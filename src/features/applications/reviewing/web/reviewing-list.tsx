@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useOnDemand } from '#ui/light/on-demand.ts';
+import { Modal } from '#ui/modal.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { fullName } from '../../web/application-parts.tsx';
+import type { ApplicationListRow, ApplicationsMeta, ApplicationView } from '../fields.ts';
+import type { ApplicationsAddress } from './application-address.ts';
+import { ApplicationList } from './application-list.tsx';
+import type { KeyAct } from './list-keys.ts';
+import { NothingOpened, OpenedApplication } from './opened-application.tsx';
+import type { SelectionBarProps } from './selection-bar.tsx';
+import type { ShortcutsModalProps } from './shortcuts-modal.tsx';
+import { SortButtons } from './sort-buttons.tsx';
+import type { SortingTarget } from './sortings.tsx';
+import type { SteadyRow } from './steady-rows.ts';
+import { useListActs, useListCursor } from './use-list-acts.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+export interface ReviewingListProps {
+  rows: readonly ApplicationListRow[];
+  meta: ApplicationsMeta;
+  address: ApplicationsAddress;
+  opened: ApplicationView | null;
+  /** Readers see everything and sort nothing (rules.md#team). */
+  canSort: boolean;
+  /** Further acts on a selection: writing, documents. */
+  selectionActions?: SelectionBarProps['actions'];
+}
+
+const loadShortcuts = async () => (await import('./shortcuts-modal.tsx')).ShortcutsModal;
+
+/** The list with the opened application next to it, by mouse, finger and keys. */
+export function ReviewingList({
+  rows: source,
+  meta,
+  address,
+  opened,
+  canSort,
+  selectionActions,
+}: ReviewingListProps) {
+  const t = useTexts();
+  const acts = useListActs(source, meta);
+  const { rows } = acts;
+  const [more, setMore] = useState<string | null>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { Part: Shortcuts, ask: askForShortcuts } = useOnDemand<ShortcutsModalProps>(loadShortcuts);
+  const openHelp = async (): Promise<void> => {
+    if (await askForShortcuts()) setHelpOpen(true);
+  };
+  const { region, on, switchTo } = useListKeys((act) => onKey(act));
+  const cursor = useListCursor(region, rows, address);
+  const change = (act: SortingTarget | 'select', row: SteadyRow | undefined): void => {
+    const several = acts.selected.all || acts.selected.chosen.size > 0;
+    if (act !== 'select' && several) acts.sortSelected(act);
+    else if (row && act === 'select') acts.toggle(row);
+    else if (row && act !== 'select') acts.sortOne(act, row);
+  };
+  const onKey = (act: KeyAct): void => {
+    if (act === 'help') void openHelp();
+    else if (act === 'search') region.current?.querySelector<HTMLElement>('input[name="q"]')?.focus();
+    else if (act === 'next' || act === 'previous') cursor.move(act === 'next' ? 1 : -1);
+    else if (canSort) change(act, cursor.current());
+  };
+  const menuRow = rows.find(({ id }) => id === more);
+  return (
+    <div className="applications" ref={region}>
+      <ApplicationList
+        rows={rows}
+        meta={meta}
+        address={address}
+        onKeys={() => void openHelp()}
+        acting={
+          canSort
+            ? {
+                bar: {
+                  selected: acts.selected,
+                  onChange: acts.select,
+                  busy: acts.sorting,
+                  onSort: acts.sortSelected,
+                  actions: selectionActions,
+                },
+                ofRow: (row) => ({
+                  selected: acts.isSelected(row.id),
+                  onSelect: () => acts.toggle(row),
+                  onSort: (target) => acts.sortOne(target, row),
+                  onMore: () => setMore(row.id),
+                }),
+              }
+            : null
+        }
+      />
+      {opened ? (
+        <OpenedApplication
+          application={opened}
+          rows={rows}
+          address={address}
+          onSorted={canSort ? acts.sorted : null}
+        />
+      ) : (
+        <NothingOpened />
+      )}
+      <Modal
+        open={menuRow !== undefined}
+        onClose={() => setMore(null)}
+        title={menuRow ? fullName(menuRow, t) : ''}
+        size="sm"
+      >
+        {menuRow ? (
+          <SortButtons
+            applicationId={menuRow.id}
+            status={menuRow.status}
+            layout="column"
+            onSorted={(id, status) => {
+              acts.sorted(id, status);
+              setMore(null);
+            }}
+          />
+        ) : null}
+      </Modal>
+      {Shortcuts ? (
+        <Shortcuts
+          open={helpOpen}
+          onClose={() => setHelpOpen(false)}
+          on={on}
+          onSwitch={switchTo}
+          canSort={canSort}
+        />
+      ) : null}
+    </div>
+  );
+}
