@@ -8,7 +8,7 @@ import type { Question } from '#features/postings/fields.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { findViolations } from './axe.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { expect, logIn, type Site, settled, test } from './site.ts';
 
 const questions: Question[] = [
   { id: 'racun', text: 'Da li ste radili završni račun?', answerType: 'single', answers: ['Da', 'Ne'] },
@@ -23,6 +23,7 @@ const sixtyApplications = async (site: Site) => {
     Array.from({ length: 60 }, (_, index) => ({
       ...{ postingId: posting.id, firstName: 'Osoba', lastName: String(index + 1), phone: '' },
       ...{ email: `${randomUUID()}@primer.rs`, applicationType: 'letter' as const, language: 'sr' as const },
+      city: index < 15 ? 'Čačak' : 'Niš',
       createdAt: new Date(now - (60 - index) * 60_000),
       answers: [
         {
@@ -52,6 +53,7 @@ const tab = (page: Page, name: string) =>
 test('applications are read and sorted by the keyboard alone', async ({ strictPage: page, site }) => {
   const { email, id, path } = await sixtyApplications(site);
   await logIn(page, 'poslodavac', email, path);
+  await settled(page);
   await expect(page.getByText('60 nepročitanih')).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: 'Osoba 60' })).toBeVisible();
@@ -89,7 +91,7 @@ test('applications are read and sorted by the keyboard alone', async ({ strictPa
   await page.getByRole('switch', { name: 'Prečice su uključene' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const address = page.url();
   await page.keyboard.press('j');
   await page.getByRole('button', { name: /^Prečice/ }).click();
@@ -103,7 +105,7 @@ test('all that match are selected, sorted at once and taken back', async ({ stri
   await page.getByRole('button', { name: 'Filtriraj po odgovorima' }).click();
   const panel = page.getByRole('dialog');
   await expect(panel.locator('label').filter({ hasText: /^Ne/ })).toContainText('20');
-  await panel.getByLabel(/^Da/).check();
+  await panel.getByLabel(/^Da/).click();
   await panel.getByRole('button', { name: 'Prikaži 40 prijava' }).click();
   await expect(page).toHaveURL(`${path}?answer=racun.0`);
   await panel.getByRole('button').first().waitFor({ state: 'hidden' });
@@ -128,6 +130,7 @@ test('the address keeps filters, order and page, a selection outlives paging, an
 }) => {
   const { email, path } = await sixtyApplications(site);
   await logIn(page, 'poslodavac', email, `${path}?status=unsorted`);
+  await settled(page);
   await page.getByLabel('Izbor prijave, Osoba 58').check();
   await page.getByRole('link', { name: 'Strana 2' }).click();
   await expect(row(page, 'Osoba 1')).toBeVisible();
@@ -135,6 +138,7 @@ test('the address keeps filters, order and page, a selection outlives paging, an
   await page.goBack();
   await expect(page.getByLabel('Izbor prijave, Osoba 58')).toBeChecked();
   await page.reload();
+  await settled(page);
   await expect(page.getByLabel('Izbor prijave, Osoba 58')).not.toBeChecked();
 
   await row(page, 'Osoba 59').getByRole('link').click();
@@ -150,11 +154,12 @@ test('the address keeps filters, order and page, a selection outlives paging, an
 
   await page.getByLabel('Redosled').selectOption('unread');
   await expect(page).toHaveURL(/sort=unread/);
-  await page.getByRole('searchbox').fill('osoba 5');
+  await page.getByRole('searchbox').fill('čačak');
   await page.getByRole('button', { name: 'Traži' }).click();
-  await expect(page).toHaveURL(`${path}?status=unsorted&q=osoba+5&sort=unread`);
+  await expect(page).toHaveURL(`${path}?status=unsorted&q=%C4%8Da%C4%8Dak&sort=unread`);
   await expect(page.locator('.applications-row')).toHaveCount(15);
   await page.reload();
+  await settled(page);
   await expect(page.getByLabel('Redosled')).toHaveValue('unread');
   await expect(page.locator('.applications-row')).toHaveCount(15);
   await page.getByRole('searchbox').fill('nikogovic');
@@ -189,7 +194,7 @@ test('on a phone a swipe sorts, a button does the same, and scrolling stays scro
   });
   const page = await context.newPage();
   await logIn(page, 'poslodavac', email, path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const devtools = await context.newCDPSession(page);
   const drag = async (name: string, dx: number, dy: number): Promise<void> => {
     await row(page, name).scrollIntoViewIfNeeded();

@@ -32,7 +32,9 @@ export function useSortApplication(onSorted?: (id: string, status: ApplicationSt
             : t('applications.reviewing.sorted.elsewhereBefore', words),
         });
       }
-      await revalidate();
+      // The list shows what was sorted already; the next key must not wait for its counts.
+      if (onSorted) void revalidate();
+      else await revalidate();
     },
     { toast: t('applications.employer.sortFailed') },
   );
