@@ -36,7 +36,8 @@ export function listHasKeys(target: EventTarget | null, list: Element | null): b
   if (!(target instanceof Element) || document.querySelector('dialog[open], :popover-open.menu'))
     return false;
   if (target.closest(typed)) return false;
-  return target === document.body || (list?.contains(target) ?? false);
+  // A click beside everything gives the focus to the page's main part, which holds the list.
+  return target.contains(list) || (list?.contains(target) ?? false);
 }
 
 const storageKey = 'application-shortcuts';
