@@ -5,7 +5,6 @@ export const reviewingMessages: Translated<typeof serbian> = {
   search: 'Search by name, address, place or letter',
   sortBy: 'Order',
   sorts: { newest: 'Newest first', unread: 'Unread first', fulfilled: 'Requirements met first' },
-  applySort: 'Apply order',
   statuses: { unsorted: 'Unsorted', saved: 'Saved', maybe: 'Maybe', rejected: 'Rejected' },
   unreadRow: 'Unread',
   unread_one: '{{count}} unread',

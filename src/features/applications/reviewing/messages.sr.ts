@@ -3,7 +3,6 @@ export const reviewingMessages = {
   search: 'Pretraga po imenu, adresi, mestu ili pismu',
   sortBy: 'Redosled',
   sorts: { newest: 'Najnovije prvo', unread: 'Nepročitane prvo', fulfilled: 'Ispunjeni uslovi prvo' },
-  applySort: 'Primeni redosled',
   statuses: { unsorted: 'Nerazvrstana', saved: 'Sačuvana', maybe: 'Možda', rejected: 'Odbijena' },
   unreadRow: 'Nepročitana',
   unread_one: '{{count}} nepročitana',

@@ -16,9 +16,6 @@ export interface ApplicationsAddress extends ApplicationsFilters {
 /** Name of the query value of the open application next to the list. */
 export const selectedName = 'prijava';
 
-/** Filters that let everything through. */
-export const noFilters = { status: 'all', q: '', answer: [], requirements: null } as const;
-
 /** Address of the list; what is usual is left out. */
 export const applicationsPath = ({
   postingId,
