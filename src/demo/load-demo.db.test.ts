@@ -144,8 +144,8 @@ test('the demo employer has applications to read', async () => {
     { params: { id: String(posting?.id) } },
     { as: data.token.accessToken },
   );
-  expect(list.data).toHaveLength(posting?.applicationCount ?? -1);
-  expect(list.data.length).toBeGreaterThan(3);
+  expect(list.meta.counts.all).toBe(posting?.applicationCount);
+  expect(list.meta.counts.all).toBeGreaterThan(60);
 });
 
 test('the demo candidate has documents, and applications in every state', async () => {

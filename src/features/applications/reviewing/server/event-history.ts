@@ -77,7 +77,7 @@ export async function readHistory(
     ...(withdrawnAt ? [fact('withdrawn', withdrawnAt)] : []),
   ];
   // The sort is stable: what happened in one moment keeps its order.
-  rest.sort((one, other) => one.at.localeCompare(other.at));
+  rest.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return { data: [fact('arrived', createdAt), ...rest], meta: { older } };
 }
 

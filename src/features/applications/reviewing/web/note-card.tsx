@@ -175,7 +175,7 @@ export function NoteCard({ mayWrite, ...props }: NoteProps & { mayWrite: boolean
   const t = useTexts();
   const { note, applicationId } = props;
   return (
-    <Card as="section" className="stack g12 application-note">
+    <Card as="section" className="stack g12">
       <div>
         <h2 className="application-side-heading">{t('applications.review.note.title')}</h2>
         <p className="sm dim">{t('applications.review.note.hint')}</p>

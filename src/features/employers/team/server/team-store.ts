@@ -31,7 +31,7 @@ export async function lockCompany(tx: Executor, employerId: number): Promise<Emp
   return row ?? null;
 }
 
-/** Members by the time for which they have been there. */
+/** Owners, recruiters, readers; of each the one who has been there longest first. */
 export const listMembers = (executor: Executor, employerId: number): Promise<MemberRow[]> =>
   executor
     .select({
@@ -47,7 +47,11 @@ export const listMembers = (executor: Executor, employerId: number): Promise<Mem
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .where(eq(companyMembers.employerId, employerId))
-    .orderBy(asc(companyMembers.joinedAt), asc(accounts.id));
+    .orderBy(
+      sql`array_position(array['owner', 'recruiter'], ${companyMembers.role}) nulls last`,
+      asc(companyMembers.joinedAt),
+      asc(accounts.id),
+    );
 
 export async function findMembership(
   executor: Executor,

@@ -69,7 +69,7 @@ function Invitation({
         items={[
           { label: t('employers.team.join.role'), value: <RoleText role={role} /> },
           ...(invitedBy ? [{ label: t('employers.team.join.by'), value: invitedBy }] : []),
-          { label: t('employers.team.join.forEmail'), value: <span className="break">{email}</span> },
+          { label: t('employers.team.join.forEmail'), value: email },
           { label: t('employers.team.join.until'), value: formatDateTime(new Date(expiresAt), language) },
         ]}
       />
