@@ -2,6 +2,7 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import { archiveMessages } from './archive/messages.en.ts';
 import type { applicationMessages as serbian } from './messages.sr.ts';
 import { replyMessages } from './replies/messages.en.ts';
+import { messagingMessages } from './messaging/messages.en.ts';
 import { retentionMessages } from './retention/messages.en.ts';
 import { reviewingMessages } from './reviewing/messages.en.ts';
 import { reviewMessages } from './reviewing/review-messages.en.ts';
@@ -20,6 +21,15 @@ export const applicationMessages = {
     'archive-too-large':
       'The chosen documents have {{size}}, and at most {{limit}} can be downloaded at once. Narrow your choice.',
     'nothing-to-pack': 'All chosen applications were withdrawn or deleted, so there is nothing to download.',
+    'nobody-to-write-to':
+      'None of the candidates you chose can get a message: applications were withdrawn, accounts deleted, addresses take no email, or they already got as many messages as allowed today.',
+    'too-many-messages':
+      'A company can send up to {{limit}} messages in 24 hours. At the moment you can send {{remaining}} more. Narrow your choice or try later.',
+    'not-answerable': 'This application can no longer be answered.',
+    'template-not-found': 'This template was deleted in the meantime.',
+    'template-changed': 'Someone has changed this template in the meantime.',
+    'template-named': 'You already have a template with that name. Choose another one.',
+    'templates-full': 'You can save up to {{count}} templates. Delete one to add another.',
     'already-applied':
       'You have already applied for this job. You can apply for a job once, even if you withdraw your application.',
   },
@@ -191,7 +201,7 @@ export const applicationMessages = {
     lead: 'Everything you have sent through Prilika, with a copy of the CV and the answers.',
     tabsLabel: 'Applications by job',
     tabs: { all: 'All', running: 'In progress', ended: 'Ended jobs' },
-    states: { sent: 'Sent', opened: 'Viewed', withdrawn: 'Withdrawn' },
+    states: { sent: 'Sent', opened: 'Viewed', message: 'Message received', withdrawn: 'Withdrawn' },
     postingStates: {
       expired: 'The job has expired',
       closed: 'The job is closed',
@@ -230,6 +240,7 @@ export const applicationMessages = {
     events: {
       sent: 'Sent',
       opened: 'Viewed',
+      message: 'The employer wrote to you',
       'posting-ended': 'The job has ended',
       withdrawn: 'Withdrawn',
       answer: 'The employer’s reply',
@@ -330,6 +341,7 @@ export const applicationMessages = {
   archive: archiveMessages,
   replies: replyMessages,
   review: reviewMessages,
+  messaging: messagingMessages,
   retention: retentionMessages,
   reviewing: reviewingMessages,
   mail: {

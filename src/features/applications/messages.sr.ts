@@ -1,5 +1,6 @@
 import { archiveMessages } from './archive/messages.sr.ts';
 import { replyMessages } from './replies/messages.sr.ts';
+import { messagingMessages } from './messaging/messages.sr.ts';
 import { retentionMessages } from './retention/messages.sr.ts';
 import { reviewingMessages } from './reviewing/messages.sr.ts';
 import { reviewMessages } from './reviewing/review-messages.sr.ts';
@@ -18,6 +19,15 @@ export const applicationMessages = {
     'archive-too-large':
       'Izabrani dokumenti imaju {{size}}, a odjednom je moguće preuzeti najviše {{limit}}. Suzite izbor.',
     'nothing-to-pack': 'Sve izabrane prijave su povučene ili obrisane, pa nema šta da se preuzme.',
+    'nobody-to-write-to':
+      'Nijedan izabrani kandidat ne može da dobije poruku: prijave su povučene, nalozi obrisani, adrese ne primaju mejlove ili su danas već dobili najveći dozvoljen broj poruka.',
+    'too-many-messages':
+      'Firma može da pošalje najviše {{limit}} poruka u 24 sata. Trenutno možete da pošaljete još {{remaining}}. Suzite izbor ili pokušajte kasnije.',
+    'not-answerable': 'Na ovu prijavu više ne može da se odgovori.',
+    'template-not-found': 'Ovaj šablon je u međuvremenu obrisan.',
+    'template-changed': 'Neko je u međuvremenu izmenio ovaj šablon.',
+    'template-named': 'Već imate šablon sa tim nazivom. Izaberite drugi.',
+    'templates-full': 'Možete da sačuvate najviše {{count}} šablona. Obrišite neki da biste dodali novi.',
     'already-applied':
       'Već ste se prijavili na ovaj oglas. Na isti oglas se prijavljuje jednom, i kada je prijava povučena.',
   },
@@ -184,7 +194,7 @@ export const applicationMessages = {
     lead: 'Sve što ste poslali preko Prilike, sa kopijom poslatog CV-ja i odgovora.',
     tabsLabel: 'Prijave po oglasu',
     tabs: { all: 'Sve', running: 'U toku', ended: 'Završeni oglasi' },
-    states: { sent: 'Poslata', opened: 'Pregledana', withdrawn: 'Povučena' },
+    states: { sent: 'Poslata', opened: 'Pregledana', message: 'Stigla poruka', withdrawn: 'Povučena' },
     postingStates: {
       expired: 'Oglas je istekao',
       closed: 'Oglas je zatvoren',
@@ -223,6 +233,7 @@ export const applicationMessages = {
     events: {
       sent: 'Poslata',
       opened: 'Pregledana',
+      message: 'Poslodavac vam je pisao',
       'posting-ended': 'Oglas je završen',
       withdrawn: 'Povučena',
       answer: 'Odgovor poslodavca',
@@ -324,6 +335,7 @@ export const applicationMessages = {
   archive: archiveMessages,
   replies: replyMessages,
   review: reviewMessages,
+  messaging: messagingMessages,
   retention: retentionMessages,
   reviewing: reviewingMessages,
   mail: {

@@ -13,6 +13,13 @@ export const applicationProblems = {
   'applications.erased': 409,
   'applications.archive-too-large': 422,
   'applications.nothing-to-pack': 422,
+  'applications.nobody-to-write-to': 409,
+  'applications.too-many-messages': 422,
+  'applications.not-answerable': 409,
+  'applications.template-not-found': 404,
+  'applications.template-changed': 409,
+  'applications.template-named': 409,
+  'applications.templates-full': 422,
 } as const satisfies ProblemTable;
 
 type ApplicationProblems = typeof applicationProblems;

@@ -8,12 +8,14 @@ import { type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
 import { parallelMails } from './mail-transport.ts';
 import type { MailerDeps } from './mailer.ts';
 
-/** One of many mails of the same occasion, each to an account of its own. */
+/** One of many mails of the same occasion, each to somebody else. */
 export interface ManyMail<P> {
   params: P;
   to: string;
   language: Language;
-  accountId: string;
+  /** The recipient's account, if any. */
+  accountId: string | null;
+  replyTo?: string | null;
 }
 
 /** A mail and which try comes next. */
@@ -35,9 +37,10 @@ export async function insertMany<P>(
   { isAddress, now }: { isAddress: (text: string) => boolean; now: Date },
 ): Promise<string[]> {
   if (mails.length === 0) return [];
-  const rows = mails.map(({ params, to, language, accountId }) => ({
+  const rows = mails.map(({ params, to, language, accountId, replyTo }) => ({
     ...{ id: randomUUID(), template, params, language, accountId },
     recipient: to,
+    replyTo: replyTo && isAddress(replyTo) ? replyTo : null,
     state: isAddress(to) ? ('queued' as const) : ('withheld' as const),
     createdAt: now,
   }));

@@ -3,7 +3,7 @@ import { type RenderedMail, renderMail } from './mail-rendering.ts';
 import { nextTry } from './mail-schedule.ts';
 import { attemptsOf, forgetAttemptTexts, insertAttempt, updateMail } from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
-import type { MailKeep, MailTemplate } from './mail-template.ts';
+import type { MailKeep, MailOutcome, MailTemplate } from './mail-template.ts';
 import { type SendFailure, toSendFailure } from './mail-transport.ts';
 import type { MailerDeps, MailListAddresses } from './mailer.ts';
 
@@ -18,6 +18,12 @@ const forgotten = (keep: MailKeep): Partial<MailRow> => {
   if (keep === 'always') return {};
   const content = { params: {}, html: null, plain: null, linkTokenHash: null };
   return keep === 'until-sent' ? content : { ...content, recipient: '', replyTo: null, lastError: null };
+};
+
+const outcomeOf = (last: SendFailure | 'sent'): MailOutcome => {
+  if (last === 'sent') return 'sent';
+  if (last.noRecipient) return 'no-recipient';
+  return last.permanent ? 'refused' : 'gave-up';
 };
 
 /** Whether a try was begun and has not reported yet, within the time that it may take. */
@@ -64,6 +70,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
       await updateMail(tx, mail.id, { ...change, nextAttemptAt: null, ...forgotten(keep) });
       if (attempt && attempt !== 'sent' && attempt.noRecipient && mail.accountId)
         await deps.templates.get(mail.template)?.refused?.(tx, mail.accountId);
+      if (attempt) await deps.templates.get(mail.template)?.finished?.(tx, mail.id, outcomeOf(attempt));
       if (keep === 'never') await forgetAttemptTexts(tx, mail.id);
     });
   };

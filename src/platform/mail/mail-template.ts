@@ -37,6 +37,12 @@ export interface MailSurroundings {
  */
 export type MailKeep = 'always' | 'until-sent' | 'never';
 
+/**
+ * The last word about a mail: the server took it, knows no such recipient, refused it for good, or could not be reached for
+ * as long as it is tried.
+ */
+export type MailOutcome = 'sent' | 'no-recipient' | 'refused' | 'gave-up';
+
 /** An occasion for a mail. `P` is stored with the mail as JSON. */
 export interface MailTemplate<P = never> {
   name: string;
@@ -58,6 +64,8 @@ export interface MailTemplate<P = never> {
   subscription?: (params: P) => Promise<MailListAddresses | null>;
   /** Called in the transaction that gives the mail up because there is no such recipient. */
   refused?: (tx: Executor, accountId: string) => Promise<void>;
+  /** Called in the transaction that writes down the last word about a mail; again when an administrator has it sent anew. */
+  finished?: (tx: Executor, mailId: string, outcome: MailOutcome) => Promise<void>;
   /** Called in the transaction that notes the first opened link of a mail. */
   opened?: (tx: Executor, mailId: string) => Promise<void>;
   /** Id of the attached file. */

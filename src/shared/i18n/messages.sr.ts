@@ -59,6 +59,8 @@ export const sharedMessages = {
     phone: 'Unesite ispravan broj telefona, na primer 064 123 4567.',
     date: 'Unesite postojeći datum, na primer 20. 11. 2026.',
     month: 'Unesite mesec i godinu, na primer 03/2024.',
+    'one-line': 'Napišite ovo u jednom redu.',
+    placeholder: 'Ne postoji oznaka {{{name}}}. Dostupne su {ime}, {pozicija} i {firma}.',
     'ends-before-start': 'Kraj je pre početka. Proverite oba meseca.',
     birthday: 'Proverite datum rođenja. Kandidat mora da ima najmanje 15 godina.',
     'too-many-education': 'Možete da dodate najviše {{max}} obrazovanja. Obrišite jedno da biste uneli novo.',

@@ -1,13 +1,34 @@
 /** Who wrote a message of an application's thread. */
 export const messageSides = ['employer', 'candidate'] as const;
+export type MessageSide = (typeof messageSides)[number];
 
 /**
  * What became of a message to a candidate. `waiting`: not handed to the outbox yet; `queued`: the outbox has it, and its mail
- * says the rest; `left-out`: the person withdrew or was erased before it was sent. A candidate's own is `stored`.
+ * says the rest; then the last word about its mail, which stays when the outbox has forgotten it. `left-out`: not meant to be
+ * sent, for one of the reasons below. A candidate's own is `stored`.
  */
-export const messageStates = ['waiting', 'queued', 'left-out', 'stored'] as const;
-export type MessageState = (typeof messageStates)[number];
+export const messageStates = [
+  'waiting',
+  'queued',
+  'sent',
+  'no-recipient',
+  'refused',
+  'gave-up',
+  'left-out',
+  'stored',
+] as const;
 
-/** Why somebody of a group gets no message. */
-export const leftOutReasons = ['withdrawn', 'erased'] as const;
+/**
+ * Why somebody gets no message: the application was withdrawn, the person was erased, the address takes no mail, or has had
+ * enough today.
+ */
+export const leftOutReasons = ['withdrawn', 'erased', 'address', 'often'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** What a company reads of the way of a message. */
+export const deliveries = ['waiting', 'sending', 'retrying', 'kept', 'sent', 'failed', 'left-out'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+/** Why a mail failed, or why none was written. */
+export const undelivered = ['no-recipient', 'refused', 'gave-up', ...leftOutReasons] as const;
+export type Undelivered = (typeof undelivered)[number];

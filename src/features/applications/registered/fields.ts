@@ -32,7 +32,7 @@ export const sentQuery = z.object({
 export type SentQuery = z.output<typeof sentQuery>;
 
 /** What has become of an application, as far as its sender may know. */
-const sentStates = ['sent', 'opened', 'withdrawn'] as const;
+const sentStates = ['sent', 'opened', 'message', 'withdrawn'] as const;
 
 /** What has become of the posting; `hidden`: not to be seen for now, as after a change that waits for approval. */
 const sentPostingStates = ['live', 'expired', 'closed', 'removed', 'hidden'] as const;
@@ -62,6 +62,8 @@ const sentFacts = {
   id: z.string(),
   applicationType: z.enum(applicationTypes),
   state: z.enum(sentStates),
+  /** Messages of the company that were not read yet. */
+  unread: z.number().int(),
   /** Sent without an account, from the address that the account has confirmed. */
   guest: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -84,7 +86,7 @@ export const sentMeta = pageMeta.extend({
 });
 export type SentMeta = z.output<typeof sentMeta>;
 
-const sentEventKinds = ['sent', 'opened', 'posting-ended', 'withdrawn'] as const;
+const sentEventKinds = ['sent', 'opened', 'message', 'posting-ended', 'withdrawn'] as const;
 
 /** One moment of an application's course. */
 export const sentEvent = z.object({

@@ -6,6 +6,8 @@ import type { Executor } from '#platform/database/database.ts';
 import { files } from '#platform/files/file-table.ts';
 import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
 import { interviews } from '../interviews/server/interview-table.ts';
+import { isReadBy } from '../messaging/server/message-rows.ts';
+import { deleteEmptyBatches, listThread } from '../messaging/server/message-store.ts';
 import { applicationMessages } from '../messaging/server/message-table.ts';
 import { applicationNotes } from '../reviewing/server/review-table.ts';
 import { listDocuments } from './application-store.ts';
@@ -33,7 +35,15 @@ async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<s
 async function eraseReviewing(tx: Executor, applicationIds: string[]): Promise<void> {
   if (applicationIds.length === 0) return;
   await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, applicationIds));
-  await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, applicationIds));
+  const messages = await tx
+    .delete(applicationMessages)
+    .where(inArray(applicationMessages.applicationId, applicationIds))
+    .returning({ batchId: applicationMessages.batchId });
+  // What was written to this person alone.
+  await deleteEmptyBatches(
+    tx,
+    messages.flatMap(({ batchId }) => batchId ?? []),
+  );
   await tx.delete(interviews).where(inArray(interviews.applicationId, applicationIds));
 }
 
@@ -71,6 +81,9 @@ export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
         ...content
       } = application;
       const documents = await listDocuments(executor, application.id);
+      const messages = (await listThread(executor, application.id)).filter((row) =>
+        isReadBy('candidate', row),
+      );
       sent.push(...documents.map(({ name, storageKey }) => ({ name, storageKey })));
       data.push({
         ...content,
@@ -78,6 +91,9 @@ export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
         company,
         withoutAccount: candidateId === null,
         documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, mediaType, size })),
+        messages: messages.map(({ message: { side, subject, body, createdAt } }) => ({
+          ...{ side, subject, body, createdAt },
+        })),
       });
     }
     return { data, files: sent };

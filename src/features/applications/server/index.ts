@@ -8,7 +8,14 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { interviewsPersonalData } from '../interviews/server/interview-personal-data.ts';
+import { messageLimits } from '../messaging/message-limits.ts';
+import { createAnswerService } from '../messaging/server/answer-service.ts';
+import { handleMessageJobs } from '../messaging/server/message-jobs.ts';
+import { answerMail, messageMail } from '../messaging/server/message-mail.tsx';
 import { messagesPersonalData } from '../messaging/server/message-personal-data.ts';
+import { createMessageService } from '../messaging/server/message-service.ts';
+import { messagingRoutes } from '../messaging/server/messaging-routes.ts';
+import { templateRoutes } from '../messaging/server/template-service.ts';
 import { applicationProblems } from '../problems.ts';
 import { type ApplicationCandidates, createApplyService } from '../registered/server/apply-service.ts';
 import { registeredRoutes } from '../registered/server/registered-routes.ts';
@@ -54,12 +61,18 @@ export async function createApplications(deps: {
 }): Promise<Feature> {
   const applicationsPerAddress = deps.rateLimit({ name: 'guest-application', points: 20, seconds: 3600 });
   const applicationsPerAccount = deps.rateLimit({ name: 'application', points: 40, seconds: 3600 });
+  const answersPerAccount = deps.rateLimit({
+    name: 'message-answer',
+    points: messageLimits.answersPerHour,
+    seconds: 3600,
+  });
   deps.files.addReader(async (executor, actor, fileId) => {
     if (actor.accountType === 'employer') return wasSentTo(executor, actor.employerId, fileId);
     return actor.accountType === 'jobseeker' && wasSentBy(executor, actor.accountId, fileId);
   });
   await handleRetentionJobs(deps);
   await handleReplyJobs(deps);
+  await handleMessageJobs(deps);
   const guests = createGuestApplicationService({ ...deps, applicationsPerAddress });
   return {
     routes: [
@@ -69,6 +82,8 @@ export async function createApplications(deps: {
       ...noteRoutes(createNoteService(deps)),
       ...reviewArchiveRoutes(createReviewArchiveService(deps)),
       ...registeredRoutes(createApplyService({ ...deps, applicationsPerAccount }), createSentService(deps)),
+      ...messagingRoutes(createMessageService(deps), createAnswerService({ ...deps, answersPerAccount })),
+      ...templateRoutes(deps),
     ],
     mails: [
       confirmationMail,
@@ -76,6 +91,8 @@ export async function createApplications(deps: {
       notificationMail,
       withdrawalMail,
       deletionMail,
+      messageMail,
+      answerMail,
       digestMail,
       reminderMail,
     ],

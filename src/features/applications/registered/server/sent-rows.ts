@@ -7,6 +7,7 @@ import type { Actor } from '#shared/actor.ts';
 import { addDays, daysBetween, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { formatPhone } from '#shared/phone.ts';
+import type { Received } from '../../messaging/server/received.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 import type { SentApplication, SentEvent, SentPosting, SentRow } from '../fields.ts';
 import type { PostingOfSent, SentWithPosting } from './sent-store.ts';
@@ -59,8 +60,12 @@ export const toSentPosting = (row: PostingOfSent, view: SentView): SentPosting =
   };
 };
 
-const stateOf = ({ withdrawnAt, openedAt }: ApplicationRow): SentRow['state'] => {
+const stateOf = (
+  { withdrawnAt, openedAt }: ApplicationRow,
+  received: Received | undefined,
+): SentRow['state'] => {
   if (withdrawnAt) return 'withdrawn';
+  if (received) return 'message';
   return openedAt ? 'opened' : 'sent';
 };
 
@@ -69,10 +74,15 @@ const promisedBy = (row: ApplicationRow, { replyWithinDays }: PostingOfSent): st
     ? null
     : addDays(localDay(row.createdAt), replyWithinDays);
 
-const facts = ({ application: row, posting }: SentWithPosting, now: Date): Omit<SentRow, 'posting'> => ({
+const facts = (
+  { application: row, posting }: SentWithPosting,
+  received: Received | undefined,
+  now: Date,
+): Omit<SentRow, 'posting'> => ({
   id: row.id,
   applicationType: row.applicationType,
-  state: stateOf(row),
+  state: stateOf(row, received),
+  unread: received?.unread ?? 0,
   guest: row.candidateId === null,
   createdAt: row.createdAt.toISOString(),
   daysAgo: daysSince(row.createdAt, now),
@@ -80,8 +90,12 @@ const facts = ({ application: row, posting }: SentWithPosting, now: Date): Omit<
 });
 
 /** Application → row of its sender's list. */
-export const toSentRow = ({ application, posting }: SentWithPosting, view: SentView): SentRow => ({
-  ...facts({ application, posting }, view.now),
+export const toSentRow = (
+  { application, posting }: SentWithPosting,
+  received: Received | undefined,
+  view: SentView,
+): SentRow => ({
+  ...facts({ application, posting }, received, view.now),
   posting: toSentPosting(posting, view),
 });
 
@@ -95,10 +109,16 @@ export const endedAt = (row: PostingOfSent, movedAt: Date | null, view: SentView
   return state === 'expired' ? row.liveUntil : (movedAt ?? row.liveUntil);
 };
 
-const eventsOf = (row: ApplicationRow, ended: Date | null, now: Date): SentEvent[] => {
+const eventsOf = (
+  row: ApplicationRow,
+  received: Received | undefined,
+  ended: Date | null,
+  now: Date,
+): SentEvent[] => {
   const moments: [SentEvent['kind'], Date | null][] = [
     ['sent', row.createdAt],
     ['opened', row.openedAt],
+    ['message', received?.firstAt ?? null],
     ['posting-ended', ended],
     ['withdrawn', row.withdrawnAt],
   ];
@@ -112,10 +132,11 @@ const eventsOf = (row: ApplicationRow, ended: Date | null, now: Date): SentEvent
 export const toSentApplication = (
   { application: row, posting }: SentWithPosting,
   documents: readonly FileRow[],
+  received: Received | undefined,
   ended: Date | null,
   now: Date,
 ): SentApplication => ({
-  ...facts({ application: row, posting }, now),
+  ...facts({ application: row, posting }, received, now),
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email ?? '',
@@ -130,5 +151,5 @@ export const toSentApplication = (
   answers: row.answers.map(({ requirement: _, ...given }) => given),
   documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, type: mediaType, size })),
   snapshot: row.snapshot,
-  events: eventsOf(row, ended, now),
+  events: eventsOf(row, received, ended, now),
 });

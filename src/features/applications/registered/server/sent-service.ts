@@ -8,6 +8,7 @@ import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
 import { applicationArchive } from '../../archive/server/application-archive.ts';
 import { findPacked } from '../../archive/server/archive-store.ts';
+import { receivedBy } from '../../messaging/server/received.ts';
 import { withdrawalMail } from '../../server/application-mail.tsx';
 import { listDocuments } from '../../server/application-store.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
@@ -52,13 +53,14 @@ export function createSentService(deps: {
     if (!sent) throw new Problem('applications.not-found');
     const { application, posting } = sent;
     const view = { actor, language, now: clock.now() };
-    const [documents, movedAt] = await Promise.all([
+    const [documents, movedAt, received] = await Promise.all([
       listDocuments(executor, application.id),
       store.findMovedAt(executor, posting),
+      receivedBy(executor, [id], 'employer'),
     ]);
     const ended = endedAt(posting, movedAt, view);
     return {
-      application: toSentApplication({ application, posting }, documents, ended, view.now),
+      application: toSentApplication({ application, posting }, documents, received.get(id), ended, view.now),
       posting: toSentPosting(posting, view),
     };
   };
@@ -99,8 +101,10 @@ export function createSentService(deps: {
           { limit: pageSize, offset: pageOffset(query) },
         ),
       ]);
+      const ids = rows.map(({ application }) => application.id);
+      const received = await receivedBy(executor, ids, 'employer');
       return {
-        data: rows.map((row) => toSentRow(row, view)),
+        data: rows.map((row) => toSentRow(row, received.get(row.application.id), view)),
         meta: { page, pageSize, total: counts[tab], tab, counts },
       };
     },

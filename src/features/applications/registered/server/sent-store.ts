@@ -123,6 +123,16 @@ export async function findSent(executor: Executor, accountId: string, id: string
   return row ?? null;
 }
 
+/** An application of an account's, locked until the transaction ends; null for anybody else's. */
+export async function lockSent(tx: Executor, accountId: string, id: string): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), sentBy(accountId)))
+    .for('update');
+  return row ?? null;
+}
+
 export type SentWithPosting = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 export type PostingOfSent = SentWithPosting['posting'];
 

@@ -42,6 +42,9 @@ function Row({ row }: { row: SentRow }) {
       <td data-label={t('applications.own.state')}>
         <SentBadge state={row.state} />
         {row.promisedBy ? <div className="xs dim">{promiseWords(row.promisedBy, t, language)}</div> : null}
+        {row.unread > 0 ? (
+          <div className="sm medium">{t('applications.messaging.own.unread', { count: row.unread })}</div>
+        ) : null}
       </td>
       <td className="no-wrap" data-label={t('applications.own.sentOn')}>
         {formatDate(new Date(row.createdAt), language)}

@@ -6,7 +6,12 @@ import { Badge, type BadgeTone } from '#ui/light/badge.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { SentPosting, SentRow } from '../fields.ts';
 
-const tones: Record<SentRow['state'], BadgeTone> = { sent: 'new', opened: 'ok', withdrawn: 'neutral' };
+const tones: Record<SentRow['state'], BadgeTone> = {
+  sent: 'new',
+  opened: 'ok',
+  message: 'ok',
+  withdrawn: 'neutral',
+};
 
 /** What has become of an application, as its sender may know it. */
 export function SentBadge({ state }: { state: SentRow['state'] }) {

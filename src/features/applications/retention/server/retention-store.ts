@@ -3,6 +3,8 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { files } from '#platform/files/file-table.ts';
+import { deleteEmptyBatches } from '../../messaging/server/message-store.ts';
+import { applicationMessages } from '../../messaging/server/message-table.ts';
 import { applicationDocuments, applications } from '../../server/application-table.ts';
 import type { EndingApplications } from './retention-mail.tsx';
 
@@ -103,7 +105,15 @@ export async function deleteOld(
     .selectDistinct({ fileId: applicationDocuments.fileId })
     .from(applicationDocuments)
     .where(inArray(applicationDocuments.applicationId, ids));
+  const messages = await tx
+    .select({ batchId: applicationMessages.batchId })
+    .from(applicationMessages)
+    .where(and(inArray(applicationMessages.applicationId, ids), isNotNull(applicationMessages.batchId)));
   await tx.delete(applications).where(inArray(applications.id, ids));
+  await deleteEmptyBatches(
+    tx,
+    messages.flatMap(({ batchId }) => batchId ?? []),
+  );
   return { applications: ids.length, fileIds: sent.map(({ fileId }) => fileId) };
 }
 

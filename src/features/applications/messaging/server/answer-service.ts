@@ -1,0 +1,121 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { OnceRequest } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import { findSent, lockSent } from '../../registered/server/sent-store.ts';
+import { recordEvents } from '../../reviewing/server/event-store.ts';
+import type { ApplicationRow } from '../../server/application-table.ts';
+import type { AnswerInput, Thread } from '../fields.ts';
+import { answerMail } from './message-mail.tsx';
+import { isReadBy, toThreadMessage } from './message-rows.ts';
+import * as store from './message-store.ts';
+import { answerAddress } from './message-writing.ts';
+
+/** A candidate's side of messages (rules.md#messages): anybody else's applications are not found. */
+export interface AnswerService {
+  /** Also marks the company's messages as read. */
+  thread(actor: Actor, id: string): Promise<Thread>;
+  /**
+   * Answers the company, which gets a mail. Throws 409 when there is nothing to answer: the company has not written, it is
+   * gone, or the application was withdrawn; 429 after 20 answers in an hour.
+   */
+  answer(actor: Actor, id: string, input: AnswerInput, once: OnceRequest | null): Promise<Thread>;
+}
+
+export function createAnswerService(deps: {
+  database: Database;
+  clock: Clock;
+  mailer: Pick<Mailer, 'queue'>;
+  answersPerAccount: RateLimit;
+}): AnswerService {
+  const { database, clock, mailer } = deps;
+  const { executor } = database;
+
+  const closedFor = (
+    application: ApplicationRow,
+    posting: store.PostingOfMessage | null,
+    written: boolean,
+  ): Thread['closed'] => {
+    if (application.withdrawnAt) return 'withdrawn';
+    if (!posting || posting.companyGone) return 'company-gone';
+    return written ? null : 'nothing-yet';
+  };
+
+  const read = async (
+    tx: Executor,
+    application: ApplicationRow,
+  ): Promise<Thread & { rows: store.ThreadRow[] }> => {
+    const posting = await store.findPosting(tx, application.postingId);
+    const rows = (await store.listThread(tx, application.id)).filter((row) => isReadBy('candidate', row));
+    const written = rows.some(({ message }) => message.side === 'employer');
+    return {
+      rows,
+      messages: rows.map((row) => toThreadMessage(row, 'candidate', clock.now())),
+      // They read it signed in.
+      guest: false,
+      closed: closedFor(application, posting, written),
+    };
+  };
+
+  const tellCompany = async (tx: Executor, accountId: string, application: ApplicationRow, body: string) => {
+    const posting = await store.findPosting(tx, application.postingId);
+    const to = posting && answerAddress(posting);
+    if (!posting || !to) return;
+    const { positionTitle, company, mailLanguage } = posting;
+    const { id, firstName, lastName, email } = application;
+    await mailer.queue(tx, {
+      template: answerMail,
+      params: { applicationId: id, positionTitle, company, name: `${firstName} ${lastName}`, body },
+      to,
+      language: mailLanguage ?? 'sr',
+      ...(email === null ? {} : { replyTo: email }),
+      aboutAccountId: accountId,
+    });
+  };
+
+  const getSent = async (accountId: string, id: string): Promise<ApplicationRow> => {
+    const sent = await findSent(executor, accountId, id);
+    if (!sent) throw new Problem('applications.not-found');
+    return sent.application;
+  };
+
+  const answer = async (
+    tx: Executor,
+    accountId: string,
+    id: string,
+    body: string,
+  ): Promise<{ id: string }> => {
+    const application = await lockSent(tx, accountId, id);
+    if (!application) throw new Problem('applications.not-found');
+    const { closed } = await read(tx, application);
+    if (closed) throw new Problem('applications.not-answerable');
+    const now = clock.now();
+    await store.insertAnswer(tx, { applicationId: id, body, createdAt: now });
+    await store.markRead(tx, id, 'employer', now);
+    await recordEvents(tx, [id], { event: 'message-received', actorId: null, happenedAt: now });
+    await tellCompany(tx, accountId, application, body);
+    return { id };
+  };
+
+  return {
+    async thread(actor, id) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      const { rows: _, ...thread } = await read(executor, await getSent(accountId, id));
+      await store.markRead(executor, id, 'employer', clock.now());
+      return thread;
+    },
+
+    async answer(actor, id, { body }, once) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      await getSent(accountId, id);
+      await deps.answersPerAccount.consume(accountId);
+      await database.transaction((tx) => runOnce(tx, once, clock, () => answer(tx, accountId, id, body)));
+      const { rows: _, ...thread } = await read(executor, await getSent(accountId, id));
+      return thread;
+    },
+  };
+}

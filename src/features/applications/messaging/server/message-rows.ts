@@ -1,0 +1,61 @@
+import { daysBetween, localDay } from '#shared/dates.ts';
+import type { ThreadMessage } from '../fields.ts';
+import type { MessageSide, Undelivered } from '../message-state.ts';
+import { reached, type ThreadRow } from './message-store.ts';
+
+type Way = NonNullable<ThreadMessage['delivery']>;
+
+const way = (state: Way['state'], at: Date | null = null, why: Undelivered | null = null): Way => ({
+  state,
+  why,
+  at: at?.toISOString() ?? null,
+});
+
+/** What the outbox says of a mail that it still has to send; otherwise the message's own last word holds. */
+const wayOfMail = (mail: ThreadRow['mail']): Way => {
+  if (mail?.state === 'sent') return way('sent', mail.sentAt);
+  if (mail?.state === 'retrying') return way('retrying', mail.nextAttemptAt);
+  if (mail?.state === 'queued') return way(mail.attempts > 0 ? 'sending' : 'waiting');
+  if (mail?.state === 'failed') return way('failed', null, mail.lastCode === null ? 'gave-up' : 'refused');
+  if (mail?.state === 'withheld') return way('failed', null, 'address');
+  return way('kept');
+};
+
+/** The way of a company's message: what became of its mail, or why none was written. */
+export function deliveryOf({ message, mail }: Pick<ThreadRow, 'message' | 'mail'>): Way | null {
+  switch (message.state) {
+    case 'stored':
+      return null;
+    case 'waiting':
+      return way('waiting');
+    case 'left-out':
+      return way('left-out', null, message.leftOut);
+    case 'queued':
+      return wayOfMail(mail);
+    default:
+      // An administrator may have it sent anew.
+      if (mail?.state === 'queued' || mail?.state === 'retrying') return wayOfMail(mail);
+      if (message.state === 'sent') return way('sent', mail?.sentAt ?? null);
+      return way('failed', null, message.state);
+  }
+}
+
+/** Whether a side can read a message: a candidate reads what was written to them, not what was left out. */
+export const isReadBy = (reader: MessageSide, { message }: Pick<ThreadRow, 'message'>): boolean =>
+  reader === 'employer' || message.side === 'candidate' || reached.some((state) => state === message.state);
+
+/** Message → as one of the sides reads it; before it is written for its recipient, with placeholders. */
+export function toThreadMessage(row: ThreadRow, reader: MessageSide, now: Date): ThreadMessage {
+  const { message, written, author } = row;
+  const { id, side, createdAt } = message;
+  const text = message.body === '' && written ? written : message;
+  const forCompany = reader === 'employer';
+  return {
+    ...{ id, side, subject: text.subject, body: text.body },
+    author: forCompany && side === 'employer' ? author : null,
+    at: createdAt.toISOString(),
+    daysAgo: daysBetween(localDay(createdAt), localDay(now)),
+    unread: side !== reader && message.readAt === null,
+    delivery: forCompany ? deliveryOf(row) : null,
+  };
+}

@@ -1,0 +1,34 @@
+import { emailField } from '#shared/fields.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { fillIn } from '../placeholders.ts';
+import type { PostingOfMessage, Recipient } from './message-store.ts';
+import { addressOf } from './vocative.ts';
+
+const isAddress = (text: string | null): text is string =>
+  text !== null && text !== '' && emailField.safeParse(text).data === text.toLowerCase();
+
+/** The first of these that is one plain address; null without any. */
+const firstAddress = (addresses: readonly (string | null)[]): string | null =>
+  addresses.find(isAddress) ?? null;
+
+/** Where an answer to a message goes: the advertiser's address, the company's, or that of the owner who answers for it. */
+export const replyAddress = ({
+  advertiserEmail,
+  companyEmail,
+  ownerEmail,
+}: PostingOfMessage): string | null => firstAddress([advertiserEmail, companyEmail, ownerEmail]);
+
+/** Where mail about a candidate's answer goes. */
+export const answerAddress = (posting: PostingOfMessage): string | null =>
+  firstAddress([posting.notificationsEmail, posting.advertiserEmail, posting.ownerEmail]);
+
+/** Subject and text as this recipient gets them: the same for the preview and for the mail. */
+export function writtenFor(
+  { firstName, language }: Pick<Recipient, 'firstName'> & { language: Language },
+  { positionTitle, company }: Pick<PostingOfMessage, 'positionTitle' | 'company'>,
+  { subject, body }: { subject: string; body: string },
+): { subject: string; body: string } {
+  const addressee = { ...addressOf(firstName, language), plain: firstName };
+  const values = { addressee, position: positionTitle, company };
+  return { subject: fillIn(subject, values), body: fillIn(body, values) };
+}
