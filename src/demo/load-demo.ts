@@ -23,6 +23,7 @@ import { loadDemoFiles } from './load-demo-files.ts';
 import { loadDemoLogos } from './load-demo-logos.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
 import { demoColleagues, loadDemoTeam } from './load-demo-team.ts';
+import { loadDemoMessages } from './load-demo-messages.ts';
 import { lastDayOf, toRow, wordsOf } from './posting-row.ts';
 
 /** Printed at the start; only ever made together with the demo data. */
@@ -227,5 +228,10 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
   });
   const accountId = people.candidate;
   await loadDemoCandidate({ database, files, accountId, companies: demo.employers, written, now });
+  await database.transaction((tx) =>
+    loadDemoMessages(tx, {
+      ...{ employerId: employerIds[0] as number, ownerId: people.employer, candidateId: accountId, now },
+    }),
+  );
   return true;
 }

@@ -1,3 +1,4 @@
+import { listOwnMessages } from '#features/applications/messaging/contract.ts';
 import { getSentApplication } from '#features/applications/registered/contract.ts';
 import { SentApplication } from '#features/applications/registered/web/sent-application.tsx';
 import { pageAddress } from '#shared/site-map.ts';
@@ -13,9 +14,10 @@ import type { Route } from './+types/candidate-application';
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const { data } = await api(context).call(getSentApplication, { params });
+    const { data: thread } = await api(context).call(listOwnMessages, { params });
     const { positionTitle } = data.posting;
     const title = texts(context)('applications.own.pageTitle', { positionTitle });
-    return { ...data, page: describePage(context, { title, robots: 'noindex' }) };
+    return { ...data, thread, page: describePage(context, { title, robots: 'noindex' }) };
   } catch (error) {
     throwPageProblem(error);
   }
@@ -25,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function CandidateApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { application, posting } = loaderData;
+  const { application, posting, thread } = loaderData;
   return (
     <OwnArea
       accountType="jobseeker"
@@ -39,7 +41,7 @@ export default function CandidateApplicationPage({ loaderData }: Route.Component
         />
       }
     >
-      <SentApplication application={application} posting={posting} />
+      <SentApplication application={application} posting={posting} thread={thread} />
     </OwnArea>
   );
 }

@@ -1,3 +1,4 @@
+import { listMessages } from '#features/applications/messaging/contract.ts';
 import {
   getApplication,
   getApplicationNote,
@@ -34,9 +35,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     // First the opening, then the history: it tells of it.
     const { data, meta: place } = await api(context).call(getApplication, { params, query });
     const { application, posting } = data;
-    const [history, note, user] = await Promise.all([
+    const [history, note, messages, user] = await Promise.all([
       api(context).call(listApplicationEvents, { params }),
       application.erased ? null : api(context).call(getApplicationNote, { params }),
+      api(context).call(listMessages, { params }),
       userOf(context),
     ]);
     const page = describePage(context, {
@@ -49,6 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return {
       ...{ application, posting, place, page, filter: toSearch(query) },
       ...{ events: history.data, older: history.meta.older, note: note?.data ?? null },
+      thread: messages.data,
       role: user.role ?? ('reader' as const),
     };
   } catch (error) {

@@ -120,6 +120,8 @@ export const thread = z
     /** Sent without an account: such a person answers by mail alone. */
     guest: z.boolean(),
     closed: z.enum(closedReasons).nullable(),
+    /** Whoever reads it may write: neither of the two above, and a company's member with that right. */
+    mayWrite: z.boolean(),
   })
   .meta({ id: 'MessageThread' });
 export type Thread = z.output<typeof thread>;

@@ -52,12 +52,14 @@ export function createAnswerService(deps: {
     const posting = await store.findPosting(tx, application.postingId);
     const rows = (await store.listThread(tx, application.id)).filter((row) => isReadBy('candidate', row));
     const written = rows.some(({ message }) => message.side === 'employer');
+    const closed = closedFor(application, posting, written);
     return {
       rows,
       messages: rows.map((row) => toThreadMessage(row, 'candidate', clock.now())),
       // They read it signed in.
       guest: false,
-      closed: closedFor(application, posting, written),
+      closed,
+      mayWrite: closed === null,
     };
   };
 

@@ -4,6 +4,7 @@ import type { OnceRequest } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type Actor, type EmployerActor, requireRole } from '#shared/actor.ts';
+import { hasRole } from '#shared/company-role.ts';
 import { Problem } from '#shared/problem.ts';
 import type { ApplicationSelection } from '../../reviewing/fields.ts';
 import { selectApplications } from '../../reviewing/server/application-selection.ts';
@@ -123,7 +124,7 @@ export function createMessageService(deps: { database: Database; clock: Clock; j
     },
 
     async thread(actor, applicationId) {
-      const { employerId } = requireRole(actor, 'reader');
+      const { employerId, role } = requireRole(actor, 'reader');
       const own = await findOwnApplication(executor, employerId, applicationId);
       if (!own) throw new Problem('applications.not-found');
       const { candidateId, erasedAt, withdrawnAt } = own.application;
@@ -134,6 +135,7 @@ export function createMessageService(deps: { database: Database; clock: Clock; j
         messages: rows.map((row) => toThreadMessage(row, 'employer', now)),
         guest: candidateId === null && erasedAt === null,
         closed: erasedAt ? 'erased' : withdrawnAt ? 'withdrawn' : null,
+        mayWrite: !erasedAt && !withdrawnAt && hasRole(role, 'recruiter'),
       };
     },
   };

@@ -13,6 +13,8 @@ import { TitleText } from '#ui/light/title-text.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
+import type { Thread } from '../../messaging/fields.ts';
+import { OwnThread } from '../../messaging/web/own-thread.tsx';
 import { longMoment } from '../../web/application-moment.ts';
 import { useContentSections } from '../../web/application-parts.tsx';
 import { getSentArchive, withdrawApplication } from '../contract.ts';
@@ -30,6 +32,7 @@ function Course({ application }: { application: Sent }) {
     title: t(`applications.own.events.${kind}`),
     note: longMoment(at, daysAgo, t, language),
   }));
+  const answered = application.events.some(({ kind }) => kind === 'message' || kind === 'withdrawn');
   const answer = {
     key: 'answer',
     title: t('applications.own.events.answer'),
@@ -39,7 +42,7 @@ function Course({ application }: { application: Sent }) {
   return (
     <Card as="section" className="stack g16">
       <h2 className="sent-side-heading">{t('applications.own.course')}</h2>
-      <Timeline items={application.state === 'withdrawn' ? happened : [...happened, answer]} />
+      <Timeline items={answered ? happened : [...happened, answer]} />
     </Card>
   );
 }
@@ -153,7 +156,7 @@ function PostingCard({ posting, state }: { posting: SentAnswer['posting']; state
 }
 
 /** One of the own applications: what was sent, and what has happened with it. */
-export function SentApplication({ application, posting }: SentAnswer) {
+export function SentApplication({ application, posting, thread }: SentAnswer & { thread: Thread }) {
   const t = useTexts();
   const sections = useContentSections(application, {
     documents: t('applications.own.documents'),
@@ -167,6 +170,17 @@ export function SentApplication({ application, posting }: SentAnswer) {
       <PostingCard posting={posting} state={application.state} />
       <div className="sent-grid">
         <div className="stack">
+          {thread.messages.length > 0 ? (
+            <Card as="section" className="stack g12">
+              <h2 className="sent-heading">{t('applications.messaging.own.title')}</h2>
+              <OwnThread
+                key={application.id}
+                applicationId={application.id}
+                company={posting.company}
+                thread={thread}
+              />
+            </Card>
+          ) : null}
           {ordered.map(({ key, title, content }) => (
             <Card as="section" key={key} className="stack g12">
               <h2 className="sent-heading">{title}</h2>

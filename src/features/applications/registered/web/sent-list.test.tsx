@@ -10,7 +10,7 @@ const meta = (change: Partial<SentMeta> = {}): SentMeta => ({
 });
 
 const row = (posting: Partial<SentRow['posting']> = {}): SentRow => ({
-  ...{ id: 'an-id', applicationType: 'cv', state: 'withdrawn', guest: true, daysAgo: 2 },
+  ...{ id: 'an-id', applicationType: 'cv', state: 'withdrawn', unread: 0, guest: true, daysAgo: 2 },
   createdAt: '2026-11-18T08:12:00.000Z',
   promisedBy: null,
   posting: {

@@ -10,6 +10,9 @@ import { IconChevronLeft, IconChevronRight } from '#ui/light/icons.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type ApplicationSection, fullName, useApplicationSections } from '../../web/application-parts.tsx';
+import type { Thread } from '../../messaging/fields.ts';
+import { MessageThread } from '../../messaging/web/message-thread.tsx';
+import { WriteToApplicant } from '../../messaging/web/write-to-applicant.tsx';
 import type {
   ApplicationAnswer,
   ApplicationEvent,
@@ -104,17 +107,16 @@ export interface EmployerApplicationProps extends ApplicationAnswer {
   /** Null for an erased application, which has none. */
   note: ApplicationNote | null;
   role: CompanyRole;
-  /** The button that writes to the candidate, under the sorting. */
-  write?: ReactNode;
-  /** The messages with the candidate, under what was sent. */
-  thread?: ReactNode;
+  thread: Thread;
 }
 
 /** The whole of one application, for the members of the company; readers neither sort nor write. */
 export function EmployerApplication(props: EmployerApplicationProps) {
-  const { application, posting, place, filter, events, older, note, role, write, thread } = props;
+  const { application, posting, place, filter, events, older, note, role, thread } = props;
   const t = useTexts();
   const mayWrite = hasRole(role, 'recruiter');
+  const name = fullName(application, t);
+  const addressee = { applicationId: application.id, postingId: posting.id, name };
   const { panel, inWindow, show, close } = useShownDocument(application.id, application.documents);
   const documents = (
     <EmployerDocuments
@@ -134,7 +136,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
               label: <TitleText text={posting.positionTitle} />,
               href: `${pageAddress('employer-applications', posting.id)}${filter}`,
             },
-            { label: fullName(application, t) },
+            { label: name },
           ]}
         />
         <Place place={place} filter={filter} />
@@ -143,7 +145,12 @@ export function EmployerApplication(props: EmployerApplicationProps) {
         <div className="stack application-main">
           <ApplicantCard application={application} posting={posting} />
           <Sent application={application} documents={documents} />
-          {thread}
+          {application.erased ? null : (
+            <Card as="section" className="stack g12">
+              <h2 className="application-heading">{t('applications.messaging.thread.title')}</h2>
+              <MessageThread {...addressee} thread={thread} />
+            </Card>
+          )}
         </div>
         <aside className="stack sticky application-side">
           {mayWrite ? (
@@ -155,8 +162,12 @@ export function EmployerApplication(props: EmployerApplicationProps) {
               <div className="only-desktop">
                 <SortButtons applicationId={application.id} status={application.status} layout="column" />
               </div>
-              {write ? <hr className="only-desktop" /> : null}
-              {write}
+              {thread.mayWrite ? (
+                <>
+                  <hr className="only-desktop" />
+                  <WriteToApplicant block {...addressee} />
+                </>
+              ) : null}
             </Card>
           ) : null}
           {note ? <NoteCard applicationId={application.id} note={note} mayWrite={mayWrite} /> : null}

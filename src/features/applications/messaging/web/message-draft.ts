@@ -1,0 +1,59 @@
+import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import { parseStored, readSession, writeSession } from '../../web/session-value.ts';
+
+/** What is typed into a message. */
+export interface MessageDraft {
+  subject: string;
+  body: string;
+}
+
+const draftKey = (postingId: number): string => `message-draft-${postingId}`;
+const sendKey = (postingId: number): string => `message-key-${postingId}`;
+const answerDraft = (applicationId: string): string => `message-answer-${applicationId}`;
+const answerKey = (applicationId: string): string => `message-answer-key-${applicationId}`;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The unsent message about a posting in this tab: it outlives closing, a reload and a lost sign-in. */
+export function loadMessageDraft(postingId: number): MessageDraft {
+  const stored = parseStored(readSession(draftKey(postingId))) as Partial<MessageDraft> | null;
+  return { subject: textOf(stored?.subject), body: textOf(stored?.body) };
+}
+
+export const keepMessageDraft = (postingId: number, draft: MessageDraft): void =>
+  writeSession(draftKey(postingId), draft);
+
+export function forgetMessageDraft(postingId: number): void {
+  writeSession(draftKey(postingId), null);
+  writeSession(sendKey(postingId), null);
+}
+
+/** The key of sending: the same for the same content, over a reload too, so that a lost response does not send twice. */
+const keyOf = (place: string, content: unknown): string => {
+  const text = JSON.stringify(content);
+  const stored = parseStored(readSession(place)) as { text?: string; key?: string } | null;
+  if (stored?.text === text && stored.key) return stored.key;
+  const key = newIdempotencyKey();
+  writeSession(place, { text, key });
+  return key;
+};
+
+export const messageKeyOf = (postingId: number, content: unknown): string =>
+  keyOf(sendKey(postingId), content);
+
+/** A candidate's unsent answer in this tab. */
+export function loadAnswer(applicationId: string): string {
+  const stored = parseStored(readSession(answerDraft(applicationId))) as { body?: string } | null;
+  return textOf(stored?.body);
+}
+
+export const keepAnswer = (applicationId: string, body: string): void =>
+  writeSession(answerDraft(applicationId), { body });
+
+export function forgetAnswer(applicationId: string): void {
+  writeSession(answerDraft(applicationId), null);
+  writeSession(answerKey(applicationId), null);
+}
+
+export const answerKeyOf = (applicationId: string, content: unknown): string =>
+  keyOf(answerKey(applicationId), content);

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { problemOf } from '#shared/client-errors.ts';
+import { useAct } from '#ui/forms/use-act.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { deleteTemplate, listTemplates } from '../contract.ts';
+import type { MessageTemplate } from '../fields.ts';
+
+/** Texts to begin with; a suggestion has no version, nothing is stored of it. */
+export type OfferedTemplate = Pick<MessageTemplate, 'id' | 'name' | 'subject' | 'body'>;
+
+const suggested = ['invitation', 'question', 'rejection'] as const;
+
+/** The company's templates and our suggestions, loaded when a message is begun. */
+export function useTemplates() {
+  const t = useTexts();
+  const api = useApi();
+  const [own, setOwn] = useState<MessageTemplate[] | null>(null);
+  const loading = useAct(async () => setOwn((await api.call(listTemplates, {})).data));
+  const begin = useEffectEvent(loading.run);
+  useEffect(() => void begin(), []);
+
+  const forgetting = useAct(
+    async (id: string) => {
+      await api.call(deleteTemplate, { params: { id } }).catch((error: unknown) => {
+        // Deleted by somebody else already.
+        if (problemOf(error)?.status !== 404) throw error;
+      });
+      setOwn((known) => known?.filter((one) => one.id !== id) ?? null);
+    },
+    { done: t('applications.messaging.templates.deleted') },
+  );
+
+  const put = (template: MessageTemplate): void =>
+    setOwn((known) =>
+      [...(known ?? []).filter(({ id }) => id !== template.id), template].sort((a, b) =>
+        a.name.localeCompare(b.name, 'sr-Latn'),
+      ),
+    );
+
+  const suggestions: OfferedTemplate[] = suggested.map((id) => ({
+    id,
+    name: t(`applications.messaging.suggestions.${id}.name`),
+    subject: t(`applications.messaging.suggestions.${id}.subject`),
+    body: t(`applications.messaging.suggestions.${id}.body`),
+  }));
+
+  return {
+    own,
+    suggestions,
+    problem: loading.problem ?? forgetting.problem,
+    reload: loading.run,
+    forget: forgetting.run,
+    put,
+  };
+}
+export type Templates = ReturnType<typeof useTemplates>;
