@@ -6,6 +6,10 @@ import { emptySearch } from '#features/agents/agent-search.ts';
 import { createAgent } from '#features/agents/contract.ts';
 import { agentDrafts } from '#features/agents/drafts/server/agent-draft-table.ts';
 import { agents } from '#features/agents/server/agent-table.ts';
+import {
+  applicationMessages,
+  messageTemplates,
+} from '#features/applications/messaging/server/message-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { addDocument } from '#features/candidates/documents/contract.ts';
 import { postingReports } from '#features/contact/reports/server/report-table.ts';
@@ -159,6 +163,44 @@ const appliedPosting = async (): Promise<string> => {
 /** Candidate A's, to a posting of employer A. */
 const sentApplication = async (): Promise<string> =>
   (await applyWith(app, candidateA.token, Number(await livePosting()))).data.application.id;
+
+/** The same, after the company has written. */
+const writtenApplication = async (): Promise<string> => {
+  const id = await sentApplication();
+  const createdAt = app.clock.now();
+  await executor
+    .insert(applicationMessages)
+    .values({
+      applicationId: id,
+      side: 'employer',
+      subject: 'Poziv',
+      body: 'Dobar dan.',
+      state: 'sent',
+      createdAt,
+    });
+  return id;
+};
+
+/** A posting of employer A that somebody has applied to. */
+const postingWithApplication = async (): Promise<string> => {
+  const id = await livePosting();
+  await applyTo(app, Number(id));
+  return id;
+};
+
+const templateForm = { name: 'Poziv', subject: 'Poziv', body: 'Dobar dan, {ime}.' };
+const template = async (): Promise<string> => {
+  const [row] = await executor
+    .insert(messageTemplates)
+    .values({
+      ...templateForm,
+      name: randomUUID(),
+      employerId: employerA.row.id,
+      updatedAt: app.clock.now(),
+    })
+    .returning({ id: messageTemplates.id });
+  return row?.id as string;
+};
 
 const otherSession = async (): Promise<string> => {
   const [row] = await executor
@@ -431,6 +473,34 @@ const rows: Record<string, ObjectRow> = {
     body: () => ({ status: 'all', to: 'saved' }),
   },
   'applications.listFile': { make: livePosting, may: ['employerA'] },
+  'applications.writeToGroup': {
+    make: postingWithApplication,
+    may: ['employerA'],
+    body: () => ({ status: 'all', subject: 'Poziv', body: 'Dobar dan.' }),
+  },
+  'applications.previewMessage': {
+    make: postingWithApplication,
+    may: ['employerA'],
+    body: () => ({ status: 'all', subject: 'Poziv', body: 'Dobar dan.', place: 1 }),
+  },
+  'applications.writeToOne': {
+    make: application,
+    may: ['employerA'],
+    body: () => ({ subject: 'Poziv', body: 'Dobar dan.' }),
+  },
+  'applications.listMessages': { make: application, may: ['employerA'] },
+  'applications.listOwnMessages': { make: sentApplication, may: ['candidateA'] },
+  'applications.answerMessage': {
+    make: writtenApplication,
+    may: ['candidateA'],
+    body: () => ({ body: 'Hvala.' }),
+  },
+  'applications.changeTemplate': {
+    make: template,
+    may: ['employerA'],
+    body: () => ({ ...templateForm, name: randomUUID(), version: 1 }),
+  },
+  'applications.deleteTemplate': { make: template, may: ['employerA'] },
   'applications.sort': { make: application, may: ['employerA'], body: () => ({ status: 'saved' }) },
 };
 

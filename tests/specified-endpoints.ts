@@ -144,8 +144,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'PATCH /candidate/agents/{id}',
     'GET /candidate/agents/{id}/postings',
   ),
-  ...waiting(
-    'reviewing and messages',
+  ...there(
     'POST /employer/postings/{id}/messages',
     'GET /employer/message-templates',
     'POST /employer/message-templates',
@@ -203,5 +202,6 @@ export const furtherEndpoints: Record<string, string> = {
   'GET /candidate/cv/json-resume': 'the own CV, to take along',
   'GET /employer/account': 'what the page of an employer’s account shows',
   'POST /employer/account/export': 'an employer takes the data along, as candidates do',
+  'POST /employer/postings/{id}/messages/preview': 'what each recipient of a message would get',
   'POST /employer/postings/preview': 'the last step shows the page as it will be',
 };

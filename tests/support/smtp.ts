@@ -22,7 +22,7 @@ export interface TestSmtp {
   failNext(code: number): void;
   /** Refuses this address with the reply code whenever it is a recipient. */
   refuse(address: string, code: number): void;
-  /** Turns every connection away with the reply code; null lets them in again. */
+  /** Turns every connection away with the reply code, and every mail on those that are open; null lets them in again. */
   turnAway(code: number | null): void;
   /** Sends no response to mails for this address; the returned function sends it at last. */
   keepWaiting(address: string): () => void;
@@ -58,7 +58,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       else done(Object.assign(new Error('not you'), { responseCode: turnedAway }));
     },
     onRcptTo({ address }, _session, done) {
-      const code = refused.get(address);
+      const code = turnedAway ?? refused.get(address);
       if (unanswered.has(address)) unansweredCalls.push(() => done());
       else if (code !== undefined) done(Object.assign(new Error('no such person'), { responseCode: code }));
       else done();

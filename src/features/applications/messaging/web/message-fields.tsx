@@ -30,8 +30,7 @@ export function MessageFields<Values extends MessageText, Checked>({
     if (!area) return;
     area.focus();
     area.setRangeText(`{${name}}`, area.selectionStart, area.selectionEnd, 'end');
-    form.setValue(body, area.value as never, { shouldDirty: true });
-    // The counter and the stored draft follow what is typed.
+    // The form, its counter and the stored draft follow what is typed.
     area.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
@@ -45,7 +44,7 @@ export function MessageFields<Values extends MessageText, Checked>({
         error={errorOf(errors, 'body')}
         hint={t('applications.messaging.composer.placeholders')}
       >
-        <TextArea {...form.register(body)} limit={messageLimits.body} rows={rows} />
+        <TextArea {...form.register(body)} value={form.watch(body)} limit={messageLimits.body} rows={rows} />
       </Field>
       <div className="row g8 flex-wrap">
         {placeholderNames.map((name) => (

@@ -59,27 +59,27 @@ export function MessagePreview({ postingId, selection, draft, onBack }: MessageP
             <p className="sm dim message-break">
               {t('applications.messaging.preview.to', { name: shown.name })}
             </p>
-            <span className="row g8">
-              <span className="sm dim no-wrap">
-                {t('applications.messaging.preview.placeOf', { place: shown.place, total: shown.total })}
+            {shown.total > 1 ? (
+              <span className="row g8">
+                <span className="sm dim no-wrap">
+                  {t('applications.messaging.preview.placeOf', { place, total: shown.total })}
+                </span>
+                <IconButton
+                  size="sm"
+                  framed
+                  label={t('applications.messaging.preview.previous')}
+                  icon={<IconChevronLeft />}
+                  onClick={() => void run(place > 1 ? place - 1 : shown.total)}
+                />
+                <IconButton
+                  size="sm"
+                  framed
+                  label={t('applications.messaging.preview.next')}
+                  icon={<IconChevronRight />}
+                  onClick={() => void run((place % shown.total) + 1)}
+                />
               </span>
-              <IconButton
-                size="sm"
-                framed
-                label={t('applications.messaging.preview.previous')}
-                icon={<IconChevronLeft />}
-                disabled={place <= 1}
-                onClick={() => void run(place - 1)}
-              />
-              <IconButton
-                size="sm"
-                framed
-                label={t('applications.messaging.preview.next')}
-                icon={<IconChevronRight />}
-                disabled={place >= shown.total}
-                onClick={() => void run(place + 1)}
-              />
-            </span>
+            ) : null}
           </div>
           <p className="medium message-break">{shown.subject}</p>
           <p className="message-text">{shown.body}</p>

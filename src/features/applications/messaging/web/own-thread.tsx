@@ -50,7 +50,7 @@ function AnswerForm({ applicationId }: { applicationId: string }) {
         hint={t('applications.messaging.own.answerHint')}
         error={errorOf(errors, 'body')}
       >
-        <TextArea {...form.register('body')} limit={messageLimits.body} rows={4} />
+        <TextArea {...form.register('body')} value={form.watch('body')} limit={messageLimits.body} rows={4} />
       </Field>
       <div>
         <Button
