@@ -168,16 +168,14 @@ const sentApplication = async (): Promise<string> =>
 const writtenApplication = async (): Promise<string> => {
   const id = await sentApplication();
   const createdAt = app.clock.now();
-  await executor
-    .insert(applicationMessages)
-    .values({
-      applicationId: id,
-      side: 'employer',
-      subject: 'Poziv',
-      body: 'Dobar dan.',
-      state: 'sent',
-      createdAt,
-    });
+  await executor.insert(applicationMessages).values({
+    applicationId: id,
+    side: 'employer',
+    subject: 'Poziv',
+    body: 'Dobar dan.',
+    state: 'sent',
+    createdAt,
+  });
   return id;
 };
 

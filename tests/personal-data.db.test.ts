@@ -23,6 +23,7 @@ import {
   agents,
   waitingAgents,
 } from '#features/agents/server/agent-table.ts';
+import { answerMessage, writeToOne } from '#features/applications/messaging/contract.ts';
 import { listSentApplications, withdrawApplication } from '#features/applications/registered/contract.ts';
 import { listApplications } from '#features/applications/reviewing/contract.ts';
 import { applications } from '#features/applications/server/application-table.ts';
@@ -246,9 +247,22 @@ const fill = async () => {
     { as: token },
   );
   await app.call(withdrawApplication, { params: { id: sent[0]?.id as string } }, { as: token });
+  await correspond(employer.account.email, token, second.id);
   await app.call(savePosting, { params: { postingId: String(second.id) } }, { as: token });
   const agentId = await useAgents(row.id, token, posting.id);
   return { accountId: row.id, token, employer, postings: [posting.id, second.id, third.id], file, agentId };
+};
+
+/** The company writes to the person alone, about the address, and the person answers. */
+const correspond = async (companyEmail: string, token: string, postingId: number): Promise<void> => {
+  const query = { posting: String(postingId) };
+  const [sent] = (await app.call(listSentApplications, { query }, { as: token })).data;
+  const params = { id: sent?.id as string };
+  const as = await app.signIn(companyEmail, 'employer');
+  const body = { subject: 'Adresa', body: 'Da li je Trnovačka 17 tačna adresa?' };
+  await app.call(writeToOne, { params, body }, { as });
+  await app.jobs.runPending();
+  await app.call(answerMessage, { params, body: { body: 'Da, Trnovačka 17.' } }, { as: token });
 };
 
 const storedFiles = (): string[] =>
@@ -318,6 +332,12 @@ describe('a person who has used everything', () => {
     });
     expect(json('applications')[0]).toMatchObject({ address: 'Trnovačka 17', company: employer.row.company });
     expect(JSON.stringify(json('applications'))).not.toContain('unsorted');
+    expect(json('applications')[1]).toMatchObject({
+      messages: [
+        { side: 'employer', subject: 'Adresa' },
+        { side: 'candidate', body: 'Da, Trnovačka 17.' },
+      ],
+    });
     expect(json('files')).toEqual([expect.objectContaining({ name: 'moja-biografija.pdf' })]);
     expect(json('saved-postings')).toEqual([
       { postingId: postings[1], positionTitle: 'Viši računovođa (m/ž)', savedAt: expect.any(String) },

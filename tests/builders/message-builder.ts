@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { applications } from '#features/applications/server/application-table.ts';
-import type { TestApplication } from '../support/test-application.ts';
+import type { BuildContext } from './account-builder.ts';
 
 type ApplicationChange = Partial<typeof applications.$inferInsert>;
 
 /** Stored applications of guests to a posting, a second apart, the newest first; `change` says what is different about each. */
 export async function buildApplications(
-  { database, clock }: Pick<TestApplication, 'database' | 'clock'>,
+  { database, clock }: BuildContext,
   postingId: number,
   count: number,
   change: (at: number) => ApplicationChange = () => ({}),

@@ -5,11 +5,13 @@ import { signAgentLink } from '#features/agents/server/agent-link.ts';
 import { agentMails, agents } from '#features/agents/server/agent-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { companyInvitations } from '#features/employers/server/employer-table.ts';
+import { applicationMessages } from '#features/applications/messaging/server/message-table.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildAgent } from '../builders/agent-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildApplications } from '../builders/message-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { productForms } from '../support/product-forms.ts';
 import { fillPosting } from './fill-posting.ts';
@@ -44,6 +46,17 @@ const invitationFor = async (site: Site, email: string): Promise<string> => {
     expiresAt: new Date(Date.now() + 86_400_000),
   });
   return token;
+/** The window of a message, over an application of a new company's. */
+const openComposer = async (page: Page, site: Site): Promise<() => Promise<void>> => {
+  const { row, account } = await buildEmployer(site);
+  const posting = await buildPosting(site, { employerId: row.id });
+  const [application] = await buildApplications(site, posting.id, 1);
+  await logIn(page, 'poslodavac', account.email);
+  return async () => {
+    await alive(page, `/oglasi/prijava/${application?.id}`);
+    await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
+    await formOf(page, 'message').waitFor();
+  };
 };
 
 type Walk = (page: Page, site: Site) => Promise<void>;
@@ -385,6 +398,30 @@ const walks: Record<string, Walk> = {
       .first()
       .click();
     await save('agent, without a parameter');
+  },
+  async message(page, site) {
+    await walk(page, 'message', await openComposer(page, site));
+  },
+  async 'message-template'(page, site) {
+    const open = await openComposer(page, site);
+    await walk(page, 'message-template', async () => {
+      await open();
+      await page.getByRole('button', { name: 'Sačuvaj kao šablon' }).click();
+    });
+  },
+  async 'message-answer'(page, site) {
+    const { row, email } = await buildAccount(site);
+    const [application] = await buildApplications(site, (await buildPosting(site)).id, 1, () => ({
+      candidateId: row.id,
+      email,
+    }));
+    const applicationId = application?.id as string;
+    await site.database.executor.insert(applicationMessages).values({
+      ...{ applicationId, side: 'employer', subject: 'Poziv', body: 'Dobar dan.', state: 'sent' },
+      createdAt: site.clock.now(),
+    });
+    await logIn(page, 'kandidat', email);
+    await walk(page, 'message-answer', () => alive(page, `/profil/kandidat/prijave/${applicationId}`));
   },
   async 'cv-step'(page, site) {
     const { email } = await buildAccount(site);

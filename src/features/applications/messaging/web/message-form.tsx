@@ -47,7 +47,7 @@ function TemplateField({ templates, onChoose, onManage }: TemplateFieldProps) {
   return (
     <Field
       label={t('applications.messaging.composer.template')}
-      error={templates.problem ? t('applications.messaging.composer.templatesFailed') : undefined}
+      hint={templates.problem ? t('applications.messaging.composer.templatesFailed') : undefined}
       aside={<TextButton onClick={onManage}>{t('applications.messaging.composer.manage')}</TextButton>}
     >
       <NativeSelect
