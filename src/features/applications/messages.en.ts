@@ -29,7 +29,7 @@ export const applicationMessages = {
     'template-not-found': 'This template was deleted in the meantime.',
     'template-changed': 'Someone has changed this template in the meantime.',
     'template-named': 'You already have a template with that name. Choose another one.',
-    'templates-full': 'You can save up to {{count}} templates. Delete one to add another.',
+    'templates-full': 'You have saved as many templates as allowed ({{count}}). Delete one to add another.',
     'already-applied':
       'You have already applied for this job. You can apply for a job once, even if you withdraw your application.',
   },

@@ -27,7 +27,8 @@ export const applicationMessages = {
     'template-not-found': 'Ovaj šablon je u međuvremenu obrisan.',
     'template-changed': 'Neko je u međuvremenu izmenio ovaj šablon.',
     'template-named': 'Već imate šablon sa tim nazivom. Izaberite drugi.',
-    'templates-full': 'Možete da sačuvate najviše {{count}} šablona. Obrišite neki da biste dodali novi.',
+    'templates-full':
+      'Sačuvan je najveći dozvoljen broj šablona ({{count}}). Obrišite neki da biste dodali novi.',
     'already-applied':
       'Već ste se prijavili na ovaj oglas. Na isti oglas se prijavljuje jednom, i kada je prijava povučena.',
   },

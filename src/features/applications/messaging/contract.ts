@@ -8,7 +8,7 @@ export const writeToGroup = endpoint({
   path: '/employer/postings/{id}/messages',
   access: 'recruiter',
   summary:
-    'Writes to several who applied to an own posting, each in a mail of their own. Answers how many will get it and who is left out.',
+    'Writes to several who applied to an own posting, each in a separate email. Answers how many will get it and who is left out.',
   schemas: async () => {
     const f = await fields();
     return { params: await idParams(), body: f.groupMessageInput, data: f.sentMessage };
@@ -43,7 +43,7 @@ export const writeToOne = endpoint({
   method: 'POST',
   path: '/employer/applications/{id}/messages',
   access: 'recruiter',
-  summary: 'Writes to somebody who applied to an own posting.',
+  summary: 'Writes to someone who applied to an own posting.',
   schemas: async () => {
     const f = await fields();
     return { params: await uuidParams(), body: f.messageInput, data: f.sentMessage };
@@ -79,7 +79,7 @@ export const answerMessage = endpoint({
   method: 'POST',
   path: '/candidate/applications/{id}/messages',
   access: 'jobseeker',
-  summary: 'Answers the company that has written about an own application; it gets a mail.',
+  summary: 'Answers the company that has written about an own application; it gets an email.',
   schemas: async () => {
     const f = await fields();
     return { params: await uuidParams(), body: f.answerInput, data: f.thread };

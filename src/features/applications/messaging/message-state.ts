@@ -27,7 +27,6 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** What a company reads of the way of a message. */
 export const deliveries = ['waiting', 'sending', 'retrying', 'kept', 'sent', 'failed', 'left-out'] as const;
-export type Delivery = (typeof deliveries)[number];
 
 /** Why a mail failed, or why none was written. */
 export const undelivered = ['no-recipient', 'refused', 'gave-up', ...leftOutReasons] as const;

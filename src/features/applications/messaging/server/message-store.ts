@@ -247,9 +247,6 @@ export async function listStranded(executor: Executor, until: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Answers of the outbox to the messages with these mails; an older one is forgotten there. */
-export type MailOfMessage = Awaited<ReturnType<typeof listThread>>[number]['mail'];
-
 /** The newest messages of an application, the oldest of them first. */
 export async function listThread(executor: Executor, applicationId: string) {
   const lastCode = sql<number | null>`(select ${mailAttempts.responseCode} from ${mailAttempts}
@@ -273,7 +270,8 @@ export async function listThread(executor: Executor, applicationId: string) {
     .leftJoin(messageBatches, eq(messageBatches.id, applicationMessages.batchId))
     .leftJoin(accounts, eq(accounts.id, messageBatches.authorId))
     .where(eq(applicationMessages.applicationId, applicationId))
-    .orderBy(desc(applicationMessages.createdAt), desc(applicationMessages.id))
+    // An answer of the same instant follows what it answers.
+    .orderBy(desc(applicationMessages.createdAt), asc(applicationMessages.side), desc(applicationMessages.id))
     .limit(messageLimits.shown);
   return rows.reverse();
 }

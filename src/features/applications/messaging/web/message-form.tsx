@@ -133,6 +133,9 @@ export function MessageForm({ postingId, selection, count, templates, ...go }: M
     go.onSent(data);
   });
   const { running } = submission;
+  const preview = async (): Promise<void> => {
+    if (await form.trigger()) go.onPreview();
+  };
 
   return (
     <Form name="message" submission={submission} className="stack g16">
@@ -170,7 +173,7 @@ export function MessageForm({ postingId, selection, count, templates, ...go }: M
         <Button variant="quiet" onClick={go.onSaveAs}>
           {t('applications.messaging.composer.saveAsTemplate')}
         </Button>
-        <Button onClick={() => void submission.attempt(() => form.handleSubmit(go.onPreview)())}>
+        <Button onClick={() => void submission.attempt(preview)}>
           <IconEye />
           {t('applications.messaging.composer.preview')}
         </Button>

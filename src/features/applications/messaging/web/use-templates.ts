@@ -31,11 +31,7 @@ export function useTemplates() {
   );
 
   const put = (template: MessageTemplate): void =>
-    setOwn((known) =>
-      [...(known ?? []).filter(({ id }) => id !== template.id), template].sort((a, b) =>
-        a.name.localeCompare(b.name, 'sr-Latn'),
-      ),
-    );
+    setOwn((known) => [...(known ?? []).filter(({ id }) => id !== template.id), template]);
 
   const suggestions: OfferedTemplate[] = suggested.map((id) => ({
     id,
