@@ -13,6 +13,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { withDatabase } from '#tests/support/test-server.ts';
 import { listMessages, writeToGroup } from '../contract.ts';
 import { findStrandedMessagesJob, writeMessagesJob } from './message-jobs.ts';
+import { claimWaiting } from './message-store.ts';
 
 const smtp = await startSmtp();
 const app = await createTestApplication({ SMTP_URL: smtp.url });
@@ -126,6 +127,21 @@ describe('a group', () => {
     await Promise.all([app.jobs.runPending(), app.jobs.runPending(), app.jobs.runPending()]);
     expect(recipients()).toHaveLength(120);
     expect(new Set(recipients()).size).toBe(120);
+  });
+
+  test('of which another worker has a block is left to it', async () => {
+    if (app.database.embedded) return;
+    const { id } = await posting();
+    await buildApplications(app, id, 3);
+    const { id: batchId } = await write(id);
+    await app.database.transaction(async (tx) => {
+      expect(await claimWaiting(tx, batchId, 50)).toHaveLength(3);
+      await app.jobs.runPending();
+      expect(recipients()).toEqual([]);
+    });
+    await app.jobs.send(executor, writeMessagesJob, { batchId });
+    await app.jobs.runPending();
+    expect(recipients()).toHaveLength(3);
   });
 
   test('whose job was lost is found', async () => {
