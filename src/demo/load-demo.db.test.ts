@@ -157,7 +157,9 @@ test('the demo candidate has documents, and applications in every state', async 
   ]);
   const { data: sent, meta } = await app.call(listSentApplications, {}, as);
   expect(meta.counts).toEqual({ all: 6, running: 4, ended: 2 });
-  expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['sent', 'opened', 'message', 'withdrawn']));
+  expect(new Set(sent.map(({ state }) => state))).toEqual(
+    new Set(['sent', 'opened', 'message', 'withdrawn']),
+  );
   expect(new Set(sent.map(({ posting }) => posting.state))).toEqual(new Set(['live', 'expired', 'closed']));
   expect(sent.filter(({ guest }) => guest)).toHaveLength(1);
   for (const { id, guest } of sent) {

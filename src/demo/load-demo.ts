@@ -22,8 +22,8 @@ import { loadDemoCandidate } from './load-demo-candidate.ts';
 import { loadDemoFiles } from './load-demo-files.ts';
 import { loadDemoLogos } from './load-demo-logos.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
-import { demoColleagues, loadDemoTeam } from './load-demo-team.ts';
 import { loadDemoMessages } from './load-demo-messages.ts';
+import { demoColleagues, loadDemoTeam } from './load-demo-team.ts';
 import { lastDayOf, toRow, wordsOf } from './posting-row.ts';
 
 /** Printed at the start; only ever made together with the demo data. */

@@ -3,9 +3,9 @@ import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsu
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { signAgentLink } from '#features/agents/server/agent-link.ts';
 import { agentMails, agents } from '#features/agents/server/agent-table.ts';
+import { applicationMessages } from '#features/applications/messaging/server/message-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { companyInvitations } from '#features/employers/server/employer-table.ts';
-import { applicationMessages } from '#features/applications/messaging/server/message-table.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';
@@ -46,6 +46,8 @@ const invitationFor = async (site: Site, email: string): Promise<string> => {
     expiresAt: new Date(Date.now() + 86_400_000),
   });
   return token;
+};
+
 /** The window of a message, over an application of a new company's. */
 const openComposer = async (page: Page, site: Site): Promise<() => Promise<void>> => {
   const { row, account } = await buildEmployer(site);

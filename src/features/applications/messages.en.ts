@@ -1,8 +1,8 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import { archiveMessages } from './archive/messages.en.ts';
 import type { applicationMessages as serbian } from './messages.sr.ts';
-import { replyMessages } from './replies/messages.en.ts';
 import { messagingMessages } from './messaging/messages.en.ts';
+import { replyMessages } from './replies/messages.en.ts';
 import { retentionMessages } from './retention/messages.en.ts';
 import { reviewingMessages } from './reviewing/messages.en.ts';
 import { reviewMessages } from './reviewing/review-messages.en.ts';

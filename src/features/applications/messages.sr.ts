@@ -1,6 +1,6 @@
 import { archiveMessages } from './archive/messages.sr.ts';
-import { replyMessages } from './replies/messages.sr.ts';
 import { messagingMessages } from './messaging/messages.sr.ts';
+import { replyMessages } from './replies/messages.sr.ts';
 import { retentionMessages } from './retention/messages.sr.ts';
 import { reviewingMessages } from './reviewing/messages.sr.ts';
 import { reviewMessages } from './reviewing/review-messages.sr.ts';

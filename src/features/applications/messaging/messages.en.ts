@@ -3,6 +3,7 @@ import type { messagingMessages as serbian } from './messages.sr.ts';
 
 export const messagingMessages = {
   composer: {
+    write: 'Write to the candidate',
     title: 'Message by email',
     open: 'Send a message',
     recipients: 'Recipients',

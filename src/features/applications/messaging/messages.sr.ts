@@ -1,6 +1,7 @@
 /** Texts of messages between companies and those who applied. */
 export const messagingMessages = {
   composer: {
+    write: 'Pišite kandidatu',
     title: 'Poruka mejlom',
     open: 'Pošaljite poruku',
     recipients: 'Primaoci',

@@ -33,6 +33,7 @@ export function MessageThread({ applicationId, postingId, name, thread }: Messag
             applicationId={applicationId}
             postingId={postingId}
             name={name}
+            label={t('applications.messaging.composer.open')}
           />
         </div>
       ) : null}

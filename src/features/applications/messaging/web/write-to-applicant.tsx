@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { Button, type ButtonLook } from '#ui/light/button.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
 import { MessageComposer } from './message-composer.tsx';
 
 export interface WriteToApplicantProps extends Pick<ButtonLook, 'variant' | 'block'> {
@@ -10,18 +9,18 @@ export interface WriteToApplicantProps extends Pick<ButtonLook, 'variant' | 'blo
   postingId: number;
   /** The applicant's name. */
   name: string;
+  label: string;
 }
 
 /** The button that writes to one applicant, with its window. */
-export function WriteToApplicant({ applicationId, postingId, name, ...look }: WriteToApplicantProps) {
-  const t = useTexts();
+export function WriteToApplicant({ applicationId, postingId, name, label, ...look }: WriteToApplicantProps) {
   const { revalidate } = useRevalidator();
   const [writing, setWriting] = useState(false);
   return (
     <>
       <Button {...look} onClick={() => setWriting(true)}>
         <IconMail />
-        {t('applications.messaging.composer.open')}
+        {label}
       </Button>
       {writing ? (
         <MessageComposer

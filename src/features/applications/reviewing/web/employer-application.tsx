@@ -9,10 +9,10 @@ import { IconButton, IconLink } from '#ui/light/icon-button.tsx';
 import { IconChevronLeft, IconChevronRight } from '#ui/light/icons.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { type ApplicationSection, fullName, useApplicationSections } from '../../web/application-parts.tsx';
 import type { Thread } from '../../messaging/fields.ts';
 import { MessageThread } from '../../messaging/web/message-thread.tsx';
 import { WriteToApplicant } from '../../messaging/web/write-to-applicant.tsx';
+import { type ApplicationSection, fullName, useApplicationSections } from '../../web/application-parts.tsx';
 import type {
   ApplicationAnswer,
   ApplicationEvent,
@@ -165,7 +165,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
               {thread.mayWrite ? (
                 <>
                   <hr className="only-desktop" />
-                  <WriteToApplicant block {...addressee} />
+                  <WriteToApplicant block {...addressee} label={t('applications.messaging.composer.write')} />
                 </>
               ) : null}
             </Card>
