@@ -32,6 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       q: search.get('q') ?? undefined,
       answer: search.getAll('answer'),
       requirements: search.get('requirements') ?? undefined,
+      answered: search.get('answered') ?? undefined,
       sort: search.get('sort') ?? undefined,
       page: search.get('page') ?? undefined,
       pageSize: String(listPageSize),

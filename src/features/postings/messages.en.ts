@@ -455,6 +455,12 @@ export const postingMessages = {
     more: 'More actions: {{title}}',
     open: 'Open posting',
     close: {
+      waiting: {
+        title: 'The posting is closed',
+        text: 'Let the candidates who are still waiting for a reply know as well. You can send one kind message to all of them at once, and everyone gets it in a separate email.',
+        open: 'See who is waiting',
+        later: 'Not now',
+      },
       title: { live: 'Close this posting?', waiting: 'Withdraw this posting?' },
       text: {
         live: 'The posting is removed from search at once and no one can apply any more. You keep the applications you have received.',

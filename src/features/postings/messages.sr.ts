@@ -482,6 +482,13 @@ export const postingMessages = {
     more: 'Još radnji: {{title}}',
     open: 'Otvori oglas',
     close: {
+      /** After the end of a posting that somebody applied to. */
+      waiting: {
+        title: 'Oglas je zatvoren',
+        text: 'Javite se i kandidatima koji još čekaju odgovor. Svima odjednom možete da pošaljete jednu ljubaznu poruku, a svako je dobija posebnim mejlom.',
+        open: 'Pogledajte ko čeka',
+        later: 'Ne sada',
+      },
       title: { live: 'Zatvoriti oglas?', waiting: 'Povući oglas?' },
       text: {
         live: 'Oglas se odmah sklanja iz pretrage i prijave više nisu moguće. Prijave koje su stigle ostaju vam.',

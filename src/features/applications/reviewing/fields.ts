@@ -20,6 +20,8 @@ const listFilters = {
   answer: textsQuery(maxListedValues, longestAnswerValue),
   /** Whether the answers meet what the posting requires. */
   requirements: codeQuery(requirementStates),
+  /** `no`: those that stand and still wait for an answer (rules.md#reply-promise). */
+  answered: codeQuery(['no'] as const),
   sort: codeQuery(listSorts).transform((sort) => sort ?? 'newest'),
 };
 
@@ -42,6 +44,7 @@ export const selectionFields = {
   q: z.string().max(100).optional(),
   answer: z.array(z.string().max(longestAnswerValue)).max(maxListedValues).optional(),
   requirements: z.enum(requirementStates).nullable().optional(),
+  answered: z.literal('no').nullable().optional(),
 };
 
 const applicationSelection = z.strictObject(selectionFields);
@@ -121,6 +124,8 @@ export const applicationsMeta = pageMeta.extend({
   received: statusCount,
   /** Of those, what nobody has opened yet. */
   unread: statusCount,
+  /** And what stands and has no answer yet. */
+  waiting: statusCount,
   /** Under all other filters; null when nothing was required of anybody. */
   requirements: z.object({ met: statusCount, unmet: statusCount }).nullable(),
   questions: z.array(listQuestion),
@@ -130,6 +135,7 @@ export const applicationsMeta = pageMeta.extend({
     q: z.string(),
     answer: z.array(z.string()),
     requirements: z.enum(requirementStates).nullable(),
+    answered: z.literal('no').nullable(),
     sort: z.enum(listSorts),
   }),
   posting: applicationPosting,

@@ -4,7 +4,7 @@ import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationSelection } from '../../reviewing/fields.ts';
 import type { MessageTemplate, SentMessage } from '../fields.ts';
-import { loadMessageDraft } from './message-draft.ts';
+import { loadMessageDraft, type MessageDraft } from './message-draft.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { TemplateForm } from './template-form.tsx';
@@ -26,6 +26,8 @@ export interface MessageComposerProps {
   recipients: readonly MessageRecipient[];
   /** How many applications the selection means. */
   count: number;
+  /** What the message begins with when nothing was typed yet. */
+  start?: MessageDraft;
   onSent: (sent: SentMessage) => void;
   onClose: () => void;
 }
@@ -80,6 +82,7 @@ export function MessageComposer({
   selection,
   recipients,
   count,
+  start,
   onSent,
   onClose,
 }: MessageComposerProps) {
@@ -134,6 +137,7 @@ export function MessageComposer({
               selection={chosen}
               count={going}
               templates={templates}
+              start={start}
               onSent={onSent}
               onPreview={() => setView({ kind: 'preview' })}
               onSaveAs={() => setView({ kind: 'save' })}

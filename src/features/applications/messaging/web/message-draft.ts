@@ -14,10 +14,16 @@ const answerKey = (applicationId: string): string => `message-answer-key-${appli
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The unsent message about a posting in this tab: it outlives closing, a reload and a lost sign-in. */
-export function loadMessageDraft(postingId: number): MessageDraft {
+const empty: MessageDraft = { subject: '', body: '' };
+
+/**
+ * The unsent message about a posting in this tab: it outlives closing, a reload and a lost sign-in. Without one the text to
+ * begin with.
+ */
+export function loadMessageDraft(postingId: number, start: MessageDraft = empty): MessageDraft {
   const stored = parseStored(readSession(draftKey(postingId))) as Partial<MessageDraft> | null;
-  return { subject: textOf(stored?.subject), body: textOf(stored?.body) };
+  const draft = { subject: textOf(stored?.subject), body: textOf(stored?.body) };
+  return draft.subject === '' && draft.body === '' ? start : draft;
 }
 
 export const keepMessageDraft = (postingId: number, draft: MessageDraft): void =>

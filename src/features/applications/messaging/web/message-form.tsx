@@ -84,6 +84,8 @@ interface MessageFormProps {
   selection: ApplicationSelection;
   count: number;
   templates: Templates;
+  /** What it begins with when nothing was typed yet. */
+  start?: MessageDraft | undefined;
   onSent: (sent: SentMessage) => void;
   onPreview: () => void;
   onSaveAs: () => void;
@@ -91,12 +93,15 @@ interface MessageFormProps {
 }
 
 /** Template, subject and text; what is typed stays for the tab until it is sent. */
-export function MessageForm({ postingId, selection, count, templates, ...go }: MessageFormProps) {
+export function MessageForm({ postingId, selection, count, templates, start, ...go }: MessageFormProps) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
   const [before, setBefore] = useState<MessageDraft | null>(null);
-  const form = useZodForm<MessageInput, MessageInput>({ schema, defaultValues: loadMessageDraft(postingId) });
+  const form = useZodForm<MessageInput, MessageInput>({
+    schema,
+    defaultValues: loadMessageDraft(postingId, start),
+  });
   const { errors } = form.formState;
 
   useEffect(() => {
@@ -134,7 +139,10 @@ export function MessageForm({ postingId, selection, count, templates, ...go }: M
   });
   const { running } = submission;
   const preview = async (): Promise<void> => {
-    if (await form.trigger()) go.onPreview();
+    if (!(await form.trigger())) return;
+    // The preview and a text to keep are read from what was typed: a text to begin with counts as that.
+    keepMessageDraft(postingId, form.getValues());
+    go.onPreview();
   };
 
   return (
@@ -170,7 +178,13 @@ export function MessageForm({ postingId, selection, count, templates, ...go }: M
         {t('applications.messaging.composer.separate')} {t('applications.messaging.composer.kept')}
       </p>
       <div className="row g8 end flex-wrap">
-        <Button variant="quiet" onClick={go.onSaveAs}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            keepMessageDraft(postingId, form.getValues());
+            go.onSaveAs();
+          }}
+        >
           {t('applications.messaging.composer.saveAsTemplate')}
         </Button>
         <Button onClick={() => void submission.attempt(preview)}>

@@ -9,8 +9,13 @@ import type { ListFilters } from './list-filter.ts';
 import { findApplications } from './list-store.ts';
 
 /** The filters of a selection as the list has them. */
-const filtersOf = ({ status = 'all', q = '', answer = [], requirements = null }: ApplicationSelection) =>
-  ({ status, q, answer, requirements }) satisfies ListFilters;
+const filtersOf = ({
+  status = 'all',
+  q = '',
+  answer = [],
+  requirements = null,
+  answered = null,
+}: ApplicationSelection): ListFilters => ({ status, q, answer, requirements, answered });
 
 /**
  * Ids of every application that a list with these filters shows, however many pages it has, in its order.

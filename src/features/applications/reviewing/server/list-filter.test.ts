@@ -23,6 +23,7 @@ const application = fc
     id: fc.uuid(),
     status: fc.constantFrom(...applicationStatuses),
     unread: fc.boolean(),
+    waits: fc.boolean(),
     createdAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(day * 1000)),
     text: fc.constantFrom('Đorđe Niš', 'Ana Novi Sad', 'Ћирило Ниш'),
     first: fc.constantFrom('Da', 'Ne', null),
@@ -52,6 +53,7 @@ const filters: fc.Arbitrary<ListFilters> = fc.record({
   q: fc.constantFrom('', 'djordje', 'nis', 'nis odmah', 'nema'),
   answer: fc.subarray(['a.0', 'a.1', 'b.c.0', 'b.c.1', 'b.c.9', 'x.0']),
   requirements: fc.constantFrom(null, ...requirementStates),
+  answered: fc.constantFrom(null, 'no' as const),
 });
 
 test('every count is what a list has that is narrowed by it', () => {
@@ -70,6 +72,31 @@ test('every count is what a list has that is narrowed by it', () => {
           const others = chosen.answer.filter((one) => !one.startsWith(`${id}.`));
           expect(count, value).toBe(totalWith({ answer: [...others, value] }));
         }
+    }),
+  );
+});
+
+test('those without an answer are all that wait, and an opened one keeps its place among them', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(application, { maxLength: 30, selector: ({ id }) => id }), (all) => {
+      const asked = { status: 'all', q: '', answer: [], requirements: null, answered: 'no' } as const;
+      const found = filterApplications(all, questions, asked);
+      const ids = found.matching('newest').map(({ id }) => id);
+      expect(ids.toSorted()).toEqual(
+        all
+          .filter(({ waits }) => waits)
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+      for (const { id, waits } of all) {
+        const { place, previousId, nextId } = found.placeOf(id, 'newest');
+        expect(place).toBe(waits ? ids.indexOf(id) + 1 : null);
+        if (waits)
+          expect([previousId, nextId]).toEqual([
+            ids[ids.indexOf(id) - 1] ?? null,
+            ids[ids.indexOf(id) + 1] ?? null,
+          ]);
+      }
     }),
   );
 });

@@ -12,6 +12,8 @@ export interface ListFilters {
   /** Of the posting's predefined answers (`answerValue`); those of one question are alternatives. */
   answer: readonly string[];
   requirements: RequirementState | null;
+  /** `no`: only those that wait for an answer. */
+  answered: 'no' | null;
 }
 
 /** An application as far as filters, counts and orders need it; of a withdrawn one nothing of its content (rules.md#withdrawing). */
@@ -20,6 +22,8 @@ export interface Listed {
   status: ApplicationStatus;
   /** Not opened yet, and still to be read. */
   unread: boolean;
+  /** It stands, and has no answer yet. */
+  waits: boolean;
   createdAt: Date;
   answers: readonly AnsweredQuestion[];
   /** Everything that a search looks at except answers; empty when nothing is searched. */
@@ -144,10 +148,11 @@ const placeAmong = (left: readonly Listed[], self: Listed | null, sort: ListSort
 
 /** Applies filters to all applications of a posting (rules.md#reviewing). */
 export function filterApplications(
-  all: readonly Listed[],
+  received: readonly Listed[],
   questions: readonly Question[],
   filters: ListFilters,
 ): Filtered {
+  const all = filters.answered === 'no' ? received.filter(({ waits }) => waits) : received;
   const verdictOf = judge(questions, filters);
   const left: Listed[] = [];
   const statuses = { all: 0, unsorted: 0, saved: 0, maybe: 0, rejected: 0 };
@@ -176,7 +181,7 @@ export function filterApplications(
   }
   return {
     matching: (sort) => left.toSorted(orders[sort]),
-    placeOf: (id, sort) => placeAmong(left, all.find((one) => one.id === id) ?? null, sort),
+    placeOf: (id, sort) => placeAmong(left, received.find((one) => one.id === id) ?? null, sort),
     total: left.length,
     statuses,
     requirements: required ? requirements : null,

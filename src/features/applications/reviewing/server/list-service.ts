@@ -90,7 +90,7 @@ export function createApplicationListService(deps: {
         data: rows.map((row) => toListRow(row, documents.get(row.id) ?? 0, now)),
         meta: {
           ...{ page, pageSize, total: found.total, counts: found.statuses },
-          ...{ received: found.received, unread: found.unread },
+          ...{ received: found.received, unread: found.unread, waiting: found.waiting },
           ...{ requirements: found.requirements, questions: found.questions },
           filters: { ...asked, answer: asked.answer.filter((value) => known.has(value)), sort },
           posting: toApplicationPosting(posting, now),

@@ -19,6 +19,7 @@ async function readListed(executor: Executor, postingId: number, searched: boole
       id: applications.id,
       status: applications.status,
       unread: sql<boolean>`${applications.openedAt} is null and ${open}`,
+      waits: sql<boolean>`${applications.answeredAt} is null and ${applications.erasedAt} is null and ${open}`,
       createdAt: applications.createdAt,
       answers: sql<AnsweredQuestion[]>`case when ${open} then ${applications.answers} else '[]'::jsonb end`,
       text: searched ? text : sql<string>`''`,
@@ -40,6 +41,8 @@ export interface FoundApplications extends Filtered {
   /** Of the posting, whatever the filters. */
   received: number;
   unread: number;
+  /** Those that stand and have no answer yet. */
+  waiting: number;
 }
 
 /**
@@ -58,6 +61,7 @@ export async function findApplications(
     ...filterApplications(all, questions, filters),
     received: all.length,
     unread: all.filter(({ unread }) => unread).length,
+    waiting: all.filter(({ waits }) => waits).length,
   };
 }
 

@@ -23,6 +23,7 @@ export const applicationsPath = ({
   q = '',
   answer = [],
   requirements = null,
+  answered = null,
   sort = 'newest',
   page = 1,
   selected = null,
@@ -32,11 +33,12 @@ export const applicationsPath = ({
     q,
     answer,
     requirements,
+    answered,
     sort: sort === 'newest' ? null : sort,
     page: page > 1 ? page : null,
     [selectedName]: selected,
   })}`;
 
 /** How many filters are chosen, besides the tab. */
-export const filterCount = ({ q, answer, requirements }: ApplicationsFilters): number =>
-  Number(q !== '') + answer.length + Number(requirements !== null);
+export const filterCount = ({ q, answer, requirements, answered }: ApplicationsFilters): number =>
+  Number(q !== '') + answer.length + Number(requirements !== null) + Number(answered !== null);

@@ -8,9 +8,11 @@ import { Badge } from '#ui/light/badge.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
+import { TextLink } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { WaitingNotice } from '../../replies/web/waiting-notice.tsx';
 import type { ApplicationPosting } from '../fields.ts';
 import type { AnswerFiltersProps } from './answer-filters.tsx';
 import { applicationsPath } from './application-address.ts';
@@ -75,7 +77,7 @@ function FilterButton({ meta, address }: Pick<ReviewingListProps, 'meta' | 'addr
 export function EmployerApplications(props: ReviewingListProps) {
   const t = useTexts();
   const { meta, address } = props;
-  const { posting, counts, received, unread } = meta;
+  const { posting, counts, received, unread, waiting } = meta;
   return (
     <>
       <Breadcrumbs
@@ -91,6 +93,11 @@ export function EmployerApplications(props: ReviewingListProps) {
             {unread > 0 ? (
               <Badge tone="new">{t('applications.reviewing.unread', { count: unread })}</Badge>
             ) : null}
+            {waiting > 0 ? (
+              <TextLink href={applicationsPath({ postingId: posting.id, answered: 'no' })}>
+                {t('applications.reviewing.waiting.link', { count: waiting })}
+              </TextLink>
+            ) : null}
           </div>
           <PostingLine posting={posting} />
         </div>
@@ -102,6 +109,9 @@ export function EmployerApplications(props: ReviewingListProps) {
         </EmptyState>
       ) : (
         <>
+          {waiting > 0 && !posting.live && props.canSort ? (
+            <WaitingNotice postingId={posting.id} waiting={waiting} />
+          ) : null}
           <Tabs
             label={t('applications.employer.tabs')}
             items={tabs.map((status) => ({

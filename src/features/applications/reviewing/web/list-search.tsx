@@ -32,6 +32,7 @@ export function ListSearch({ address }: { address: ApplicationsAddress }) {
       {address.answer.map((value) => (
         <input key={value} type="hidden" name="answer" value={value} />
       ))}
+      {address.answered ? <input type="hidden" name="answered" value={address.answered} /> : null}
       {address.requirements ? <input type="hidden" name="requirements" value={address.requirements} /> : null}
       <div className="row g8">
         <TextInput
@@ -68,7 +69,7 @@ export function ListSearch({ address }: { address: ApplicationsAddress }) {
 /** What the list is narrowed by, each with a cross. */
 export function ChosenFilters({ meta, address }: { meta: ApplicationsMeta; address: ApplicationsAddress }) {
   const t = useTexts();
-  const { q, answer, requirements } = address;
+  const { q, answer, requirements, answered } = address;
   if (filterCount(address) === 0) return null;
   const without = (change: Partial<ApplicationsAddress>): string =>
     applicationsPath({ ...address, page: 1, selected: null, ...change });
@@ -89,6 +90,9 @@ export function ChosenFilters({ meta, address }: { meta: ApplicationsMeta; addre
         <Pill removeHref={without({ requirements: null })}>
           {t(`applications.reviewing.requirements.${requirements}`)}
         </Pill>
+      ) : null}
+      {answered ? (
+        <Pill removeHref={without({ answered: null })}>{t('applications.reviewing.waiting.filter')}</Pill>
       ) : null}
       {answers.map(({ value, text }) => (
         <Pill key={value} removeHref={without({ answer: answer.filter((one) => one !== value) })}>

@@ -1,6 +1,6 @@
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
-import { Button } from '#ui/light/button.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -35,15 +35,17 @@ export function ArchiveButton({ postingId, selection, count }: ArchiveButtonProp
     },
     { toast: t('applications.review.archive.failed') },
   );
+  const label = t(busy === null ? 'applications.review.archive.act' : 'applications.review.archive.busy', {
+    count,
+  });
   return (
-    <Button
+    <IconButton
       size="sm"
-      loading={busy !== null}
-      loadingText={t('applications.review.archive.busy')}
+      label={label}
+      title={label}
+      icon={<IconDownload />}
+      aria-busy={busy !== null || undefined}
       onClick={() => void run()}
-    >
-      <IconDownload />
-      {t('applications.review.archive.act', { count })}
-    </Button>
+    />
   );
 }

@@ -8,7 +8,7 @@ import type { ApplicationsAddress } from './application-address.ts';
 import { ApplicationList } from './application-list.tsx';
 import type { KeyAct } from './list-keys.ts';
 import { NothingOpened, OpenedApplication } from './opened-application.tsx';
-import type { SelectionBarProps } from './selection-bar.tsx';
+import { SelectionActs } from './selection-acts.tsx';
 import type { ShortcutsModalProps } from './shortcuts-modal.tsx';
 import { SortButtons } from './sort-buttons.tsx';
 import type { SortingTarget } from './sortings.tsx';
@@ -23,21 +23,12 @@ export interface ReviewingListProps {
   opened: ApplicationView | null;
   /** Readers see everything and sort nothing (rules.md#team). */
   canSort: boolean;
-  /** Further acts on a selection: writing, documents. */
-  selectionActions?: SelectionBarProps['actions'];
 }
 
 const loadShortcuts = async () => (await import('./shortcuts-modal.tsx')).ShortcutsModal;
 
 /** The list with the opened application next to it, by mouse, finger and keys. */
-export function ReviewingList({
-  rows: source,
-  meta,
-  address,
-  opened,
-  canSort,
-  selectionActions,
-}: ReviewingListProps) {
+export function ReviewingList({ rows: source, meta, address, opened, canSort }: ReviewingListProps) {
   const t = useTexts();
   const acts = useListActs(source, meta);
   const { rows } = acts;
@@ -61,6 +52,7 @@ export function ReviewingList({
     else if (act === 'next' || act === 'previous') cursor.move(act === 'next' ? 1 : -1);
     else if (canSort) change(act, cursor.current());
   };
+  const known = rows.map((row) => ({ id: row.id, name: fullName(row, t) }));
   const menuRow = rows.find(({ id }) => id === more);
   return (
     <div className="applications" ref={region}>
@@ -77,7 +69,7 @@ export function ReviewingList({
                   onChange: acts.select,
                   busy: acts.sorting,
                   onSort: acts.sortSelected,
-                  actions: selectionActions,
+                  actions: (act) => <SelectionActs {...act} known={known} />,
                 },
                 ofRow: (row) => ({
                   selected: acts.isSelected(row.id),

@@ -51,9 +51,9 @@ export const selectedCount = ({ all, chosen }: Selected, total: number): number 
 /** What the API is told. */
 export const toSelection = (
   { all, chosen }: Selected,
-  { status, q, answer, requirements }: ApplicationsFilters,
+  { status, q, answer, requirements, answered }: ApplicationsFilters,
 ): ApplicationSelection =>
-  all ? { status, q, answer, requirements } : { applicationIds: [...chosen.keys()] };
+  all ? { status, q, answer, requirements, answered } : { applicationIds: [...chosen.keys()] };
 
 /** Whether everything selected is sorted as this, so that sorting takes it back. */
 export const allSortedAs = (

@@ -34,7 +34,7 @@ export interface SelectionBarProps {
   busy: boolean;
   onSort: (target: SortingTarget) => void;
   /** Further buttons: writing, documents. */
-  actions?: ((act: SelectionAct) => ReactNode) | undefined;
+  actions: (act: SelectionAct) => ReactNode;
 }
 
 /** Above the rows: selects the page, and holds what can be done with the selected. */
@@ -64,7 +64,7 @@ export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, act
         {count === 0 ? null : (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are actions
           <div className="row g4" role="group" aria-label={t('applications.reviewing.select.group')}>
-            {actions?.({
+            {actions({
               ...{ postingId: meta.posting.id, count, clear },
               selection: toSelection(selected, meta.filters),
             })}

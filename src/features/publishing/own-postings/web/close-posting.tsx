@@ -1,16 +1,46 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ClosingReason, closingReasons } from '#features/postings/posting-state.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { Radio } from '#ui/choice.tsx';
 import { keepFocus } from '#ui/focus-main.ts';
 import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
-import { Button } from '#ui/light/button.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { closePosting } from '../contract.ts';
 import type { OwnPosting } from '../fields.ts';
+
+/** After the end: those who applied may still wait for an answer. */
+function StillWaiting({ posting, onClose }: { posting: OwnPosting; onClose: () => void }) {
+  const t = useTexts();
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('postings.mine.close.waiting.title')}
+      subtitle={<TitleText text={posting.positionTitle} />}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('postings.mine.close.waiting.later')}
+          </Button>
+          <LinkButton
+            variant="primary"
+            href={`${pageAddress('employer-applications', posting.id)}?answered=no`}
+          >
+            {t('postings.mine.close.waiting.open')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="dim">{t('postings.mine.close.waiting.text')}</p>
+    </Modal>
+  );
+}
 
 /** Asks whether the place is filled or the posting withdrawn, and ends it; one that was never live is only taken back. */
 export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClose: () => void }) {
@@ -24,12 +54,19 @@ export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClos
     { done: t(`postings.mine.close.done.${live ? 'live' : 'waiting'}`), refresh: revalidate },
   );
 
-  const close = async (): Promise<void> => {
-    if (!(await run())) return;
+  const [ended, setEnded] = useState(false);
+  const leave = async (): Promise<void> => {
     onClose();
     await revalidate();
     keepFocus();
   };
+  const close = async (): Promise<void> => {
+    if (!(await run())) return;
+    if (live && posting.applicationCount > 0) setEnded(true);
+    else await leave();
+  };
+
+  if (ended) return <StillWaiting posting={posting} onClose={() => void leave()} />;
 
   return (
     <Modal
