@@ -30,10 +30,10 @@ const firstLoad = (route) => {
 
 /** Paths of private pages and of administrators; everybody can open all others. */
 const ofSomebody =
-  /^(profil|admin|oglasi\/(kreiranje|obnova|prijava|:id\/(apliciraj|izmena|prijave|statistika)))/;
+  /^(profil|admin|oglasi\/(kreiranje|obnova|prijava|:id\/(apliciraj|izmena|prijave|razgovori|statistika)))/;
 
 /** Pages that are a form bring what checks it. */
-const isForm = /^(kontakt|prijava|registracija|lozinka|email|digitalni-agent)/;
+const isForm = /^(kontakt|prijava|registracija|lozinka|email|digitalni-agent|razgovor)/;
 
 const publicPages = Object.entries(manifest.routes)
   .map(([route, { path = '' }]) => ({ route, path }))

@@ -9,6 +9,8 @@ const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`)
 const embeddedTests = [
   'src/{platform,demo,features/finding,features/agents}/**/*.db.test.{ts,tsx}',
   'src/**/*-upgrade.db.test.ts',
+  // Who gets a time that many want.
+  'src/**/*-race.db.test.ts',
   'tests/{access-matrix,list-queries,personal-data}.db.test.ts',
 ];
 

@@ -35,7 +35,7 @@ import { createSettings } from '#features/settings/server/index.ts';
 import { createStatistics } from '#features/statistics/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, siteOf } from '#platform/config.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature, MountHost } from '#platform/feature.ts';
 import { createFolderStore, type FileStore } from '#platform/files/file-store.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
@@ -143,7 +143,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const secret = keyFor('views');
   const searchFreshMs = config.SEARCH_FRESH_MS;
   const finding = await createFinding({ ...machinery, postings, secret, searchFreshMs });
-  const publishing = createPublishing({ ...machinery, advertising, files, postings });
+  const endInterviews = (tx: Executor, postingId: number) => applications.endInterviews(tx, postingId);
+  const publishing = createPublishing({ ...machinery, advertising, files, postings, endInterviews });
   const contact = await createContact({
     ...{ ...machinery, accounts, postings, settings },
     secret: keyFor('reports'),
@@ -162,14 +163,18 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     linkSecret: keyFor('agent links'),
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
   });
+  const applications = await createApplications({
+    ...{ ...machinery, files, postings, employers, candidates, translator, siteUrl },
+    interviewSecret: keyFor('interview links'),
+  });
   const { orders } = advertising;
   const features: Feature[] = [
     ...[accounts, employers, advertising, postings, finding, publishing],
     await createStatistics({ ...machinery, advertising, postings, secret }),
-    createModeration({ ...machinery, employers, orders, postings }),
+    createModeration({ ...machinery, employers, orders, postings, endInterviews }),
     candidates,
     agents,
-    await createApplications({ ...machinery, files, postings, employers, candidates }),
+    applications,
     ...[contact, settings, content],
     await createAdministration({ ...machinery, accounts, contact }),
     createMails({

@@ -142,6 +142,17 @@ const matrix: Record<string, Row> = {
   'applications.lastLetter': candidatesOnly,
   'applications.getSentArchive': candidatesOnly,
   'applications.withdraw': candidatesOnly,
+  'applications.listOwnInterviews': candidatesOnly,
+  'applications.answerInterview': candidatesOnly,
+  'applications.guestInterview': everybody,
+  'applications.answerGuestInterview': everybody,
+  'applications.listInterviews': members,
+  'applications.offerInterviews': recruiters,
+  'applications.addInterviewSlots': recruiters,
+  'applications.cancelInterviewRound': recruiters,
+  'applications.moveInterviewSlot': recruiters,
+  'applications.removeInterviewSlot': recruiters,
+  'applications.cancelInterview': recruiters,
   'applications.list': members,
   'applications.get': members,
   'applications.listEvents': members,
@@ -240,7 +251,7 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
       async ({ token, index }) => {
         const expected = matrix[id]?.[index];
         const response = await app.fetch(
-          `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody', postingId: '999999', kind: 'nobody' })}`,
+          `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody', postingId: '999999', kind: 'nobody', token: 'nobody' })}`,
           {
             method: endpoint.method,
             headers: {

@@ -6,6 +6,7 @@ import { emptySearch } from '#features/agents/agent-search.ts';
 import { createAgent } from '#features/agents/contract.ts';
 import { agentDrafts } from '#features/agents/drafts/server/agent-draft-table.ts';
 import { agents } from '#features/agents/server/agent-table.ts';
+import { offerInterviews } from '#features/applications/interviews/contract.ts';
 import {
   applicationMessages,
   messageTemplates,
@@ -18,6 +19,7 @@ import { uploadFile } from '#features/files/contract.ts';
 import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
 import { files } from '#platform/files/file-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
+import { rateLimits } from '#platform/rate-limit-table.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { companyRoles } from '#shared/company-role.ts';
 import { type Access, fillPath } from '#shared/endpoint.ts';
@@ -26,6 +28,7 @@ import { applicationForm, applyTo, applyWith, guestForm } from './builders/appli
 import { buildBlogPost } from './builders/blog-builder.ts';
 import { buildDraftValues } from './builders/draft-builder.ts';
 import { buildEmployer } from './builders/employer-builder.ts';
+import { buildInvitedGuests, offerForm, slotOn } from './builders/interview-builder.ts';
 import { buildOrder } from './builders/order-builder.ts';
 import { signedInAdmin, signedInCandidate, signedInEmployer } from './builders/personas.ts';
 import { buildPosting } from './builders/posting-builder.ts';
@@ -161,8 +164,32 @@ const appliedPosting = async (): Promise<string> => {
 };
 
 /** Candidate A's, to a posting of employer A. */
-const sentApplication = async (): Promise<string> =>
-  (await applyWith(app, candidateA.token, Number(await livePosting()))).data.application.id;
+const sentApplication = async (): Promise<string> => {
+  await executor.delete(rateLimits);
+  return (await applyWith(app, candidateA.token, Number(await livePosting()))).data.application.id;
+};
+
+/** Times that employer A offered to candidate A. */
+const offeredTimes = async (): Promise<{ round: string; slot: string; interview: string }> => {
+  // Every caller has an application of their own made: more than one candidate sends in an hour.
+  await executor.delete(rateLimits);
+  const id = await livePosting();
+  const applied = (await applyWith(app, candidateA.token, Number(id))).data.application.id;
+  const { data } = await app.call(
+    offerInterviews,
+    { params: { id }, body: offerForm({ applicationIds: [applied] }) },
+    { as: employerA.token },
+  );
+  const { round } = data;
+  return { round: round.id, slot: round.slots[0]?.id ?? '', interview: round.interviews[0]?.id ?? '' };
+};
+
+/** The token of a guest's link. */
+const guestLink = async (): Promise<string> => {
+  const place = { as: employerA.token, postingId: Number(await livePosting()) };
+  const emails = [`${randomUUID()}@primer.rs`];
+  return (await buildInvitedGuests(app, { ...place, emails })).tokens[0] as string;
+};
 
 /** The same, after the company has written. */
 const writtenApplication = async (): Promise<string> => {
@@ -450,6 +477,45 @@ const rows: Record<string, ObjectRow> = {
   'applications.getSent': { make: sentApplication, may: ['candidateA'] },
   'applications.getSentArchive': { make: sentApplication, may: ['candidateA'] },
   'applications.withdraw': { make: sentApplication, may: ['candidateA'] },
+  'applications.listOwnInterviews': { make: sentApplication, may: ['candidateA'] },
+  'applications.answerInterview': {
+    make: async () => (await offeredTimes()).interview,
+    may: ['candidateA'],
+    body: () => ({ act: 'unsuited' }),
+  },
+  'applications.guestInterview': { make: guestLink, may: everybody },
+  'applications.answerGuestInterview': {
+    make: guestLink,
+    may: everybody,
+    body: () => ({ act: 'cancel' }),
+  },
+  'applications.listInterviews': { make: livePosting, may: ['employerA'] },
+  'applications.offerInterviews': {
+    make: postingWithApplication,
+    may: ['employerA'],
+    body: () => ({ ...offerForm({ applicationIds: [] }), applicationIds: undefined, status: 'all' }),
+  },
+  'applications.addInterviewSlots': {
+    make: async () => (await offeredTimes()).round,
+    may: ['employerA'],
+    body: () => ({ slots: [slotOn('2026-12-05', '10:00')] }),
+  },
+  'applications.cancelInterviewRound': {
+    make: async () => (await offeredTimes()).round,
+    may: ['employerA'],
+    body: () => ({ reason: '' }),
+  },
+  'applications.moveInterviewSlot': {
+    make: async () => (await offeredTimes()).slot,
+    may: ['employerA'],
+    body: () => slotOn('2026-12-05', '10:00'),
+  },
+  'applications.removeInterviewSlot': { make: async () => (await offeredTimes()).slot, may: ['employerA'] },
+  'applications.cancelInterview': {
+    make: async () => (await offeredTimes()).interview,
+    may: ['employerA'],
+    body: () => ({ reason: '' }),
+  },
   'applications.list': { make: livePosting, may: ['employerA'] },
   'applications.get': { make: application, may: ['employerA'] },
   'applications.listEvents': { make: application, may: ['employerA'] },
@@ -534,7 +600,7 @@ describe.each(withParameter.map((endpoint) => ({ id: endpoint.id, endpoint })))(
     const body = endpoint.method === 'GET' ? undefined : JSON.stringify(rows[id]?.body?.() ?? {});
     lastAddress += 1;
     const response = await app.fetch(
-      `/api${fillPath(endpoint.path, { id: object, provider: object, postingId: object, kind: object })}`,
+      `/api${fillPath(endpoint.path, { id: object, provider: object, postingId: object, kind: object, token: object })}`,
       {
         method: endpoint.method,
         headers: {

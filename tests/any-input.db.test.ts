@@ -220,7 +220,7 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
 
   test('survives bodies that are no JSON, too large, of another type or cut off', async () => {
     if (endpoint.method === 'GET') return expect(endpoint.upload).toBeFalsy();
-    const path = `/api${fillPath(endpoint.path, { id: '1', postingId: '1' })}`;
+    const path = `/api${fillPath(endpoint.path, { id: '1', postingId: '1', token: 'x' })}`;
     const bodies: [string, BodyInit][] = [
       ['application/json', '{"email": "x'],
       ['application/json', '['.repeat(100_000)],

@@ -94,7 +94,13 @@ let callers = 0;
 const costOf = async (endpoint: Endpoint, search: string, body: BodyInit | null): Promise<Cost> => {
   const token = tokens[endpoint.access];
   callers += 1;
-  const path = fillPath(endpoint.path, { id: '1', postingId: '1', provider: 'x', kind: 'create' });
+  const path = fillPath(endpoint.path, {
+    id: '1',
+    postingId: '1',
+    provider: 'x',
+    kind: 'create',
+    token: 'x',
+  });
   const statements = vi.spyOn(pg.Client.prototype, 'query');
   const response = await app.fetch(`/api${path}${search}`, {
     method: endpoint.method,
@@ -136,7 +142,13 @@ const endpoints = app.routes
   .sort((a, b) => Number(a.endpoint.access === 'admin') - Number(b.endpoint.access === 'admin'));
 
 describe.each(endpoints)('$id', ({ endpoint }) => {
-  const path = fillPath(endpoint.path, { id: '1', postingId: '1', provider: 'x', kind: 'create' });
+  const path = fillPath(endpoint.path, {
+    id: '1',
+    postingId: '1',
+    provider: 'x',
+    kind: 'create',
+    token: 'x',
+  });
   const room = maxAddress - `/api${path}`.length;
 
   test('an address of any length costs what a short one costs', async () => {

@@ -155,8 +155,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'GET /candidate/applications/{id}/messages',
     'POST /candidate/applications/{id}/messages',
   ),
-  ...waiting(
-    'interviews',
+  ...there(
     'GET /employer/postings/{id}/interviews',
     'POST /employer/postings/{id}/interviews',
     'POST /interviews/{token}',
@@ -167,6 +166,13 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
 
 /** Further endpoints, and what they are for. The resources of `/admin` are free. */
 export const furtherEndpoints: Record<string, string> = {
+  'POST /employer/interview-rounds/{id}/slots': 'a company adds times to those it offered',
+  'POST /employer/interview-rounds/{id}/cancel': 'a company calls all interviews of an invitation off',
+  'PATCH /employer/interview-slots/{id}': 'a company moves an offered time',
+  'DELETE /employer/interview-slots/{id}': 'a company takes a free time back',
+  'POST /employer/interviews/{id}/cancel': 'a company calls the interview with one candidate off',
+  'GET /candidate/applications/{id}/interviews': 'the interviews that the page of an own application shows',
+  'GET /interviews/{token}': 'what the page behind the link of a guest’s invitation shows',
   'GET /candidate/agent-drafts/{kind}': 'an unfinished agent follows the account',
   'PUT /candidate/agent-drafts/{kind}': 'an unfinished agent is saved',
   'DELETE /candidate/agent-drafts/{kind}': 'an unfinished agent is given up',

@@ -30,6 +30,7 @@ export async function postForm<S extends EndpointSchemas>(
   endpoint: Endpoint<S>,
   { text, ticks = [], secret = [] }: FormFields,
   more: Record<string, string> = {},
+  params?: Record<string, string>,
 ) {
   const form = await request.formData();
   const read = (name: string): string => {
@@ -43,7 +44,10 @@ export async function postForm<S extends EndpointSchemas>(
   const secrets = Object.fromEntries(secret.map((name) => [name, read(name)]));
   const body = { ...values, ...secrets, ...more };
   try {
-    const answer = await rawApi(context).call(endpoint, { body } as CallInput<S>);
+    const answer = await rawApi(context).call(endpoint, {
+      body,
+      ...(params ? { params } : {}),
+    } as unknown as CallInput<S>);
     return data<PostedAnswer<Answer<S>['data']>>({ posted: null, data: answer.data });
   } catch (error) {
     if (!isApiProblem(error)) throw error;

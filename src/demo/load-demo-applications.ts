@@ -6,6 +6,7 @@ import type { Executor } from '#platform/database/database.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
 import { type DemoApplication, demoApplications } from './demo-market.ts';
 import { answersTo } from './demo-questions.ts';
+import { writeInterviews } from './load-demo-interviews.ts';
 import type { Market, Written } from './load-demo-market.ts';
 import { writeReviewing } from './load-demo-reviewing.ts';
 import { toRow } from './posting-row.ts';
@@ -183,4 +184,5 @@ export async function writeApplications(
   if (promoted) await writeReviewing(tx, market, promoted.id);
   for (const [postingId, applicationCount] of counts)
     await tx.update(postings).set({ applicationCount }).where(eq(postings.id, postingId));
+  if (promoted) await writeInterviews(tx, { postingId: promoted.id, employer: people.employer, now });
 }

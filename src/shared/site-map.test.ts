@@ -27,6 +27,7 @@ describe('the rows', () => {
       'verify-email',
       'unsubscribe',
       'agent-mail',
+      'interview',
     ]);
   });
 

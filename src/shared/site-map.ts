@@ -106,6 +106,8 @@ const map = {
   },
   'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, form: true },
 
+  interview: { path: '/razgovor', access: 'everybody', sitemap: false, form: true },
+
   'employer-profile': { path: '/profil/poslodavac', access: 'owner' },
   'my-postings': { path: '/profil/poslodavac/oglasi', access: 'reader' },
   team: { path: '/profil/poslodavac/tim', access: 'reader' },
@@ -119,6 +121,11 @@ const map = {
   'employer-applications': { path: '/oglasi/{id}/prijave', access: 'reader' },
   'employer-application': {
     path: '/oglasi/prijava/{id}',
+    access: 'reader',
+    under: 'employer-applications',
+  },
+  'employer-interviews': {
+    path: '/oglasi/{id}/razgovori',
     access: 'reader',
     under: 'employer-applications',
   },

@@ -3,6 +3,7 @@ import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsu
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { signAgentLink } from '#features/agents/server/agent-link.ts';
 import { agentMails, agents } from '#features/agents/server/agent-table.ts';
+import { guestInterviewPath } from '#features/applications/interviews/server/interview-link.ts';
 import { applicationMessages } from '#features/applications/messaging/server/message-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { companyInvitations } from '#features/employers/server/employer-table.ts';
@@ -11,6 +12,7 @@ import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildAgent } from '../builders/agent-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildApplication, buildRound, interviewLinkFor } from '../builders/interview-builder.ts';
 import { buildApplications } from '../builders/message-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { productForms } from '../support/product-forms.ts';
@@ -89,6 +91,17 @@ const signedInForApplication = async (page: Page, site: Site): Promise<string> =
   return address;
 };
 
+/** A company with an application that was invited to an interview, and one that was not. */
+const invitedOf = async (site: Site) => {
+  const employer = await buildEmployer(site);
+  const { id: postingId } = await buildPosting(site, { employerId: employer.row.id });
+  const apply = () => buildApplication(site, { postingId, email: `${crypto.randomUUID()}@primer.rs` });
+  const [free, invited] = [await apply(), await apply()];
+  const { interviewId } = await buildRound(site, { postingId, applicationId: invited });
+  const link = guestInterviewPath(interviewLinkFor(interviewId, site.sessionSecret));
+  return { email: employer.account.email, postingId, free, link };
+};
+
 /** How to reach each form, and fill it in wrongly. */
 const walks: Record<string, Walk> = {
   login: (page) => walk(page, 'login', () => alive(page, '/prijava/kandidat')),
@@ -139,6 +152,36 @@ const walks: Record<string, Walk> = {
       await page.getByRole('button', { name: /^Još o agentu/ }).click();
       await page.getByRole('button', { name: 'Pauziraj' }).click();
     });
+  },
+  async 'interview-offer'(page, site) {
+    const { email, free } = await invitedOf(site);
+    await logIn(page, 'poslodavac', email);
+    await walk(page, 'interview-offer', async () => {
+      await alive(page, `/oglasi/prijava/${free}`);
+      await page.getByRole('button', { name: 'Predložite termine' }).click();
+    });
+  },
+  async 'interview-times'(page, site) {
+    const { email, postingId } = await invitedOf(site);
+    await logIn(page, 'poslodavac', email);
+    await walk(page, 'interview-times', async () => {
+      await alive(page, `/oglasi/${postingId}/razgovori`);
+      await page.getByRole('button', { name: 'Dodaj termine' }).click();
+    });
+  },
+  async 'interview-choice'(page, site) {
+    const { link } = await invitedOf(site);
+    await walk(page, 'interview-choice', () => alive(page, link));
+  },
+  async 'interview-refusal'(page, site) {
+    const { link } = await invitedOf(site);
+    await alive(page, link);
+    await page.getByText('Otkažite razgovor').click();
+    // A reason may be missing; one that is too long is told.
+    const form = formOf(page, 'interview-refusal').filter({ visible: true });
+    await spoil(form, 'nonsense');
+    await form.getByRole('button').click();
+    await expectTold(page, 'interview-refusal, too long');
   },
   contact: (page) => walk(page, 'contact', () => alive(page, '/kontakt')),
   async report(page, site) {

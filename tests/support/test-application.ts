@@ -20,6 +20,9 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testPassword } from './test-password.ts';
 
+/** What the test application signs with. */
+export const testSecret = 'a secret of the tests, long enough to be one';
+
 export interface CallAs {
   /** Access token of the caller; a guest without. */
   as?: string;
@@ -67,7 +70,7 @@ export async function createTestApplication(
   const clock = createTestClock();
   const config = readConfig({
     DATA_DIR: folder,
-    SESSION_SECRET: 'a secret of the tests, long enough to be one',
+    SESSION_SECRET: testSecret,
     CHECK_ANSWERS: 'true',
     TRUSTED_PROXIES: '1',
     PUBLIC_URL: 'https://prilika.test',

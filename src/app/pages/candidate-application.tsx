@@ -1,3 +1,4 @@
+import { listOwnInterviews } from '#features/applications/interviews/contract.ts';
 import { listOwnMessages } from '#features/applications/messaging/contract.ts';
 import { getSentApplication } from '#features/applications/registered/contract.ts';
 import { SentApplication } from '#features/applications/registered/web/sent-application.tsx';
@@ -13,11 +14,14 @@ import type { Route } from './+types/candidate-application';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    const { data } = await api(context).call(getSentApplication, { params });
-    const { data: thread } = await api(context).call(listOwnMessages, { params });
+    const [{ data }, { data: thread }, { data: interviews }] = await Promise.all([
+      api(context).call(getSentApplication, { params }),
+      api(context).call(listOwnMessages, { params }),
+      api(context).call(listOwnInterviews, { params }),
+    ]);
     const { positionTitle } = data.posting;
     const title = texts(context)('applications.own.pageTitle', { positionTitle });
-    return { ...data, thread, page: describePage(context, { title, robots: 'noindex' }) };
+    return { ...data, thread, interviews, page: describePage(context, { title, robots: 'noindex' }) };
   } catch (error) {
     throwPageProblem(error);
   }
@@ -27,7 +31,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function CandidateApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { application, posting, thread } = loaderData;
+  const { page: _, ...shown } = loaderData;
+  const { posting } = shown;
   return (
     <OwnArea
       accountType="jobseeker"
@@ -41,7 +46,7 @@ export default function CandidateApplicationPage({ loaderData }: Route.Component
         />
       }
     >
-      <SentApplication application={application} posting={posting} thread={thread} />
+      <SentApplication {...shown} />
     </OwnArea>
   );
 }

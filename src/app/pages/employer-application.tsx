@@ -1,3 +1,5 @@
+import { listInterviews } from '#features/applications/interviews/contract.ts';
+import { ApplicationInterviews } from '#features/applications/interviews/web/application-interviews.tsx';
 import { listMessages } from '#features/applications/messaging/contract.ts';
 import {
   getApplication,
@@ -9,6 +11,7 @@ import {
   EmployerApplicationBar,
 } from '#features/applications/reviewing/web/employer-application.tsx';
 import { fullName } from '#features/applications/web/application-parts.tsx';
+import { hasRole } from '#shared/company-role.ts';
 import { toSearch } from '#shared/endpoint.ts';
 import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
@@ -48,11 +51,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       }),
       robots: 'noindex',
     });
+    const own = { params: { id: String(posting.id) }, query: { application: application.id } };
+    const { data: rounds, meta: facts } = await api(context).call(listInterviews, own);
+    const role = user.role ?? ('reader' as const);
     return {
       ...{ application, posting, place, page, filter: toSearch(query) },
       ...{ events: history.data, older: history.meta.older, note: note?.data ?? null },
-      thread: messages.data,
-      role: user.role ?? ('reader' as const),
+      ...{ thread: messages.data, role },
+      interviews: { rounds, busy: facts.busy, mayAct: hasRole(role, 'recruiter') },
     };
   } catch (error) {
     throwPageProblem(error);
@@ -62,11 +68,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function EmployerApplicationPage({ loaderData }: Route.ComponentProps) {
-  const { page: _, ...shown } = loaderData;
+  const { page: _, interviews, ...shown } = loaderData;
+  const { application, posting } = shown;
   return (
     <>
       <Main className="wrap page">
-        <EmployerApplication {...shown} />
+        <EmployerApplication
+          {...shown}
+          interviews={
+            <ApplicationInterviews application={application} postingId={posting.id} {...interviews} />
+          }
+        />
       </Main>
       <EmployerApplicationBar application={shown.application} role={shown.role} />
     </>

@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import { archiveMessages } from './archive/messages.en.ts';
+import { interviewMessages } from './interviews/messages.en.ts';
 import type { applicationMessages as serbian } from './messages.sr.ts';
 import { messagingMessages } from './messaging/messages.en.ts';
 import { replyMessages } from './replies/messages.en.ts';
@@ -9,6 +10,25 @@ import { reviewMessages } from './reviewing/review-messages.en.ts';
 
 export const applicationMessages = {
   problems: {
+    'nobody-to-invite':
+      'None of the selected candidates can be invited: the application was withdrawn or deleted, or they already have an open invitation or an interview for this posting.',
+    'interview-not-found': 'The interview was not found.',
+    'interview-cancelled': 'This interview is cancelled.',
+    'interview-over': 'The time of this interview has passed.',
+    'bad-interview-link': 'The link is not valid.',
+    'interview-link-over': 'The time of this interview has passed, so the link is no longer valid.',
+    'slot-taken': 'This time has just been taken. Choose another one.',
+    'slot-gone': 'This time is no longer offered. Choose another one.',
+    'slot-started': 'This time has already begun.',
+    'too-late-to-move': 'The time can be changed until two hours before it begins.',
+    'slot-missing': 'Choose a time.',
+    'slot-past': 'This time has passed. Choose a later one.',
+    'slot-far': 'A time can be at most {{max}} days ahead.',
+    'slot-overlaps': 'This time overlaps another one of the same invitation.',
+    'slot-skipped': 'The clocks go forward that night, so this time does not exist. Choose another one.',
+    'slot-doubled': 'The clocks go back that night, so this time exists twice. Choose another one.',
+    'place-link':
+      'Enter an address that begins with https://, for example https://meet.example.com/interview.',
     'other-apply-mode': 'The employer accepts applications for this job in a different way.',
     'without-cv': 'Add a CV or confirm that you are applying without one.',
     'requirement-not-met':
@@ -342,6 +362,7 @@ export const applicationMessages = {
   replies: replyMessages,
   review: reviewMessages,
   messaging: messagingMessages,
+  interviews: interviewMessages,
   retention: retentionMessages,
   reviewing: reviewingMessages,
   mail: {

@@ -1,4 +1,5 @@
 import { archiveMessages } from './archive/messages.sr.ts';
+import { interviewMessages } from './interviews/messages.sr.ts';
 import { messagingMessages } from './messaging/messages.sr.ts';
 import { replyMessages } from './replies/messages.sr.ts';
 import { retentionMessages } from './retention/messages.sr.ts';
@@ -7,6 +8,24 @@ import { reviewMessages } from './reviewing/review-messages.sr.ts';
 
 export const applicationMessages = {
   problems: {
+    'nobody-to-invite':
+      'Niko od izabranih kandidata ne može da dobije poziv: prijava je povučena ili obrisana, ili već imaju otvoren poziv ili zakazan razgovor za ovaj oglas.',
+    'interview-not-found': 'Razgovor nije pronađen.',
+    'interview-cancelled': 'Ovaj razgovor je otkazan.',
+    'interview-over': 'Vreme ovog razgovora je prošlo.',
+    'bad-interview-link': 'Veza nije ispravna.',
+    'interview-link-over': 'Vreme ovog razgovora je prošlo, pa veza više ne važi.',
+    'slot-taken': 'Ovaj termin je upravo zauzet. Izaberite drugi.',
+    'slot-gone': 'Ovog termina više nema. Izaberite drugi.',
+    'slot-started': 'Ovaj termin je već počeo.',
+    'too-late-to-move': 'Termin može da se promeni najkasnije dva sata pre početka.',
+    'slot-missing': 'Izaberite termin.',
+    'slot-past': 'Ovo vreme je prošlo. Izaberite kasnije.',
+    'slot-far': 'Termin može da bude najviše {{max}} dana unapred.',
+    'slot-overlaps': 'Ovaj termin se preklapa sa drugim terminom iz istog poziva.',
+    'slot-skipped': 'Te noći se časovnici pomeraju, pa ovo vreme ne postoji. Izaberite drugo.',
+    'slot-doubled': 'Te noći se časovnici vraćaju, pa ovo vreme postoji dvaput. Izaberite drugo.',
+    'place-link': 'Unesite adresu koja počinje sa https://, na primer https://meet.primer.rs/razgovor.',
     'other-apply-mode': 'Poslodavac prijave na ovaj oglas prima na drugi način.',
     'without-cv': 'Dodajte CV ili potvrdite da se prijavljujete bez njega.',
     'requirement-not-met':
@@ -337,6 +356,7 @@ export const applicationMessages = {
   replies: replyMessages,
   review: reviewMessages,
   messaging: messagingMessages,
+  interviews: interviewMessages,
   retention: retentionMessages,
   reviewing: reviewingMessages,
   mail: {

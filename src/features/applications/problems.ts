@@ -20,6 +20,16 @@ export const applicationProblems = {
   'applications.template-changed': 409,
   'applications.template-named': 409,
   'applications.templates-full': 422,
+  'applications.nobody-to-invite': 409,
+  'applications.interview-not-found': 404,
+  'applications.interview-cancelled': 409,
+  'applications.interview-over': 409,
+  'applications.bad-interview-link': 404,
+  'applications.interview-link-over': 410,
+  'applications.slot-taken': 409,
+  'applications.slot-gone': 409,
+  'applications.slot-started': 409,
+  'applications.too-late-to-move': 409,
 } as const satisfies ProblemTable;
 
 type ApplicationProblems = typeof applicationProblems;

@@ -45,6 +45,18 @@ export const maxAddressBytes = 8192;
 /** Length of path and query as received. */
 const addressLength = (c: Context): number => c.req.url.length - new URL(c.req.url).origin.length;
 
+/** Paths of the log: without the tokens that some have in them, because a signed link is all its holder needs. */
+const withoutTokens = (routes: readonly Route[]): ((path: string) => string) => {
+  const before = routes.flatMap(({ endpoint }) => {
+    const [start, token] = endpoint.path.split('{token}');
+    return token === undefined ? [] : [`/api${start}`];
+  });
+  return (path) => {
+    const start = before.find((one) => path.startsWith(one));
+    return start === undefined ? path : `${start}{token}`;
+  };
+};
+
 /** Methods whose path exists under another method return 405 instead of 404. */
 const otherMethodExists = (routes: Route[], method: string, path: string): boolean =>
   routes.some(({ endpoint }) => {
@@ -64,7 +76,7 @@ const fixedFirst = (routes: readonly Route[]): Route[] => {
 /* Adds headers to an existing response directly: `c.header` would create another response and copy the body. */
 
 const logged =
-  (log: Log) =>
+  (log: Log, pathOf: (path: string) => string) =>
   async (c: Context, next: () => Promise<void>): Promise<void> => {
     const requestId = randomUUID();
     const started = performance.now();
@@ -74,7 +86,13 @@ const logged =
     const ms = Math.round(performance.now() - started);
     // Paths without their query: what people search for and one-time tokens stay out of the log.
     log.info(
-      { requestId, method: c.req.method, path: new URL(c.req.url).pathname, status: c.res.status, ms },
+      {
+        requestId,
+        method: c.req.method,
+        path: pathOf(new URL(c.req.url).pathname),
+        status: c.res.status,
+        ms,
+      },
       'request',
     );
   };
@@ -94,7 +112,7 @@ const missingOf = async ({ needs, log }: Pick<HttpAppDeps, 'needs' | 'log'>): Pr
 /** The whole HTTP side as one Hono application: health, API, documents, files, pages. */
 export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   const app = new Hono();
-  app.use(logged(deps.log));
+  app.use(logged(deps.log, withoutTokens(deps.routes)));
   app.use(async (c, next) => {
     await next();
     const { headers, status } = c.res;

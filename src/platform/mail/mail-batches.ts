@@ -14,7 +14,9 @@ export interface ManyMail<P> {
   to: string;
   language: Language;
   /** The recipient's account, if any. */
-  accountId: string | null;
+  accountId?: string | null;
+  /** The account that the mail is about. */
+  aboutAccountId?: string | null;
   replyTo?: string | null;
 }
 
@@ -37,9 +39,11 @@ export async function insertMany<P>(
   { isAddress, now }: { isAddress: (text: string) => boolean; now: Date },
 ): Promise<string[]> {
   if (mails.length === 0) return [];
-  const rows = mails.map(({ params, to, language, accountId, replyTo }) => ({
-    ...{ id: randomUUID(), template, params, language, accountId },
+  const rows = mails.map(({ params, to, language, accountId, aboutAccountId, replyTo }) => ({
+    ...{ id: randomUUID(), template, params, language },
     recipient: to,
+    accountId: accountId ?? null,
+    aboutAccountId: aboutAccountId ?? null,
     replyTo: replyTo && isAddress(replyTo) ? replyTo : null,
     state: isAddress(to) ? ('queued' as const) : ('withheld' as const),
     createdAt: now,

@@ -48,6 +48,14 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
 
   const keepOf = (mail: MailRow): MailKeep => deps.templates.get(mail.template)?.keep ?? 'always';
 
+  /** The file or the text that goes with a mail; null for none, and when the file was deleted meanwhile. */
+  const attachmentOf = async ({ params, language }: MailRow, template: MailTemplate<never>) => {
+    const fileId = template.attachment?.(params as never);
+    if (fileId) return deps.openFile(fileId);
+    const surroundings = { language, t: deps.translator(language), siteUrl };
+    return template.document?.(params as never, surroundings) ?? null;
+  };
+
   const render = async (mail: MailRow, list: MailListAddresses | null): Promise<RenderedMail> => {
     const { subject, html, plain, linkTokenHash, language } = mail;
     // Sent again as it was.
@@ -103,9 +111,8 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
   const send = async (mail: MailRow, list: MailListAddresses | null): Promise<void> => {
     const { subject, html, plain } = await render(mail, list);
     if (!transport) return;
-    const fileId = templateOf(mail).attachment?.(mail.params as never);
     await transport.send({
-      attachment: fileId ? await deps.openFile(fileId) : null,
+      attachment: await attachmentOf(mail, templateOf(mail)),
       messageId: messageIdOf(mail.id, siteUrl),
       to: mail.recipient,
       replyTo: mail.replyTo,

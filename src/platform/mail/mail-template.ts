@@ -42,6 +42,12 @@ export type MailKeep = 'always' | 'until-sent' | 'never';
  * as long as it is tried.
  */
 export type MailOutcome = 'sent' | 'no-recipient' | 'refused' | 'gave-up';
+/** A text that is attached to a mail, made when the mail is sent. */
+export interface MailDocument {
+  name: string;
+  mediaType: string;
+  content: string;
+}
 
 /** An occasion for a mail. `P` is stored with the mail as JSON. */
 export interface MailTemplate<P = never> {
@@ -70,6 +76,8 @@ export interface MailTemplate<P = never> {
   opened?: (tx: Executor, mailId: string) => Promise<void>;
   /** Id of the attached file. */
   attachment?: (params: P) => string;
+  /** An attached text, the same for every try; null for none. */
+  document?: (params: P, surroundings: MailSurroundings) => MailDocument | null;
   render: (params: P, surroundings: MailSurroundings) => MailContent;
 }
 

@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer';
 export interface MailAttachment {
   name: string;
   mediaType: string;
-  content: Readable;
+  content: Readable | string;
 }
 
 export interface OutgoingMail {
@@ -86,6 +86,8 @@ const attachmentOf = ({ name, mediaType, content }: MailAttachment) => ({
   filename: name,
   contentType: mediaType,
   content,
+  // A text arrives byte by byte, with its own line breaks.
+  contentTransferEncoding: 'base64' as const,
 });
 
 const oneLineOf = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 500);

@@ -5,7 +5,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { files } from '#platform/files/file-table.ts';
 import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
-import { interviews } from '../interviews/server/interview-table.ts';
+import type { InterviewEnding } from '../interviews/server/interview-ending.ts';
+import { interviewRounds, interviewSlots, interviews } from '../interviews/server/interview-table.ts';
 import { isReadBy } from '../messaging/server/message-rows.ts';
 import { deleteEmptyBatches, listThread } from '../messaging/server/message-store.ts';
 import { applicationMessages } from '../messaging/server/message-table.ts';
@@ -47,11 +48,36 @@ async function eraseReviewing(tx: Executor, applicationIds: string[]): Promise<v
   await tx.delete(interviews).where(inArray(interviews.applicationId, applicationIds));
 }
 
+/** The interviews of an application, as its person knows them. */
+const listInterviews = (executor: Executor, applicationId: string) =>
+  executor
+    .select({
+      placeKind: interviewRounds.placeKind,
+      place: interviewRounds.place,
+      note: interviewRounds.note,
+      offeredAt: interviews.createdAt,
+      chosenAt: interviews.chosenAt,
+      startsAt: interviewSlots.startsAt,
+      endsAt: interviewSlots.endsAt,
+      unsuitedAt: interviews.unsuitedAt,
+      cancelledAt: interviews.cancelledAt,
+      cancelledBy: interviews.cancelledBy,
+      reason: interviews.reason,
+    })
+    .from(interviews)
+    .innerJoin(interviewRounds, eq(interviewRounds.id, interviews.roundId))
+    .leftJoin(interviewSlots, eq(interviewSlots.id, interviews.slotId))
+    .where(eq(interviews.applicationId, applicationId))
+    .orderBy(asc(interviews.createdAt), asc(interviews.id));
+
 /**
  * What a person has sent to employers, withdrawn or not. At the deletion an application stays as the one of a deleted candidate, without
  * any content (rules.md#account-deletion), so that the employer's counts hold.
  */
-export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
+export const applicationsPersonalData = (
+  clock: Clock,
+  ending: Pick<InterviewEnding, 'ofApplications'>,
+): PersonalDataPart => ({
   name: 'applications',
   tables: ['applications'],
 
@@ -94,6 +120,7 @@ export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
         messages: messages.map(({ message: { side, subject, body, createdAt } }) => ({
           ...{ side, subject, body, createdAt },
         })),
+        interviews: await listInterviews(executor, application.id),
       });
     }
     return { data, files: sent };
@@ -119,6 +146,7 @@ export const applicationsPersonalData = (clock: Clock): PersonalDataPart => ({
       .where(ofPerson(person))
       .returning({ id: applications.id });
     const ids = rows.map(({ id }) => id);
+    await ending.ofApplications(tx, ids, 'erased');
     await eraseReviewing(tx, ids);
     return { storageKeys: await eraseDocuments(tx, ids) };
   },

@@ -7,7 +7,10 @@ import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
-import { interviewsPersonalData } from '../interviews/server/interview-personal-data.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { createInterviews, interviewsPersonalData } from '../interviews/server/index.ts';
+import type { InterviewEnding } from '../interviews/server/interview-ending.ts';
 import { messageLimits } from '../messaging/message-limits.ts';
 import { createAnswerService } from '../messaging/server/answer-service.ts';
 import { handleMessageJobs } from '../messaging/server/message-jobs.ts';
@@ -43,6 +46,11 @@ export { employerReplies } from '../replies/server/reply-figures.ts';
 export { sentWith } from './sent-with.ts';
 export { userCounts } from './user-counts.ts';
 
+export interface Applications extends Feature {
+  /** A posting is removed, in the caller's transaction: its interviews do not take place. */
+  endInterviews: InterviewEnding['ofPosting'];
+}
+
 /**
  * Applying to postings, what both sides see of it, and for how long. Opens documents of applications to the postings' employers, until
  * they are withdrawn, and to those who sent them.
@@ -58,7 +66,11 @@ export async function createApplications(deps: {
   postings: ApplicationPostings;
   employers: Pick<Employers, 'contactOf'>;
   candidates: ApplicationCandidates & RetentionCandidates;
-}): Promise<Feature> {
+  /** Key of the links by which guests choose a time, and of those of calendar files. */
+  interviewSecret: Uint8Array;
+  siteUrl: string;
+  translator: (language: Language) => Translate;
+}): Promise<Applications> {
   const applicationsPerAddress = deps.rateLimit({ name: 'guest-application', points: 20, seconds: 3600 });
   const applicationsPerAccount = deps.rateLimit({ name: 'application', points: 40, seconds: 3600 });
   const answersPerAccount = deps.rateLimit({
@@ -73,6 +85,8 @@ export async function createApplications(deps: {
   await handleRetentionJobs(deps);
   await handleReplyJobs(deps);
   await handleMessageJobs(deps);
+  const interviews = await createInterviews({ ...deps, linkSecret: deps.interviewSecret });
+  const { ending } = interviews;
   const guests = createGuestApplicationService({ ...deps, applicationsPerAddress });
   return {
     routes: [
@@ -81,9 +95,13 @@ export async function createApplications(deps: {
       ...reviewRoutes(createApplicationService(deps)),
       ...noteRoutes(createNoteService(deps)),
       ...reviewArchiveRoutes(createReviewArchiveService(deps)),
-      ...registeredRoutes(createApplyService({ ...deps, applicationsPerAccount }), createSentService(deps)),
+      ...registeredRoutes(
+        createApplyService({ ...deps, applicationsPerAccount }),
+        createSentService({ ...deps, interviews: ending }),
+      ),
       ...messagingRoutes(createMessageService(deps), createAnswerService({ ...deps, answersPerAccount })),
       ...templateRoutes(deps),
+      ...interviews.routes,
     ],
     mails: [
       confirmationMail,
@@ -95,13 +113,16 @@ export async function createApplications(deps: {
       answerMail,
       digestMail,
       reminderMail,
+      ...interviews.mails,
     ],
     personalData: [
-      applicationsPersonalData(deps.clock),
+      applicationsPersonalData(deps.clock, ending),
       reviewingPersonalData,
       messagesPersonalData,
       interviewsPersonalData,
     ],
     problems: applicationProblems,
+    mount: interviews.mount,
+    endInterviews: ending.ofPosting,
   };
 }

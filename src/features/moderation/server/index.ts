@@ -3,7 +3,7 @@ import type { Employers } from '#features/employers/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { decisionMail, publishedMail } from './moderation-mail.tsx';
@@ -19,6 +19,8 @@ export const createModeration = (deps: {
   employers: Pick<Employers, 'contactOf'>;
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
+  /** Of a posting that is removed, in the same transaction. */
+  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
 }): Feature => ({
   routes: moderationRoutes(createModerationService(deps)),
   mails: [publishedMail, decisionMail],

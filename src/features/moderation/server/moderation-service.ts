@@ -64,6 +64,7 @@ export function createModerationService(deps: {
   employers: Pick<Employers, 'contactOf'>;
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
+  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
 }): ModerationService {
   const { database, clock, audit, mailer } = deps;
 
@@ -107,7 +108,10 @@ export function createModerationService(deps: {
           ? { kind, ...decision, ...(await approvalFacts(tx, posting)) }
           : { kind, ...decision };
       const moved = await carryOut(tx, posting, decide(posting, act, now), now);
-      if (kind === 'remove') await deps.orders.cancelOf(tx, id, 'administrator');
+      if (kind === 'remove') {
+        await deps.orders.cancelOf(tx, id, 'administrator');
+        await deps.endInterviews(tx, id);
+      }
       await tell(tx, moved, reason);
       await audit.record(tx, {
         actor: accountId,

@@ -3,7 +3,7 @@ import type { CompanyPostings } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { draftsPersonalData } from '../drafts/server/draft-personal-data.ts';
@@ -31,6 +31,7 @@ export function createPublishing(deps: {
   advertising: Pick<Advertising, 'termsFor' | 'orders'>;
   files: Pick<Files, 'attach' | 'discard' | 'link'>;
   postings: Pick<Postings, 'noticeChanges'>;
+  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
 }): Publishing {
   const { orders } = deps.advertising;

@@ -38,7 +38,11 @@ export const interviewSlots = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
-  (table) => [index('interview_slots_round_index').on(table.roundId)],
+  (table) => [
+    index('interview_slots_round_index').on(table.roundId),
+    // Reminders look for what begins soon.
+    index('interview_slots_starts_index').on(table.startsAt),
+  ],
 );
 
 /** One candidate's invitation to choose a time of a round, and what became of it. */
@@ -57,6 +61,12 @@ export const interviews = pgTable(
     chosenAt: timestamp('chosen_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     cancelledBy: text('cancelled_by', { enum: interviewSides }),
+    /** What the side that called it off wrote, or why no time suits. */
+    reason: text('reason').notNull().default(''),
+    /** When the candidate said that none of the times suits; emptied when times are added or one is chosen. */
+    unsuitedAt: timestamp('unsuited_at', { withTimezone: true }),
+    /** When the candidate was reminded of the chosen time; emptied when it changes. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
     /** Raised by every change that calendars must follow (RFC 5545, SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

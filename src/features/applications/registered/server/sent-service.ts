@@ -8,6 +8,7 @@ import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
 import { applicationArchive } from '../../archive/server/application-archive.ts';
 import { findPacked } from '../../archive/server/archive-store.ts';
+import type { InterviewEnding } from '../../interviews/server/interview-ending.ts';
 import { receivedBy } from '../../messaging/server/received.ts';
 import { withdrawalMail } from '../../server/application-mail.tsx';
 import { listDocuments } from '../../server/application-store.ts';
@@ -38,6 +39,7 @@ export function createSentService(deps: {
   clock: Clock;
   mailer: Mailer;
   files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
+  interviews: Pick<InterviewEnding, 'ofApplications'>;
 }): SentService {
   const { database, clock, mailer, files } = deps;
   const { executor } = database;
@@ -125,7 +127,9 @@ export function createSentService(deps: {
       const { accountId } = requireType(actor, 'jobseeker');
       await database.transaction(async (tx) => {
         const application = await store.markWithdrawn(tx, accountId, id, clock.now());
-        if (application) await tellEmployer(tx, accountId, application);
+        if (!application) return;
+        await tellEmployer(tx, accountId, application);
+        await deps.interviews.ofApplications(tx, [id], 'withdrawn');
       });
       return get(actor, id, language);
     },

@@ -13,6 +13,8 @@ import { TitleText } from '#ui/light/title-text.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
+import type { CandidateInterview } from '../../interviews/fields.ts';
+import { OwnInterviews } from '../../interviews/web/own-interviews.tsx';
 import type { Thread } from '../../messaging/fields.ts';
 import { OwnThread } from '../../messaging/web/own-thread.tsx';
 import { longMoment } from '../../web/application-moment.ts';
@@ -155,8 +157,13 @@ function PostingCard({ posting, state }: { posting: SentAnswer['posting']; state
   );
 }
 
+export interface SentApplicationProps extends SentAnswer {
+  thread: Thread;
+  interviews: readonly CandidateInterview[];
+}
+
 /** One of the own applications: what was sent, and what has happened with it. */
-export function SentApplication({ application, posting, thread }: SentAnswer & { thread: Thread }) {
+export function SentApplication({ application, posting, thread, interviews }: SentApplicationProps) {
   const t = useTexts();
   const sections = useContentSections(application, {
     documents: t('applications.own.documents'),
@@ -170,6 +177,7 @@ export function SentApplication({ application, posting, thread }: SentAnswer & {
       <PostingCard posting={posting} state={application.state} />
       <div className="sent-grid">
         <div className="stack">
+          <OwnInterviews interviews={interviews} />
           {thread.messages.length > 0 ? (
             <Card as="section" className="stack g12">
               <h2 className="sent-heading">{t('applications.messaging.own.title')}</h2>

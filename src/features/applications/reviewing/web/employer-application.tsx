@@ -108,11 +108,13 @@ export interface EmployerApplicationProps extends ApplicationAnswer {
   note: ApplicationNote | null;
   role: CompanyRole;
   thread: Thread;
+  /** Its interviews, and the button that offers times. */
+  interviews: ReactNode;
 }
 
 /** The whole of one application, for the members of the company; readers neither sort nor write. */
 export function EmployerApplication(props: EmployerApplicationProps) {
-  const { application, posting, place, filter, events, older, note, role, thread } = props;
+  const { application, posting, place, filter, events, older, note, role, thread, interviews } = props;
   const t = useTexts();
   const mayWrite = hasRole(role, 'recruiter');
   const name = fullName(application, t);
@@ -170,6 +172,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
               ) : null}
             </Card>
           ) : null}
+          {interviews}
           {note ? <NoteCard applicationId={application.id} note={note} mayWrite={mayWrite} /> : null}
           <EventList events={events} older={older} />
         </aside>

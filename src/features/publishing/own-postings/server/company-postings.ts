@@ -18,8 +18,11 @@ const waiting: readonly PostingState[] = ['awaiting_payment', 'in_review', 'reje
 export function createCompanyPostings({
   clock,
   orders,
+  endInterviews,
 }: {
   clock: Clock;
+  /** Of a posting that is removed, in the same transaction. */
+  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
   orders: Pick<Advertising['orders'], 'cancelOf' | 'cancelPackagesOf'>;
 }): CompanyPostings {
   const idsOf = async (tx: Executor, employerId: number): Promise<number[]> => {
@@ -107,6 +110,7 @@ export function createCompanyPostings({
         await orders.cancelOf(tx, id, 'administrator');
         const act = { kind: 'remove', by, note: reason, version: null } as const;
         await carryOut(tx, posting, decide(posting, act, now), now);
+        await endInterviews(tx, id);
       }
       await orders.cancelPackagesOf(tx, employerId);
       await tx.delete(questionnaires).where(eq(questionnaires.employerId, employerId));

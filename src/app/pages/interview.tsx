@@ -1,0 +1,49 @@
+import { answerGuestInterview, guestInterview } from '#features/applications/interviews/contract.ts';
+import { interviewActs } from '#features/applications/interviews/interview-acts.ts';
+import { GuestInterviewPage } from '#features/applications/interviews/web/guest-interview-page.tsx';
+import { problemOf } from '#shared/client-errors.ts';
+import { PostedForm } from '#ui/forms/posted.tsx';
+import { api, texts } from '../page-context.ts';
+import { describePage, pageMeta } from '../page-meta.ts';
+import { postForm } from '../posted-form.ts';
+import type { Route } from './+types/interview';
+
+/** `/razgovor?token=`, where the link of a guest's invitation leads. */
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const token = searchParams.get('token') ?? '';
+  const page = describePage(context, {
+    title: texts(context)('applications.interviews.own.page'),
+    robots: 'noindex',
+  });
+  if (token === '') return { token, page, interview: 'bad' as const };
+  try {
+    const { data } = await api(context).call(guestInterview, { params: { token } });
+    return { token, page, interview: data };
+  } catch (error) {
+    const code = problemOf(error)?.code;
+    if (code === 'applications.interview-link-over') return { token, page, interview: 'over' as const };
+    if (code !== 'applications.bad-interview-link') throw error;
+    return { token, page, interview: 'bad' as const };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+
+/** The forms as browsers send them without scripts. */
+export async function action(sent: Route.ActionArgs) {
+  const token = new URL(sent.request.url).searchParams.get('token') ?? '';
+  const fields = { text: ['act', 'slotId', 'reason'] };
+  const act = (await sent.request.clone().formData()).get('act');
+  const answer = await postForm(sent, answerGuestInterview, fields, {}, { token });
+  const done = interviewActs.find((one) => one === act) ?? null;
+  return { ...answer.data, done: answer.data.posted === null ? done : null };
+}
+
+export default function Interview({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, interview } = loaderData;
+  return (
+    <PostedForm value={actionData?.posted ?? null}>
+      <GuestInterviewPage token={token} interview={interview} done={actionData?.done ?? null} />
+    </PostedForm>
+  );
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import {
+  interviewRounds,
+  interviewSlots,
+  interviews,
+} from '#features/applications/interviews/server/interview-table.ts';
+import { recordEvents } from '#features/applications/reviewing/server/event-store.ts';
+import { markAnswered } from '#features/applications/server/answered.ts';
+import { applications } from '#features/applications/server/application-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { addDays, localDay, localInstant } from '#shared/dates.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+interface Place {
+  postingId: number;
+  employer: string;
+  now: Date;
+}
+
+/** The next working day that is so many days away or later. */
+const workday = (now: Date, days: number): string => {
+  const day = addDays(localDay(now), days);
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return addDays(day, { 0: 1, 6: 2 }[weekday] ?? 0);
+};
+
+const slotAt = (day: string, hour: number, minutes: number) => {
+  const startsAt = localInstant(day, hour * 60);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE) };
+};
+
+/**
+ * Two invitations to interviews for the own posting that people apply to: the demo's candidate still has to choose, others have
+ * chosen, called it off, found no time, and one was called off by the company.
+ */
+export async function writeInterviews(tx: Executor, { postingId, employer, now }: Place): Promise<void> {
+  const standing = await tx
+    .select({ id: applications.id, candidateId: applications.candidateId })
+    .from(applications)
+    .where(and(eq(applications.postingId, postingId), isNull(applications.withdrawnAt)))
+    .orderBy(asc(applications.createdAt), asc(applications.id));
+  const own = standing.find(({ candidateId }) => candidateId !== null);
+  const guests = standing.filter(({ candidateId }) => candidateId === null).map(({ id }) => id);
+  const [chosen, left, unsuited, cancelled, later] = guests;
+  if (!own || !chosen || !left || !unsuited || !cancelled || !later) return;
+
+  const offered = new Date(now.getTime() - DAY / 2);
+  const invite = async (
+    place: Pick<typeof interviewRounds.$inferInsert, 'placeKind' | 'place' | 'note'>,
+    times: { startsAt: Date; endsAt: Date }[],
+  ) => {
+    const [round] = await tx
+      .insert(interviewRounds)
+      .values({ postingId, createdBy: employer, createdAt: offered, ...place })
+      .returning();
+    const roundId = round?.id as string;
+    const slots = await tx
+      .insert(interviewSlots)
+      .values(times.map((slot) => ({ roundId, ...slot })))
+      .returning();
+    return { roundId, slots };
+  };
+
+  const day = workday(now, 3);
+  const inOffice = await invite(
+    {
+      ...{ placeKind: 'address', place: 'Bulevar kralja Aleksandra 84, Beograd, drugi sprat' },
+      note: 'Razgovor vodi šefica računovodstva i traje oko pola sata.',
+    },
+    [slotAt(day, 9, 30), slotAt(day, 10, 30), slotAt(day, 13, 30), slotAt(workday(now, 4), 9, 30)],
+  );
+  const online = await invite(
+    { placeKind: 'link', place: 'https://meet.primer.example/razgovor-knjigovodja', note: '' },
+    [slotAt(workday(now, 5), 16, 20), slotAt(workday(now, 5), 17, 20)],
+  );
+  const common = { createdAt: offered, sequence: 1 };
+  const [first, second] = inOffice.slots;
+  await tx.insert(interviews).values([
+    { ...common, sequence: 0, roundId: inOffice.roundId, applicationId: own.id },
+    {
+      ...{ ...common, roundId: inOffice.roundId, applicationId: chosen },
+      ...{ slotId: first?.id ?? null, chosenAt: new Date(now.getTime() - DAY / 4) },
+    },
+    {
+      ...{
+        ...common,
+        roundId: inOffice.roundId,
+        applicationId: left,
+        sequence: 2,
+        slotId: second?.id ?? null,
+      },
+      ...{ cancelledAt: new Date(now.getTime() - DAY / 8), cancelledBy: 'candidate' },
+      reason: 'U međuvremenu sam našla posao. Hvala na pozivu.',
+    },
+    {
+      ...{ ...common, sequence: 0, roundId: online.roundId, applicationId: unsuited },
+      ...{ unsuitedAt: new Date(now.getTime() - DAY / 6), reason: 'Radim popodne, mogu samo pre podne.' },
+    },
+    {
+      ...{ ...common, roundId: online.roundId, applicationId: cancelled },
+      ...{ cancelledAt: new Date(now.getTime() - DAY / 9), cancelledBy: 'employer', reason: '' },
+    },
+    { ...common, sequence: 0, roundId: online.roundId, applicationId: later },
+  ]);
+  const everybody = [own.id, chosen, left, unsuited, cancelled, later];
+  await recordEvents(tx, everybody, {
+    ...{ event: 'interview-offered', actorId: employer, happenedAt: offered },
+  });
+  await markAnswered(tx, everybody, offered);
+}

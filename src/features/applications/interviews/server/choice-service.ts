@@ -1,0 +1,225 @@
+import { isNull, type SQL } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Actor, requireType } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { Problem, type ProblemCode } from '#shared/problem.ts';
+import { recordEvents } from '../../reviewing/server/event-store.ts';
+import { applications } from '../../server/application-table.ts';
+import { sentBy } from '../../server/sent-by.ts';
+import type { CandidateInterview, InterviewAnswer } from '../fields.ts';
+import { interviewState } from '../interview-state.ts';
+import { type CalendarEvent, interviewCalendar } from './interview-calendar.ts';
+import { callOff } from './interview-ending.ts';
+import { readInterviewLink } from './interview-link.ts';
+import {
+  calendarEvent,
+  type Happening,
+  type PostDeps,
+  slotOf,
+  tellBooked,
+  tellUnsuited,
+} from './interview-post.ts';
+import { isMovable, takenBy, toCandidateInterview } from './interview-rows.ts';
+import * as store from './interview-store.ts';
+
+/** What candidates do with times that were offered to them. */
+export interface ChoiceService {
+  /** Interviews of an own application; anybody else's application is not found. */
+  list(actor: Actor, applicationId: string, language: Language): Promise<CandidateInterview[]>;
+  /** Somebody else's interview is not found. */
+  answer(
+    actor: Actor,
+    interviewId: string,
+    answer: InterviewAnswer,
+    language: Language,
+  ): Promise<CandidateInterview>;
+  /** What a guest's link is about. @throws bad-interview-link, interview-link-over */
+  facts(token: string, language: Language): Promise<CandidateInterview>;
+  answerByLink(token: string, answer: InterviewAnswer, language: Language): Promise<CandidateInterview>;
+  /** The calendar file that a signed link opens. @throws bad-interview-link, interview-link-over */
+  calendar(token: string, side: 'candidate' | 'employer', t: Translate): Promise<string>;
+}
+
+/** How long after its last time a link still shows what was. */
+const shownAfter = 86_400_000;
+
+interface Held {
+  tx: Executor;
+  whole: store.WholeRound;
+  one: store.InvitedInterview;
+  happening: Happening;
+}
+
+/** Choosing a time, with an account or by the link of a mail (rules.md#interviews). */
+export function createChoiceService(deps: PostDeps & { database: Database; clock: Clock }): ChoiceService {
+  const { database, clock, linkSecret } = deps;
+  const { executor } = database;
+
+  const choose = async (held: Held, slotId: string, refuse: (code: ProblemCode) => never): Promise<void> => {
+    const { tx, whole, one, happening } = held;
+    const { interview, person } = one;
+    const { now } = happening;
+    if (interview.slotId === slotId) return;
+    const before = slotOf(whole, interview);
+    if (before && before.endsAt <= now) refuse('applications.interview-over');
+    if (before && !isMovable(before, now)) refuse('applications.too-late-to-move');
+    const slot = whole.slots.find(({ id }) => id === slotId);
+    if (!slot || slot.removedAt) return refuse('applications.slot-gone');
+    if (takenBy(whole, slotId)) refuse('applications.slot-taken');
+    if (slot.startsAt <= now) refuse('applications.slot-started');
+    const change = { slotId, chosenAt: now, unsuitedAt: null, remindedAt: null, reason: '' };
+    await store.updateInterviews(tx, [interview.id], change, { raise: true });
+    await recordEvents(tx, [person.id], {
+      event: before ? 'interview-moved' : 'interview-chosen',
+      ...{ actorId: null, happenedAt: now },
+    });
+    const chosen = { ...interview, ...change, sequence: interview.sequence + 1 };
+    const how = before ? 'moved' : 'chosen';
+    await tellBooked(tx, deps, happening, { interview: chosen, person }, { slot, how });
+  };
+
+  const cancel = async (held: Held, reason: string, refuse: (code: ProblemCode) => never): Promise<void> => {
+    const { tx, whole, one, happening } = held;
+    const before = slotOf(whole, one.interview);
+    if (before && before.startsAt <= happening.now) refuse('applications.interview-over');
+    const off = { side: 'candidate', cause: 'candidate', reason, actorId: null } as const;
+    await callOff(tx, deps, happening, whole, [one], off);
+  };
+
+  const unsuited = async (
+    held: Held,
+    reason: string,
+    refuse: (code: ProblemCode) => never,
+  ): Promise<void> => {
+    const { tx, whole, one, happening } = held;
+    if (one.interview.unsuitedAt) return;
+    if (interviewState(one.interview, whole.slots, happening.now) !== 'open')
+      refuse('applications.interview-over');
+    const change = { unsuitedAt: happening.now, reason };
+    await store.updateInterviews(tx, [one.interview.id], change, { raise: false });
+    await tellUnsuited(tx, deps, happening, one, reason);
+  };
+
+  const perform = async (held: Held, answer: InterviewAnswer, language: Language): Promise<void> => {
+    const { whole, one, happening } = held;
+    const view = { language, now: happening.now, linkSecret };
+    const refuse = (code: ProblemCode): never => {
+      throw new Problem(code, {
+        current: toCandidateInterview(whole, one.interview, happening.about, view),
+      });
+    };
+    if (one.interview.cancelledAt) {
+      // Whoever lost the first answer wants what is already so.
+      if (answer.act === 'cancel' && one.interview.cancelledBy === 'candidate') return;
+      refuse('applications.interview-cancelled');
+    }
+    if (answer.act === 'choose') await choose(held, answer.slotId, refuse);
+    else if (answer.act === 'cancel') await cancel(held, answer.reason, refuse);
+    else await unsuited(held, answer.reason, refuse);
+  };
+
+  const view = async (
+    on: Executor,
+    whole: store.WholeRound,
+    interviewId: string,
+    language: Language,
+  ): Promise<CandidateInterview | null> => {
+    const about = await store.findAbout(on, whole.round.postingId, whole.round.createdBy);
+    const one = whole.invited.find(({ interview }) => interview.id === interviewId);
+    if (!about || !one) return null;
+    return toCandidateInterview(whole, one.interview, about, { language, now: clock.now(), linkSecret });
+  };
+
+  /** Answers for the interview whose application meets the condition. @param missing thrown when there is none */
+  const answerFor = async (
+    interviewId: string,
+    ofPerson: SQL | undefined,
+    { answer, language, missing }: { answer: InterviewAnswer; language: Language; missing: ProblemCode },
+  ): Promise<CandidateInterview> => {
+    const found = await store.findRoundOf(executor, interviewId, ofPerson);
+    if (!found) throw new Problem(missing);
+    return database.transaction(async (tx) => {
+      const whole = await store.lockRound(tx, found.id);
+      const one = whole?.invited.find(({ interview }) => interview.id === interviewId);
+      const about = whole && (await store.findAbout(tx, whole.round.postingId, whole.round.createdBy));
+      // The person was erased meanwhile.
+      if (!whole || !one || !about) throw new Problem(missing);
+      const happening = { about, round: whole.round, now: clock.now() };
+      await perform({ tx, whole, one, happening }, answer, language);
+      const [changed] = await store.readRounds(tx, [whole.round]);
+      const shown = changed && (await view(tx, changed, interviewId, language));
+      if (!shown) throw new Problem(missing);
+      return shown;
+    });
+  };
+
+  const byLink = async (kind: Parameters<typeof readInterviewLink>[1], token: string) => {
+    const interviewId = readInterviewLink(linkSecret, kind, token);
+    // An application that came to have an account is its account's alone.
+    const guests = kind === 'choice' ? isNull(applications.candidateId) : undefined;
+    const round = interviewId && (await store.findRoundOf(executor, interviewId, guests));
+    const [whole] = round ? await store.readRounds(executor, [round]) : [];
+    const one = whole?.invited.find(({ interview }) => interview.id === interviewId);
+    if (!whole || !one) throw new Problem('applications.bad-interview-link');
+    const last = Math.max(0, ...whole.slots.map(({ endsAt }) => endsAt.getTime()));
+    if (last + shownAfter < clock.now().getTime()) throw new Problem('applications.interview-link-over');
+    return { whole, one };
+  };
+
+  return {
+    async list(actor, applicationId, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      if (!(await store.isSentBy(executor, applicationId, sentBy(accountId))))
+        throw new Problem('applications.not-found');
+      const rounds = await store.readRounds(executor, await store.listRoundsOf(executor, applicationId));
+      const [first] = rounds;
+      const about = first && (await store.findAbout(executor, first.round.postingId, first.round.createdBy));
+      if (!about) return [];
+      const now = clock.now();
+      return rounds.flatMap((whole) =>
+        whole.invited
+          .filter(({ person }) => person.id === applicationId)
+          .map(({ interview }) =>
+            toCandidateInterview(whole, interview, about, { language, now, linkSecret }),
+          ),
+      );
+    },
+
+    async answer(actor, interviewId, answer, language) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      const missing = 'applications.interview-not-found';
+      return answerFor(interviewId, sentBy(accountId), { answer, language, missing });
+    },
+
+    async facts(token, language) {
+      const { whole, one } = await byLink('choice', token);
+      const shown = await view(executor, whole, one.interview.id, language);
+      if (!shown) throw new Problem('applications.bad-interview-link');
+      return shown;
+    },
+
+    async answerByLink(token, answer, language) {
+      const { one } = await byLink('choice', token);
+      const guests = isNull(applications.candidateId);
+      const missing = 'applications.bad-interview-link';
+      return answerFor(one.interview.id, guests, { answer, language, missing });
+    },
+
+    async calendar(token, side, t) {
+      const { whole, one } = await byLink(`${side}-calendar`, token);
+      const about = await store.findAbout(executor, whole.round.postingId, whole.round.createdBy);
+      const slot = slotOf(whole, one.interview);
+      if (!about || !slot || one.interview.cancelledAt) throw new Problem('applications.interview-link-over');
+      const happening = { about, round: whole.round, now: clock.now() };
+      const event: CalendarEvent = {
+        ...calendarEvent(deps, happening, one, slot, { side, cancelled: false }),
+        // A file to be taken in, no invitation to be answered.
+        organizer: null,
+        attendee: null,
+      };
+      return interviewCalendar(event, t);
+    },
+  };
+}

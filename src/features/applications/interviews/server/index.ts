@@ -1,0 +1,36 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { ApplicationPostings } from '../../server/application-taking.ts';
+import { createChoiceService } from './choice-service.ts';
+import { createInterviewEnding, type InterviewEnding } from './interview-ending.ts';
+import { handleInterviewJobs } from './interview-jobs.ts';
+import { interviewMails } from './interview-mail.tsx';
+import { interviewsPersonalData } from './interview-personal-data.ts';
+import type { PostDeps } from './interview-post.ts';
+import { interviewRoutes, mountInterviewCalendar } from './interview-routes.ts';
+import { createOfferService } from './offer-service.ts';
+import { createRoundService } from './round-service.ts';
+
+/** Times for interviews: offered by companies, chosen by candidates, in both calendars. */
+export async function createInterviews(
+  deps: PostDeps & {
+    database: Database;
+    clock: Clock;
+    postings: Pick<ApplicationPostings, 'lock'>;
+    translator: (language: Language) => Translate;
+  },
+): Promise<Pick<Required<Feature>, 'routes' | 'mails' | 'mount'> & { ending: InterviewEnding }> {
+  await handleInterviewJobs(deps);
+  const choices = createChoiceService(deps);
+  return {
+    routes: interviewRoutes(createOfferService(deps), createRoundService(deps), choices),
+    mails: interviewMails,
+    ending: createInterviewEnding(deps),
+    mount: (app) => mountInterviewCalendar(app, choices, deps.translator),
+  };
+}
+
+export { interviewsPersonalData };

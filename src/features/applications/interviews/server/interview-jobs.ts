@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import { reminderMail } from './interview-mail.tsx';
+import {
+  calendarEvent,
+  candidatePath,
+  companyOf,
+  deliverInterviewMailsJob,
+  type PostDeps,
+  sendMails,
+  slotOf,
+  toCandidate,
+} from './interview-post.ts';
+import * as store from './interview-store.ts';
+
+/** Reminds candidates of interviews of the next day. */
+export const remindOfInterviewsJob = defineJob({
+  name: 'applications.remind-of-interviews',
+  payload: z.object({}),
+});
+
+const before = 86_400_000;
+/** Reminders of one transaction, and transactions of one run; the next run, minutes later, goes on. */
+const batch = 200;
+const batches = 20;
+
+/** Jobs about interviews: handing mails over, and the reminder a day before, once for each chosen time. */
+export async function handleInterviewJobs(
+  deps: PostDeps & { database: Database; clock: Clock },
+): Promise<void> {
+  const { database, clock, jobs, mailer, linkSecret } = deps;
+
+  await jobs.handle(deliverInterviewMailsJob, ({ ids }) => mailer.deliver(ids));
+
+  const remind = async (tx: Executor, ids: readonly string[], now: Date): Promise<void> => {
+    const claimed = new Set(ids);
+    const rounds = await store.readRounds(tx, await store.listRoundsOfInterviews(tx, ids));
+    const mails = [];
+    for (const whole of rounds) {
+      const { round } = whole;
+      const about = await store.findAbout(tx, round.postingId, round.createdBy);
+      for (const one of whole.invited) {
+        const slot = slotOf(whole, one.interview);
+        const address = about && toCandidate(one.person, about);
+        if (!claimed.has(one.interview.id) || !about || !slot || !address) continue;
+        const side = { side: 'candidate', cancelled: false } as const;
+        const params = {
+          ...{ positionTitle: about.positionTitle, company: companyOf(about) },
+          event: calendarEvent(deps, { about, round, now }, one, slot, side),
+          path: candidatePath(linkSecret, one.person, one.interview.id),
+        };
+        mails.push({ ...address, params });
+      }
+    }
+    await sendMails(tx, deps, reminderMail, mails);
+  };
+
+  await jobs.handle(remindOfInterviewsJob, async () => {
+    for (let done = 0; done < batches; done += 1) {
+      const now = clock.now();
+      const until = new Date(now.getTime() + before);
+      const found = await database.transaction(async (tx) => {
+        const ids = await store.claimReminders(tx, { now, until, limit: batch });
+        await remind(tx, ids, now);
+        return ids.length;
+      });
+      if (found < batch) return;
+    }
+  });
+  await jobs.schedule(remindOfInterviewsJob, '*/10 * * * *');
+}

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { ManyMail } from '#platform/mail/mail-batches.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import type { CalendarEvent } from './interview-calendar.ts';
+import { guestInterviewPath, signInterviewLink } from './interview-link.ts';
+import {
+  bookedMail,
+  candidateOffMail,
+  chosenMail,
+  employerOffMail,
+  type OffCause,
+} from './interview-mail.tsx';
+import type {
+  AboutRow,
+  Invited,
+  InvitedInterview,
+  RoundRow,
+  SlotRow,
+  WholeRound,
+} from './interview-store.ts';
+
+/** Hands over what an act has written into the outbox; what a crash leaves lying the outbox finds itself. */
+export const deliverInterviewMailsJob = defineJob({
+  name: 'applications.deliver-interview-mails',
+  payload: z.object({ ids: z.array(z.string()) }),
+});
+
+export interface PostDeps {
+  mailer: Pick<Mailer, 'queueMany' | 'deliver'>;
+  jobs: Jobs;
+  linkSecret: Uint8Array;
+  siteUrl: string;
+}
+
+/** Writes the mails of one occasion and the job that hands them over, in the caller's transaction. */
+export async function sendMails<P>(
+  tx: Executor,
+  { mailer, jobs }: Pick<PostDeps, 'mailer' | 'jobs'>,
+  template: MailTemplate<P>,
+  mails: readonly ManyMail<P>[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const ids = await mailer.queueMany(tx, template, mails);
+  await jobs.send(tx, deliverInterviewMailsJob, { ids });
+}
+
+export const companyOf = ({ advertiserName, company }: AboutRow): string => advertiserName || company;
+
+/** Where an answer of a candidate goes: the posting's address, else the company's, else its owner's or the recruiter's. */
+export const replyAddress = ({
+  advertiserEmail,
+  companyEmail,
+  ownerEmail,
+  creatorEmail,
+}: AboutRow): string | null => advertiserEmail || companyEmail || ownerEmail || creatorEmail;
+
+/** The candidate's page of an interview: with an account the application's, else the one that the signed link opens. */
+export const candidatePath = (secret: Uint8Array, person: Invited, interviewId: string): string =>
+  person.candidateId
+    ? pageAddress('candidate-application', person.id)
+    : guestInterviewPath(signInterviewLink(secret, 'choice', interviewId));
+
+/** A candidate as the recipient of a mail; null for one without an address any more. */
+export const toCandidate = (person: Invited, about: AboutRow): Omit<ManyMail<unknown>, 'params'> | null =>
+  person.email === null || person.erasedAt
+    ? null
+    : {
+        ...{ to: person.email, language: person.language },
+        ...{ accountId: person.candidateId, replyTo: replyAddress(about) },
+      };
+
+/** The company as the recipient of mail about a candidate: the posting's address for notifications, else its owner. */
+const toCompany = (about: AboutRow, person: Invited): Omit<ManyMail<unknown>, 'params'> | null => {
+  const to = about.notificationsEmail || about.ownerEmail;
+  if (!to) return null;
+  return {
+    ...{ to, language: about.mailLanguage ?? 'sr' },
+    ...{ aboutAccountId: person.candidateId, replyTo: person.email },
+  };
+};
+
+const nameOf = ({ firstName, lastName, erasedAt }: Invited): string =>
+  erasedAt ? '' : `${firstName} ${lastName}`.trim();
+
+export interface Happening {
+  about: AboutRow;
+  round: RoundRow;
+  now: Date;
+}
+
+/** The calendar entry of an interview with its time, for one of the two sides. */
+export function calendarEvent(
+  { linkSecret, siteUrl }: Pick<PostDeps, 'linkSecret' | 'siteUrl'>,
+  { about, round, now }: Happening,
+  { interview, person }: InvitedInterview,
+  slot: Pick<SlotRow, 'startsAt' | 'endsAt'>,
+  { side, cancelled }: { side: 'candidate' | 'employer'; cancelled: boolean },
+): CalendarEvent {
+  const path =
+    side === 'employer'
+      ? pageAddress('employer-application', person.id)
+      : candidatePath(linkSecret, person, interview.id);
+  return {
+    uid: `${interview.id}@${new URL(siteUrl).hostname}`,
+    sequence: interview.sequence,
+    stamp: now.toISOString(),
+    startsAt: slot.startsAt.toISOString(),
+    endsAt: slot.endsAt.toISOString(),
+    positionTitle: about.positionTitle,
+    company: companyOf(about),
+    name: nameOf(person),
+    placeKind: round.placeKind,
+    place: round.place,
+    note: round.note,
+    organizer: replyAddress(about),
+    attendee: person.erasedAt ? null : person.email,
+    cancelled,
+    page: cancelled ? null : `${siteUrl}${path}`,
+  };
+}
+
+/** Tells both sides that a time stands; `interview` is as it is after the change. */
+export async function tellBooked(
+  tx: Executor,
+  deps: PostDeps,
+  happening: Happening,
+  invited: InvitedInterview,
+  { slot, how }: { slot: SlotRow; how: 'chosen' | 'moved' | 'moved-by-employer' },
+): Promise<void> {
+  const { about } = happening;
+  const { person, interview } = invited;
+  const words = { positionTitle: about.positionTitle, company: companyOf(about), how };
+  const eventFor = (side: 'candidate' | 'employer') =>
+    calendarEvent(deps, happening, invited, slot, { side, cancelled: false });
+  const candidate = toCandidate(person, about);
+  if (candidate) {
+    const path = candidatePath(deps.linkSecret, person, interview.id);
+    const params = { ...words, event: eventFor('candidate'), path };
+    await sendMails(tx, deps, bookedMail, [{ ...candidate, params }]);
+  }
+  const company = toCompany(about, person);
+  if (company) {
+    const params = { ...words, applicationId: person.id, name: nameOf(person), event: eventFor('employer') };
+    await sendMails(tx, deps, chosenMail, [{ ...company, params }]);
+  }
+}
+
+/** What is called off, with the time that was chosen. */
+export interface CalledOff {
+  invited: InvitedInterview;
+  slot: SlotRow | null;
+}
+
+/**
+ * Tells both sides that interviews do not take place; the company only of those that had a time, or that the candidate called
+ * off. Interviews are as they are after the change.
+ */
+export async function tellOff(
+  tx: Executor,
+  deps: PostDeps,
+  happening: Happening,
+  off: readonly CalledOff[],
+  { cause, reason }: { cause: OffCause; reason: string },
+): Promise<void> {
+  const { about } = happening;
+  const words = { positionTitle: about.positionTitle, company: companyOf(about), cause, reason };
+  const byCandidate = cause === 'candidate' || cause === 'withdrawn' || cause === 'erased';
+  const eventOf = ({ invited, slot }: CalledOff, side: 'candidate' | 'employer') =>
+    slot && calendarEvent(deps, happening, invited, slot, { side, cancelled: true });
+  const toCandidates = off.flatMap((one) => {
+    // Who took the application or the invitation back without a time knows it.
+    const address = byCandidate && !one.slot ? null : toCandidate(one.invited.person, about);
+    return address ? [{ ...address, params: { ...words, event: eventOf(one, 'candidate') } }] : [];
+  });
+  await sendMails(tx, deps, candidateOffMail, toCandidates);
+  const toEmployer = off.flatMap((one) => {
+    const { person } = one.invited;
+    const address = byCandidate || one.slot ? toCompany(about, person) : null;
+    const params = {
+      ...words,
+      applicationId: person.id,
+      name: nameOf(person),
+      event: eventOf(one, 'employer'),
+    };
+    return address ? [{ ...address, params }] : [];
+  });
+  await sendMails(tx, deps, employerOffMail, toEmployer);
+}
+
+/** Tells the company that none of the times suits a candidate. */
+export async function tellUnsuited(
+  tx: Executor,
+  deps: PostDeps,
+  { about }: Happening,
+  { person }: InvitedInterview,
+  reason: string,
+): Promise<void> {
+  const company = toCompany(about, person);
+  if (!company) return;
+  const params = {
+    ...{ positionTitle: about.positionTitle, company: companyOf(about), cause: 'unsuited' as const },
+    ...{ applicationId: person.id, name: nameOf(person), event: null, reason },
+  };
+  await sendMails(tx, deps, employerOffMail, [{ ...company, params }]);
+}
+
+/** The time of an interview in its round; null while none is chosen. */
+export const slotOf = ({ slots }: WholeRound, { slotId }: { slotId: string | null }): SlotRow | null =>
+  slots.find(({ id }) => id === slotId) ?? null;

@@ -1,0 +1,113 @@
+import type { Language } from '#shared/i18n/language.ts';
+import type { CandidateInterview, EmployerInterview, InterviewRound } from '../fields.ts';
+import { movableHours } from '../interview-limits.ts';
+import { interviewState } from '../interview-state.ts';
+import { calendarAddress } from './interview-link.ts';
+import { placeText } from './interview-mail.tsx';
+import { companyOf, slotOf } from './interview-post.ts';
+import type {
+  AboutRow,
+  InterviewRow,
+  InvitedInterview,
+  RoundRow,
+  SlotRow,
+  WholeRound,
+} from './interview-store.ts';
+
+const HOUR = 3_600_000;
+
+interface View {
+  language: Language;
+  now: Date;
+  linkSecret: Uint8Array;
+}
+
+const toSlot = ({ id, startsAt, endsAt }: SlotRow) => ({
+  id,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+const toPlace = ({ placeKind, place, note }: RoundRow, language: Language) => ({
+  placeKind,
+  place,
+  placeText: placeText({ placeKind, place }, language),
+  note,
+});
+
+/** The interview that has a time; null while it is free. */
+export const takenBy = ({ invited }: WholeRound, slotId: string): InterviewRow | null =>
+  invited.find(({ interview }) => interview.slotId === slotId && !interview.cancelledAt)?.interview ?? null;
+
+/** Whether a chosen time can still be changed by the candidate. */
+export const isMovable = ({ startsAt }: SlotRow, now: Date): boolean =>
+  startsAt.getTime() - now.getTime() > movableHours * HOUR;
+
+/** Interview → what its candidate sees; others are in it only as times that are gone. */
+export function toCandidateInterview(
+  whole: WholeRound,
+  interview: InterviewRow,
+  about: AboutRow,
+  { language, now, linkSecret }: View,
+): CandidateInterview {
+  const { round, slots } = whole;
+  const state = interviewState(interview, slots, now);
+  const chosen = slotOf(whole, interview);
+  const movable = state === 'open' || (state === 'chosen' && chosen !== null && isMovable(chosen, now));
+  const free = slots.filter(
+    ({ id, removedAt, startsAt }) => !removedAt && startsAt > now && takenBy(whole, id) === null,
+  );
+  return {
+    id: interview.id,
+    positionTitle: about.positionTitle,
+    company: companyOf(about),
+    ...toPlace(round, language),
+    state,
+    free: movable ? free.map(toSlot) : [],
+    chosen: chosen && toSlot(chosen),
+    movable,
+    unsuited: interview.unsuitedAt !== null,
+    cancelledBy: interview.cancelledBy,
+    // What the other side wrote; one's own is known.
+    reason: interview.cancelledBy === 'employer' ? interview.reason : '',
+    calendar: state === 'chosen' ? calendarAddress(linkSecret, 'candidate', interview.id) : null,
+  };
+}
+
+const toEmployerInterview = (
+  whole: WholeRound,
+  { interview, person }: InvitedInterview,
+  { now, linkSecret }: View,
+): EmployerInterview => {
+  const state = interviewState(interview, whole.slots, now);
+  const chosen = slotOf(whole, interview);
+  return {
+    id: interview.id,
+    applicationId: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    erased: person.erasedAt !== null,
+    state,
+    chosen: chosen && toSlot(chosen),
+    unsuited: interview.unsuitedAt !== null,
+    cancelledBy: interview.cancelledBy,
+    reason: interview.reason,
+    calendar: state === 'chosen' ? calendarAddress(linkSecret, 'employer', interview.id) : null,
+  };
+};
+
+/** Round → what its company sees. */
+export const toRound = (whole: WholeRound, view: View): InterviewRound => ({
+  id: whole.round.id,
+  ...toPlace(whole.round, view.language),
+  createdAt: whole.round.createdAt.toISOString(),
+  cancelled: whole.round.cancelledAt !== null,
+  slots: whole.slots
+    .filter(({ removedAt }) => !removedAt)
+    .map((slot) => ({
+      ...toSlot(slot),
+      past: slot.startsAt <= view.now,
+      takenBy: takenBy(whole, slot.id)?.id ?? null,
+    })),
+  interviews: whole.invited.map((one) => toEmployerInterview(whole, one, view)),
+});

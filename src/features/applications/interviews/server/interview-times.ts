@@ -1,0 +1,32 @@
+import { addDays, localDay } from '#shared/dates.ts';
+import type { FieldIssue } from '#shared/problem.ts';
+import { validationProblem } from '#shared/problem.ts';
+import type { SlotInput } from '../fields.ts';
+import { mostDaysAhead } from '../interview-limits.ts';
+import { overlap, readSlot, type SlotTimes } from '../slot-times.ts';
+
+/**
+ * The instants of times that an employer wrote.
+ * @param taken other times of the round, which none may overlap
+ * @throws 422 with the field of each that is over, too far ahead, or overlaps one of the round
+ */
+export function acceptSlots(
+  written: readonly SlotInput[],
+  { now, taken, fieldOf }: { now: Date; taken: readonly SlotTimes[]; fieldOf: (place: number) => string },
+): SlotTimes[] {
+  const issues: FieldIssue[] = [];
+  const lastDay = addDays(localDay(now), mostDaysAhead);
+  const slots = written.map((slot, place) => {
+    const path = fieldOf(place);
+    const times = readSlot(slot);
+    if (typeof times === 'string') throw new Error('the schema lets unclear times through');
+    if (times.startsAt <= now) issues.push({ path, code: 'applications.slot-past' });
+    else if (slot.day > lastDay)
+      issues.push({ path, code: 'applications.slot-far', params: { max: mostDaysAhead } });
+    else if (taken.some((other) => overlap(times, other)))
+      issues.push({ path, code: 'applications.slot-overlaps' });
+    return times;
+  });
+  if (issues.length > 0) throw validationProblem(issues);
+  return slots;
+}

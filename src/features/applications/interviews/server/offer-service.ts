@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { OnceRequest } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
+import { type Actor, requireRole } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
+import { selectApplications } from '../../reviewing/server/application-selection.ts';
+import { recordEvents } from '../../reviewing/server/event-store.ts';
+import { toApplicationPosting } from '../../reviewing/server/review-rows.ts';
+import { findOwnPosting } from '../../reviewing/server/review-store.ts';
+import { markAnswered } from '../../server/answered.ts';
+import type { ApplicationPostings } from '../../server/application-taking.ts';
+import type { InterviewRound, InterviewsMeta, InterviewsQuery, OfferAnswer, OfferInput } from '../fields.ts';
+import { mostInvited } from '../interview-limits.ts';
+import { offeredMail, slotsInMail } from './interview-mail.tsx';
+import { candidatePath, companyOf, type PostDeps, sendMails, toCandidate } from './interview-post.ts';
+import { toRound } from './interview-rows.ts';
+import * as store from './interview-store.ts';
+import { interviewRounds } from './interview-table.ts';
+import { acceptSlots } from './interview-times.ts';
+
+/** What the window warns of before times are offered. */
+const mostBusy = 500;
+
+export interface OfferService {
+  list(
+    actor: Actor,
+    postingId: number,
+    query: InterviewsQuery,
+    language: Language,
+  ): Promise<{ data: InterviewRound[]; meta: InterviewsMeta }>;
+  /**
+   * Offers times, and tells everybody who is invited. Who withdrew, was erased or has an open interview for the posting is left
+   * out and named; 409 `applications.nobody-to-invite` when nobody remains.
+   */
+  offer(
+    actor: Actor,
+    postingId: number,
+    input: OfferInput,
+    once: OnceRequest | null,
+    language: Language,
+  ): Promise<OfferAnswer>;
+}
+
+type LeftOut = OfferAnswer['notInvited'][number]['reason'];
+
+/** Times offered for interviews (rules.md#interviews). */
+export function createOfferService(
+  deps: PostDeps & { database: Database; clock: Clock; postings: Pick<ApplicationPostings, 'lock'> },
+): OfferService {
+  const { database, clock, linkSecret } = deps;
+  const { executor } = database;
+
+  const readRound = async (id: string, language: Language): Promise<InterviewRound> => {
+    const rows = await executor.select().from(interviewRounds).where(eq(interviewRounds.id, id));
+    const [whole] = await store.readRounds(executor, rows);
+    if (!whole) throw new Problem('applications.interview-not-found');
+    return toRound(whole, { language, now: clock.now(), linkSecret });
+  };
+
+  const parted = async (tx: Executor, ids: readonly string[], now: Date) => {
+    const people = await store.lockInvited(tx, ids);
+    const engaged = await store.listWithInterview(tx, ids, now);
+    const reasonOf = (person: store.Invited): LeftOut | null => {
+      if (person.erasedAt) return 'erased';
+      if (person.withdrawnAt) return 'withdrawn';
+      return engaged.has(person.id) ? 'has-interview' : null;
+    };
+    const notInvited = people.flatMap((person) => {
+      const reason = reasonOf(person);
+      const { id: applicationId, firstName, lastName } = person;
+      return reason ? [{ applicationId, firstName, lastName, reason }] : [];
+    });
+    return { invited: people.filter((person) => reasonOf(person) === null), notInvited };
+  };
+
+  const tell = async (tx: Executor, round: store.RoundRow): Promise<void> => {
+    const about = await store.findAbout(tx, round.postingId, round.createdBy);
+    const [whole] = await store.readRounds(tx, [round]);
+    if (!about || !whole) return;
+    const slots = whole.slots.map(({ startsAt, endsAt }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    }));
+    const params = {
+      ...{ positionTitle: about.positionTitle, company: companyOf(about), added: false },
+      ...{ placeKind: round.placeKind, place: round.place, note: round.note },
+      ...{ slots: slots.slice(0, slotsInMail), more: Math.max(0, slots.length - slotsInMail) },
+    };
+    const mails = whole.invited.flatMap(({ interview, person }) => {
+      const address = toCandidate(person, about);
+      const path = candidatePath(linkSecret, person, interview.id);
+      return address ? [{ ...address, params: { ...params, path } }] : [];
+    });
+    await sendMails(tx, deps, offeredMail, mails);
+  };
+
+  const make = async (
+    tx: Executor,
+    { accountId, postingId }: { accountId: string; postingId: number },
+    input: OfferInput,
+  ): Promise<{ roundId: string; notInvited: OfferAnswer['notInvited'] }> => {
+    const now = clock.now();
+    const { slots: written, placeKind, place, note, ...selection } = input;
+    const slots = acceptSlots(written, { now, taken: [], fieldOf: (at) => `slots.${at}.from` });
+    const posting = await deps.postings.lock(tx, postingId);
+    if (posting?.state === 'removed') throw new Problem('postings.moved-on');
+    const ids = await selectApplications(tx, postingId, selection);
+    if (ids.length > mostInvited)
+      throw new Problem('applications.too-many-selected', { params: { count: mostInvited } });
+    const { invited, notInvited } = await parted(tx, ids, now);
+    if (invited.length === 0) throw new Problem('applications.nobody-to-invite', { current: { notInvited } });
+    const invitedIds = invited.map(({ id }) => id);
+    const round = await store.insertRound(
+      tx,
+      { postingId, createdBy: accountId, placeKind, place, note, createdAt: now },
+      slots,
+      invitedIds,
+    );
+    await recordEvents(tx, invitedIds, {
+      ...{ event: 'interview-offered', actorId: accountId, happenedAt: now },
+    });
+    await markAnswered(tx, invitedIds, now);
+    await tell(tx, round);
+    return { roundId: round.id, notInvited };
+  };
+
+  return {
+    async list(actor, postingId, query, language) {
+      const { employerId } = requireRole(actor, 'reader');
+      const posting = await findOwnPosting(executor, employerId, postingId);
+      if (!posting) throw new Problem('postings.not-found');
+      const now = clock.now();
+      const { page, pageSize, application } = query;
+      const filter = { postingId, application };
+      const { rounds, total } = await store.pageRounds(executor, filter, {
+        limit: pageSize,
+        offset: pageOffset(query),
+      });
+      const busy = await store.listBusy(executor, employerId, now, mostBusy);
+      return {
+        data: (await store.readRounds(executor, rounds)).map((whole) =>
+          toRound(whole, { language, now, linkSecret }),
+        ),
+        meta: {
+          ...{ page, pageSize, total, posting: toApplicationPosting(posting, now) },
+          busy: busy.map(({ startsAt, endsAt }) => ({
+            startsAt: startsAt.toISOString(),
+            endsAt: endsAt.toISOString(),
+          })),
+        },
+      };
+    },
+
+    async offer(actor, postingId, input, once, language) {
+      const { employerId, accountId } = requireRole(actor, 'recruiter');
+      if (!(await findOwnPosting(executor, employerId, postingId))) throw new Problem('postings.not-found');
+      const { roundId, notInvited } = await database.transaction((tx) =>
+        runOnce(tx, once, clock, () => make(tx, { accountId, postingId }, input)),
+      );
+      return { round: await readRound(roundId, language), notInvited };
+    },
+  };
+}

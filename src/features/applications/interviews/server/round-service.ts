@@ -1,0 +1,190 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { OnceRequest } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
+import { type Actor, type EmployerActor, requireRole } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import { recordEvents } from '../../reviewing/server/event-store.ts';
+import type { InterviewRound, SlotInput } from '../fields.ts';
+import { mostSlots } from '../interview-limits.ts';
+import { interviewState } from '../interview-state.ts';
+import { callOff } from './interview-ending.ts';
+import { offeredMail, slotsInMail } from './interview-mail.tsx';
+import {
+  candidatePath,
+  companyOf,
+  type Happening,
+  type PostDeps,
+  sendMails,
+  tellBooked,
+  toCandidate,
+} from './interview-post.ts';
+import { takenBy, toRound } from './interview-rows.ts';
+import * as store from './interview-store.ts';
+import { acceptSlots } from './interview-times.ts';
+
+/** What a company does with times that it has offered; anybody else's are not found. */
+export interface RoundService {
+  addSlots(
+    actor: Actor,
+    roundId: string,
+    slots: readonly SlotInput[],
+    once: OnceRequest | null,
+    language: Language,
+  ): Promise<InterviewRound>;
+  /** Moves a time, and tells whoever has chosen it. */
+  moveSlot(actor: Actor, slotId: string, slot: SlotInput, language: Language): Promise<InterviewRound>;
+  /** Takes a free time back. */
+  removeSlot(actor: Actor, slotId: string, language: Language): Promise<InterviewRound>;
+  cancelRound(actor: Actor, roundId: string, reason: string, language: Language): Promise<InterviewRound>;
+  cancelOne(actor: Actor, interviewId: string, reason: string, language: Language): Promise<InterviewRound>;
+}
+
+interface Held {
+  tx: Executor;
+  actor: EmployerActor;
+  whole: store.WholeRound;
+  happening: Happening;
+}
+
+/** Changes of offered times; every one holds the round, and those who are concerned get one mail (rules.md#interviews). */
+export function createRoundService(deps: PostDeps & { database: Database; clock: Clock }): RoundService {
+  const { database, clock, linkSecret } = deps;
+
+  /** Holds the company's own round, lets `act` change it, and answers with what it is then. */
+  const withRound = async (
+    actor: EmployerActor,
+    which: Parameters<typeof store.findOwnRoundId>[2],
+    language: Language,
+    act: (held: Held) => Promise<void>,
+  ): Promise<InterviewRound> => {
+    const roundId = await store.findOwnRoundId(database.executor, actor.employerId, which);
+    if (roundId === null) throw new Problem('applications.interview-not-found');
+    return database.transaction(async (tx) => {
+      const whole = await store.lockRound(tx, roundId);
+      const about = whole && (await store.findAbout(tx, whole.round.postingId, whole.round.createdBy));
+      if (!whole || !about) throw new Problem('applications.interview-not-found');
+      const now = clock.now();
+      await act({ tx, actor, whole, happening: { about, round: whole.round, now } });
+      const [changed] = await store.readRounds(tx, [
+        { ...whole.round, ...(await store.findRound(tx, roundId)) },
+      ]);
+      return toRound(changed as store.WholeRound, { language, now, linkSecret });
+    });
+  };
+
+  const slotIn = ({ whole }: Held, slotId: string): store.SlotRow =>
+    whole.slots.find(({ id }) => id === slotId) as store.SlotRow;
+
+  const tellAdded = async (
+    held: Held,
+    added: readonly SlotInput[],
+    times: { startsAt: Date; endsAt: Date }[],
+  ) => {
+    const { tx, whole, happening } = held;
+    const { about, round } = happening;
+    const waiting = whole.invited.filter(({ interview }) => !interview.cancelledAt && !interview.slotId);
+    const slots = times.map(({ startsAt, endsAt }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    }));
+    const params = {
+      ...{ positionTitle: about.positionTitle, company: companyOf(about), added: true },
+      ...{ placeKind: round.placeKind, place: round.place, note: round.note },
+      ...{ slots: slots.slice(0, slotsInMail), more: Math.max(0, added.length - slotsInMail) },
+    };
+    const mails = waiting.flatMap(({ interview, person }) => {
+      const address = toCandidate(person, about);
+      const path = candidatePath(linkSecret, person, interview.id);
+      return address ? [{ ...address, params: { ...params, path } }] : [];
+    });
+    const ids = waiting.map(({ interview }) => interview.id);
+    await store.updateInterviews(tx, ids, { unsuitedAt: null, reason: '' }, { raise: false });
+    await sendMails(tx, deps, offeredMail, mails);
+  };
+
+  return {
+    async addSlots(actor, roundId, written, once, language) {
+      const member = requireRole(actor, 'recruiter');
+      return withRound(member, { round: roundId }, language, async (held) => {
+        const { tx, whole, happening } = held;
+        const add = async (): Promise<true> => {
+          if (whole.round.cancelledAt) throw new Problem('applications.interview-cancelled');
+          const present = whole.slots.filter(({ removedAt }) => !removedAt);
+          if (present.length + written.length > mostSlots)
+            throw validationProblem([{ path: 'slots', code: 'too-many', params: { max: mostSlots } }]);
+          const fieldOf = (at: number) => `slots.${at}.from`;
+          const times = acceptSlots(written, { now: happening.now, taken: present, fieldOf });
+          await store.insertSlots(tx, roundId, times);
+          await tellAdded(held, written, times);
+          return true;
+        };
+        await runOnce(tx, once, clock, add);
+      });
+    },
+
+    async moveSlot(actor, slotId, written, language) {
+      const member = requireRole(actor, 'recruiter');
+      return withRound(member, { slot: slotId }, language, async (held) => {
+        const { tx, whole, happening } = held;
+        const { now } = happening;
+        const slot = slotIn(held, slotId);
+        if (whole.round.cancelledAt) throw new Problem('applications.interview-cancelled');
+        if (slot.removedAt) throw new Problem('applications.slot-gone');
+        if (slot.startsAt <= now) throw new Problem('applications.slot-started');
+        const taken = whole.slots.filter((other) => other.id !== slotId && !other.removedAt);
+        const [times] = acceptSlots([written], { now, taken, fieldOf: () => 'from' });
+        if (!times) return;
+        const same =
+          times.startsAt.getTime() === slot.startsAt.getTime() &&
+          times.endsAt.getTime() === slot.endsAt.getTime();
+        if (same) return;
+        await store.updateSlot(tx, slotId, times);
+        const taker = takenBy(whole, slotId);
+        const invited = whole.invited.find(({ interview }) => interview.id === taker?.id);
+        if (!invited) return;
+        await store.updateInterviews(tx, [invited.interview.id], { remindedAt: null }, { raise: true });
+        const interview = { ...invited.interview, sequence: invited.interview.sequence + 1 };
+        await recordEvents(tx, [invited.person.id], {
+          ...{ event: 'interview-moved', actorId: member.accountId, happenedAt: now },
+        });
+        const moved = { slot: { ...slot, ...times }, how: 'moved-by-employer' as const };
+        await tellBooked(tx, deps, happening, { ...invited, interview }, moved);
+      });
+    },
+
+    async removeSlot(actor, slotId, language) {
+      const member = requireRole(actor, 'recruiter');
+      return withRound(member, { slot: slotId }, language, async (held) => {
+        const { tx, whole, happening } = held;
+        if (slotIn(held, slotId).removedAt) return;
+        if (takenBy(whole, slotId)) throw new Problem('applications.slot-taken');
+        await store.updateSlot(tx, slotId, { removedAt: happening.now });
+      });
+    },
+
+    async cancelRound(actor, roundId, reason, language) {
+      const member = requireRole(actor, 'recruiter');
+      return withRound(member, { round: roundId }, language, async ({ tx, whole, happening }) => {
+        if (whole.round.cancelledAt) return;
+        await store.updateRound(tx, roundId, { cancelledAt: happening.now });
+        const to = { side: 'employer', cause: 'employer', reason, actorId: member.accountId } as const;
+        await callOff(tx, deps, happening, whole, whole.invited, to);
+      });
+    },
+
+    async cancelOne(actor, interviewId, reason, language) {
+      const member = requireRole(actor, 'recruiter');
+      return withRound(member, { interview: interviewId }, language, async ({ tx, whole, happening }) => {
+        const invited = whole.invited.filter(({ interview }) => interview.id === interviewId);
+        const [one] = invited;
+        if (!one || one.interview.cancelledAt) return;
+        if (interviewState(one.interview, whole.slots, happening.now) === 'held')
+          throw new Problem('applications.interview-over');
+        const to = { side: 'employer', cause: 'employer', reason, actorId: member.accountId } as const;
+        await callOff(tx, deps, happening, whole, invited, to);
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { formatTime, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A time as it is written: Belgrade's clock. */
+export interface WrittenSlot {
+  day: LocalDay;
+  /** `09:30`. */
+  from: string;
+  minutes: number;
+}
+
+export interface SlotTimes {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const clockAt = (millis: number): string =>
+  `${localDay(new Date(millis))} ${formatTime(new Date(millis), 'en')}`;
+
+/** Belgrade's clocks show the same twice: in the night of the autumn change. */
+const isDoubled = (millis: number): boolean =>
+  clockAt(millis) === clockAt(millis - HOUR) || clockAt(millis) === clockAt(millis + HOUR);
+
+/**
+ * A written time as instants. Refused is one that the clocks skip in the spring night, and one that begins or ends in the
+ * doubled hour of autumn, because nobody could tell which of the two is meant (rules.md#interviews).
+ */
+export function readSlot({ day, from, minutes }: WrittenSlot): SlotTimes | 'skipped' | 'doubled' {
+  const [hours = 0, rest = 0] = from.split(':').map(Number);
+  const startsAt = localInstant(day, hours * 60 + rest);
+  const start = startsAt.getTime();
+  if (clockAt(start) !== `${day} ${from}`) return 'skipped';
+  const end = start + minutes * MINUTE;
+  return isDoubled(start) || isDoubled(end) ? 'doubled' : { startsAt, endsAt: new Date(end) };
+}
+
+export const overlap = (one: SlotTimes, other: SlotTimes): boolean =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+
+/** Of a list of times the places of those that overlap one before them. */
+export function overlapping(slots: readonly SlotTimes[]): number[] {
+  const places = slots.map((_, place) => place);
+  // By their beginning, so that each is compared with the latest end before it alone.
+  const ordered = [...places].sort(
+    (a, b) =>
+      (slots[a] as SlotTimes).startsAt.getTime() - (slots[b] as SlotTimes).startsAt.getTime() || a - b,
+  );
+  const wrong = new Set<number>();
+  let last: number | null = null;
+  for (const place of ordered) {
+    const slot = slots[place] as SlotTimes;
+    if (last !== null && overlap(slots[last] as SlotTimes, slot)) wrong.add(Math.max(last, place));
+    if (last === null || slot.endsAt > (slots[last] as SlotTimes).endsAt) last = place;
+  }
+  return [...wrong].sort((a, b) => a - b);
+}

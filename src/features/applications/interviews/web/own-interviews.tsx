@@ -1,0 +1,22 @@
+import { Card } from '#ui/light/card.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { answerInterview } from '../contract.ts';
+import type { CandidateInterview } from '../fields.ts';
+import { InterviewChoice } from './interview-choice.tsx';
+
+/** The interviews of an own application: those that stand, and else the last one. */
+export function OwnInterviews({ interviews }: { interviews: readonly CandidateInterview[] }) {
+  const t = useTexts();
+  const api = useApi();
+  const standing = interviews.filter(({ state }) => state === 'open' || state === 'chosen');
+  const shown = standing.length > 0 ? standing : interviews.slice(0, 1);
+  return shown.map((interview) => (
+    <Card as="section" key={interview.id} className="stack g12" id="razgovor">
+      <h2 className="interview-heading">{t('applications.interviews.own.title')}</h2>
+      <InterviewChoice
+        interview={interview}
+        send={async (body) => (await api.call(answerInterview, { params: { id: interview.id }, body })).data}
+      />
+    </Card>
+  ));
+}

@@ -1,0 +1,180 @@
+import {
+  type Control,
+  type FieldArrayPath,
+  type UseFormReturn,
+  useController,
+  useFieldArray,
+  useWatch,
+} from 'react-hook-form';
+import { addDays, type LocalDay, localDay, parseDate } from '#shared/dates.ts';
+import { Field } from '#ui/field.tsx';
+import { errorOf } from '#ui/forms/zod-form.ts';
+import { IconTrash } from '#ui/icons/account-icons.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconPlus } from '#ui/light/icons.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import RichDateInput from '#ui/rich/rich-date-input.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { mostDaysAhead, mostSlots } from '../interview-limits.ts';
+import { overlap, readSlot, type SlotTimes, type WrittenSlot } from '../slot-times.ts';
+import { slotText } from './slot-words.ts';
+
+/** Forms with a list of times. */
+export interface SlotsForm {
+  slots: WrittenSlot[];
+}
+
+/** The same for every form that has the list, whatever else it has. */
+type WithSlots = UseFormReturn<SlotsForm, unknown, SlotsForm>;
+
+const lengths = [15, 20, 30, 45, 60, 90, 120];
+
+export const emptySlot: WrittenSlot = { day: '', from: '10:00', minutes: 30 };
+
+function DayField({ control, name }: { control: Control<SlotsForm>; name: `slots.${number}.day` }) {
+  const language = useLanguage();
+  const { field } = useController({ control, name });
+  const today = localDay(new Date());
+  return (
+    <RichDateInput
+      value={field.value || null}
+      onChange={(day) => field.onChange(day ?? '')}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      name={name}
+      min={today}
+      max={addDays(today, mostDaysAhead)}
+      language={language}
+    />
+  );
+}
+
+function Row({ form, at, onRemove }: { form: WithSlots; at: number; onRemove: (() => void) | null }) {
+  const t = useTexts();
+  const { errors } = form.formState;
+  const legend = t('applications.interviews.offer.slot', { number: at + 1 });
+  return (
+    <fieldset className="interview-row" aria-label={legend}>
+      <Field label={t('applications.interviews.offer.day')} error={errorOf(errors, `slots.${at}.day`)}>
+        <DayField control={form.control} name={`slots.${at}.day`} />
+      </Field>
+      <Field label={t('applications.interviews.offer.from')} error={errorOf(errors, `slots.${at}.from`)}>
+        <TextInput type="time" {...form.register(`slots.${at}.from`)} />
+      </Field>
+      <Field
+        label={t('applications.interviews.offer.minutes')}
+        error={errorOf(errors, `slots.${at}.minutes`)}
+      >
+        <NativeSelect {...form.register(`slots.${at}.minutes`, { setValueAs: Number })}>
+          {[...new Set([...lengths, form.getValues(`slots.${at}.minutes`)])]
+            .filter((minutes) => minutes > 0)
+            .sort((one, other) => one - other)
+            .map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {t('applications.interviews.offer.minutesOption', { minutes })}
+              </option>
+            ))}
+        </NativeSelect>
+      </Field>
+      {onRemove ? (
+        <IconButton
+          label={t('applications.interviews.offer.removeSlot', { number: at + 1 })}
+          icon={<IconTrash />}
+          onClick={onRemove}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+const isDay = (text: string): boolean => parseDate(text) === text;
+
+/** Written times that are some already; the others the form tells about when it is sent. */
+const readable = (slots: readonly WrittenSlot[]): SlotTimes[] =>
+  slots.flatMap((slot) => {
+    const minutes = Number(slot.minutes);
+    if (!isDay(slot.day) || !/^\d{2}:\d{2}$/.test(slot.from) || !(minutes > 0)) return [];
+    const read = readSlot({ ...slot, minutes });
+    return typeof read === 'string' ? [] : [read];
+  });
+
+/** The rows of the last day once more, on the day after it. */
+function nextDay(slots: readonly WrittenSlot[]): WrittenSlot[] {
+  const days = slots.map(({ day }) => day).filter(isDay);
+  const last = days.sort().at(-1) as LocalDay | undefined;
+  return last === undefined
+    ? []
+    : slots.filter(({ day }) => day === last).map((slot) => ({ ...slot, day: addDays(last, 1) }));
+}
+
+export interface SlotRowsProps {
+  /** A form that has these times among its fields. */
+  form: unknown;
+  /** Other times of the company, to warn of. */
+  busy: readonly { startsAt: string; endsAt: string }[];
+  /** How many people choose among them; null where that does not matter. */
+  people: number | null;
+  /** One time alone: it is moved. */
+  single?: boolean;
+}
+
+/** Times as rows of day, beginning and length; warns where the company has others, and where there are too few. */
+export function SlotRows({ form: given, busy, people, single = false }: SlotRowsProps) {
+  const form = given as WithSlots;
+  const t = useTexts();
+  const language = useLanguage();
+  const name: FieldArrayPath<SlotsForm> = 'slots';
+  const { fields, append, remove } = useFieldArray({ control: form.control, name });
+  const slots = useWatch({ control: form.control, name });
+  const written = readable(slots);
+  const taken = busy.filter(({ startsAt, endsAt }) =>
+    written.some((slot) => overlap(slot, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
+  );
+  const full = fields.length >= mostSlots;
+  const again = nextDay(slots);
+  return (
+    <div className="stack g12" data-field="slots">
+      {fields.map(({ id }, at) => (
+        <Row key={id} form={form} at={at} onRemove={fields.length > 1 ? () => remove(at) : null} />
+      ))}
+      {errorOf(form.formState.errors, 'slots') ? (
+        <p className="error">{errorOf(form.formState.errors, 'slots')}</p>
+      ) : null}
+      {single ? null : (
+        <div className="row g8 flex-wrap">
+          <Button
+            size="sm"
+            disabled={full}
+            onClick={() => append({ ...(slots.at(-1) ?? emptySlot), from: '' })}
+          >
+            <IconPlus />
+            {t('applications.interviews.offer.addSlot')}
+          </Button>
+          <Button
+            size="sm"
+            disabled={again.length === 0 || fields.length + again.length > mostSlots}
+            onClick={() => append(again, { shouldFocus: false })}
+          >
+            {t('applications.interviews.offer.nextDay')}
+          </Button>
+        </div>
+      )}
+      <p className="sm dim">{t('applications.interviews.offer.zone')}</p>
+      {taken.length > 0 ? (
+        <Note tone="warn" role="status">
+          {t('applications.interviews.offer.busy', {
+            times: taken.map((slot) => slotText(slot, t, language)).join('; '),
+          })}
+        </Note>
+      ) : null}
+      {people !== null && fields.length < people ? (
+        <Note tone="warn" role="status">
+          {t('applications.interviews.offer.fewer')}
+        </Note>
+      ) : null}
+    </div>
+  );
+}
