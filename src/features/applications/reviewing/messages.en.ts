@@ -15,7 +15,7 @@ export const reviewingMessages: Translated<typeof serbian> = {
     notice: 'Let them know with one message. Everyone gets a separate email, and you can change the text.',
     write: 'Write to everyone waiting',
   },
-  selection: { write: 'Write to the selected' },
+  selection: { write: 'Write to the selected', interviews: 'Offer interview times to the selected' },
   unreadRow: 'Unread',
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',

@@ -16,7 +16,7 @@ export const reviewingMessages = {
     notice: 'Javite im jednom porukom. Svako dobija poseban mejl, a tekst možete da promenite.',
     write: 'Pišite svima koji čekaju',
   },
-  selection: { write: 'Pišite izabranima' },
+  selection: { write: 'Pišite izabranima', interviews: 'Predložite termine izabranima' },
   unreadRow: 'Nepročitana',
   unread_one: '{{count}} nepročitana',
   unread_few: '{{count}} nepročitane',

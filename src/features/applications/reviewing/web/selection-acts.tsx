@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
+import { IconCalendar } from '#ui/light/icons.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
+import type { OfferInterviewsProps } from '../../interviews/web/offer-interviews.tsx';
 import type { MessageComposerProps, MessageRecipient } from '../../messaging/web/message-composer.tsx';
 import { ArchiveButton } from './review-archive-button.tsx';
 import type { SelectionAct } from './selection-bar.tsx';
@@ -13,38 +15,51 @@ export interface SelectionActsProps extends SelectionAct {
   known: readonly MessageRecipient[];
 }
 
+const loadOffer = async () => (await import('../../interviews/web/offer-interviews.tsx')).OfferInterviews;
 const loadComposer = async () => (await import('../../messaging/web/message-composer.tsx')).MessageComposer;
 
-/** What is done with a selection besides sorting it: writing, and taking its documents along. */
+/** What is done with a selection besides sorting it: writing, offering times, and taking its documents along. */
 export function SelectionActs({ postingId, selection, count, clear, known }: SelectionActsProps) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
   const { Part: Composer, ask } = useOnDemand<MessageComposerProps>(loadComposer);
-  const [writing, setWriting] = useState(false);
+  const { Part: Offer, ask: askForOffer } = useOnDemand<OfferInterviewsProps>(loadOffer);
+  const [open, setOpen] = useState<'message' | 'interviews' | null>(null);
   const ids = selection.applicationIds;
-  const label = t('applications.reviewing.selection.write');
+  const close = (): void => setOpen(null);
+  const done = (): void => {
+    close();
+    clear();
+    void revalidate();
+  };
   return (
     <>
       <IconButton
         size="sm"
-        label={label}
-        title={label}
+        label={t('applications.reviewing.selection.write')}
+        title={t('applications.reviewing.selection.write')}
         icon={<IconMail />}
-        onClick={() => void ask().then((loaded) => loaded && setWriting(true))}
+        onClick={() => void ask().then((loaded) => loaded && setOpen('message'))}
+      />
+      <IconButton
+        size="sm"
+        label={t('applications.reviewing.selection.interviews')}
+        title={t('applications.reviewing.selection.interviews')}
+        icon={<IconCalendar />}
+        onClick={() => void askForOffer().then((loaded) => loaded && setOpen('interviews'))}
       />
       <ArchiveButton postingId={postingId} selection={selection} count={count} />
-      {writing && Composer ? (
+      {open === 'interviews' && Offer ? (
+        <Offer postingId={postingId} selection={selection} count={count} onDone={done} onClose={close} />
+      ) : null}
+      {open === 'message' && Composer ? (
         <Composer
           postingId={postingId}
           selection={selection}
           recipients={ids ? known.filter(({ id }) => ids.includes(id)) : []}
           count={count}
-          onSent={() => {
-            setWriting(false);
-            clear();
-            void revalidate();
-          }}
-          onClose={() => setWriting(false)}
+          onSent={done}
+          onClose={close}
         />
       ) : null}
     </>
