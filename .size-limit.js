@@ -17,10 +17,8 @@ const unique = (list) => [...new Set(list)].map((address) => join(client, addres
 
 const firstLoad = (route) => {
   const loaded = [manifest.entry, manifest.routes.root, manifest.routes[route]];
-  const scripts = unique([
-    `/assets/${manifestFile}`,
-    ...loaded.flatMap(({ module, imports }) => [module, ...imports]),
-  ]);
+  // The manifest itself is not loaded: a page has its own routes in its HTML (ADR 51).
+  const scripts = unique(loaded.flatMap(({ module, imports }) => [module, ...imports]));
   const styles = unique(loaded.flatMap(({ css = [] }) => css));
   for (const file of [...scripts, ...styles]) accessSync(file);
   const withZod = scripts.filter((file) => /\bZodError\b|\$ZodType/.test(readFileSync(file, 'utf8')));

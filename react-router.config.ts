@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src/app',
   ssr: true,
-  // Routes are known from the first page on, instead of being asked for link by link.
-  routeDiscovery: { mode: 'initial' },
+  // A page knows the routes that its links lead to, not those of the whole site.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 } satisfies Config;

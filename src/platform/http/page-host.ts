@@ -59,6 +59,9 @@ const sentForm = async (c: Context, origin: string): Promise<Request> => {
   return new Request(new URL(pathname + search, origin), { method, headers, signal, body });
 };
 
+/** Where the router asks for the routes that links lead to (`react-router.config.ts`, ADR 51). */
+const routesPath = '/__manifest';
+
 /** Characters of the longest address whose page is kept. */
 const maxKeptKey = 2000;
 
@@ -138,6 +141,11 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const chosen = url.searchParams.get('lang');
     const language = toLanguage(chosen ?? getCookie(c, languageCookie));
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
+    if (url.pathname === routesPath) {
+      // The same for everybody, and browsers keep it for this version: nothing to keep here.
+      const { status, headers, body } = await renderPage(c, language, null);
+      return c.body(body, status as 200, Object.fromEntries(headers));
+    }
     const key = `${language} ${url.origin}${url.pathname}${url.search}`;
     // An endless address is opened by a program: it would only fill the cache.
     const personal =
