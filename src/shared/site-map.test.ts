@@ -26,6 +26,7 @@ describe('the rows', () => {
       'email-verification',
       'verify-email',
       'unsubscribe',
+      'company-invitation',
       'agent-mail',
       'interview',
     ]);
