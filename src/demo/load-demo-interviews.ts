@@ -10,7 +10,6 @@ import { applications } from '#features/applications/server/application-table.ts
 import type { Executor } from '#platform/database/database.ts';
 import { addDays, localDay, localInstant } from '#shared/dates.ts';
 
-const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 interface Place {
@@ -46,7 +45,7 @@ export async function writeInterviews(tx: Executor, { postingId, employer, now }
   const [chosen, left, unsuited, cancelled, later] = guests;
   if (!own || !chosen || !left || !unsuited || !cancelled || !later) return;
 
-  const offered = new Date(now.getTime() - DAY / 2);
+  const offered = new Date(now.getTime() - 25 * MINUTE);
   const invite = async (
     place: Pick<typeof interviewRounds.$inferInsert, 'placeKind' | 'place' | 'note'>,
     times: { startsAt: Date; endsAt: Date }[],
@@ -81,7 +80,7 @@ export async function writeInterviews(tx: Executor, { postingId, employer, now }
     { ...common, sequence: 0, roundId: inOffice.roundId, applicationId: own.id },
     {
       ...{ ...common, roundId: inOffice.roundId, applicationId: chosen },
-      ...{ slotId: first?.id ?? null, chosenAt: new Date(now.getTime() - DAY / 4) },
+      ...{ slotId: first?.id ?? null, chosenAt: new Date(now.getTime() - 20 * MINUTE) },
     },
     {
       ...{
@@ -91,16 +90,16 @@ export async function writeInterviews(tx: Executor, { postingId, employer, now }
         sequence: 2,
         slotId: second?.id ?? null,
       },
-      ...{ cancelledAt: new Date(now.getTime() - DAY / 8), cancelledBy: 'candidate' },
+      ...{ cancelledAt: new Date(now.getTime() - 10 * MINUTE), cancelledBy: 'candidate' },
       reason: 'U međuvremenu sam našla posao. Hvala na pozivu.',
     },
     {
       ...{ ...common, sequence: 0, roundId: online.roundId, applicationId: unsuited },
-      ...{ unsuitedAt: new Date(now.getTime() - DAY / 6), reason: 'Radim popodne, mogu samo pre podne.' },
+      ...{ unsuitedAt: new Date(now.getTime() - 15 * MINUTE), reason: 'Radim popodne, mogu samo pre podne.' },
     },
     {
       ...{ ...common, roundId: online.roundId, applicationId: cancelled },
-      ...{ cancelledAt: new Date(now.getTime() - DAY / 9), cancelledBy: 'employer', reason: '' },
+      ...{ cancelledAt: new Date(now.getTime() - 5 * MINUTE), cancelledBy: 'employer', reason: '' },
     },
     { ...common, sequence: 0, roundId: online.roundId, applicationId: later },
   ]);

@@ -71,6 +71,7 @@ test('a company writes, the candidate answers on the page, and the company reads
   await entry.getByRole('link', { name: 'Knjigovođa', exact: true }).click();
   await expect(own.getByText('<script>alert(1)</script> & hvala.', { exact: false })).toBeVisible();
   await expect(own.getByText('Poslodavac vam je pisao')).toBeVisible();
+  await settled(own);
   await own.getByLabel('Vaš odgovor').fill('Hvala, dolazim u utorak.');
   // A reload loses nothing.
   await own.reload({ waitUntil: 'networkidle' });

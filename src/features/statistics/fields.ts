@@ -38,7 +38,7 @@ export const postingStatistics = z
     sums: z.object(counts),
     /** Where the views came from, the most first; only what came at all. */
     sources: z.array(z.object({ source: z.enum(viewSources), views: count })),
-    /** Over the whole life of the posting, each step a part of the one before. */
+    /** Over the whole life of the posting. */
     funnel: z.object({
       ...counts,
       saved: count,

@@ -48,7 +48,7 @@ export const statisticsMessages = {
     'Each visitor counts once a day. Search engine programs, your own account and administrators do not count.',
   funnel: {
     heading: 'From view to reply',
-    text: 'Since the beginning. The percentage is the share of the previous step.',
+    text: 'Since the beginning. Saved and answered are shares of the applications, the rest of the views.',
     steps: {
       views: 'Views of the posting',
       applyClicks: 'Applications begun',

@@ -55,7 +55,7 @@ export const statisticsMessages = {
     'Svaki posetilac se broji jednom dnevno. Ne broje se programi pretraživača, ni vaš nalog, ni administratori.',
   funnel: {
     heading: 'Od pregleda do odgovora',
-    text: 'Za sve vreme. Procenat je udeo u prethodnom koraku.',
+    text: 'Za sve vreme. Sačuvane i odgovorene su udeo u prijavama, ostalo u pregledima.',
     steps: {
       views: 'Pregledi oglasa',
       applyClicks: 'Počele prijave',

@@ -16,13 +16,25 @@ const useDuration = () => {
       : t('postings.statistics.funnel.days', { count: Math.round(hours / 24) });
 };
 
-/** From views to answers, each step with its share of the one before. */
+/** What a step is a share of: what is done with applications is a share of those. */
+const wholeOf = {
+  views: null,
+  applyClicks: 'views',
+  applications: 'views',
+  saved: 'applications',
+  answered: 'applications',
+} as const;
+
+/** From views to answers, each step with its share. */
 export function Funnel({ funnel, external }: { funnel: Steps; external: boolean }) {
   const t = useTexts();
   const language = useLanguage();
   const duration = useDuration();
-  // What is applied to elsewhere ends here with the click.
-  const shown = external && funnel.applications === 0 ? steps.slice(0, 2) : steps;
+  // What is applied to elsewhere ends here with the click; who began was not always counted.
+  const shown =
+    external && funnel.applications === 0
+      ? steps.slice(0, 2)
+      : steps.filter((step) => step !== 'applyClicks' || funnel.applyClicks > 0);
   if (funnel.views === 0) return null;
   return (
     <Card as="section" stack aria-labelledby="st-funnel">
@@ -33,9 +45,9 @@ export function Funnel({ funnel, external }: { funnel: Steps; external: boolean 
         <p className="sm dim">{t('postings.statistics.funnel.text')}</p>
       </div>
       <ol className="stack g12">
-        {shown.map((step, index) => {
-          const before = index === 0 ? null : funnel[shown[index - 1] ?? 'views'];
-          const share = before ? Math.round((100 * funnel[step]) / before) : null;
+        {shown.map((step) => {
+          const whole = wholeOf[step] && funnel[wholeOf[step]];
+          const share = whole ? Math.round((100 * funnel[step]) / whole) : null;
           return (
             <li key={step} className="sm">
               <div className="row between g12 baseline">

@@ -263,7 +263,9 @@ export async function listThread(executor: Executor, applicationId: string) {
         lastCode,
       },
       written: { subject: messageBatches.subject, body: messageBatches.body },
-      author: accounts.email,
+      author: sql<
+        string | null
+      >`coalesce(nullif(trim(${accounts.name} || ' ' || ${accounts.lastName}), ''), ${accounts.email})`,
     })
     .from(applicationMessages)
     .leftJoin(mailMessages, eq(mailMessages.id, applicationMessages.mailId))

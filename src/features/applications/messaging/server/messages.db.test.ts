@@ -326,7 +326,7 @@ describe('members', () => {
     });
     await write(id, { status: 'all' }, { as: recruiter.token });
     expect((await thread(one?.id as string, reader.token)).messages).toMatchObject([
-      { author: recruiter.row.email, delivery: { state: 'waiting' } },
+      { author: 'Milica Đorđević', delivery: { state: 'waiting' } },
     ]);
     await executor.delete(companyMembers).where(eq(companyMembers.accountId, recruiter.row.id));
     const refused = await refusalOf(write(id, { status: 'all' }, { as: recruiter.token }));
