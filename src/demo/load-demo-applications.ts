@@ -176,6 +176,8 @@ export async function writeApplications(
     );
   for (const application of letters.slice(2))
     await send(over, { ...application, applicationType: 'letter', cv: null, opened: true }, undefined, 400);
+  for (const application of crowdOf(createRandom(47)).slice(0, 12))
+    await send(over, { ...application, opened: true }, undefined, 400 + application.hoursAgo);
   const busy = own.find(
     (item) => item !== promoted && item.posting.state === 'active' && item.posting.questions.length > 0,
   );

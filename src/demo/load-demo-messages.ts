@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQLWrapper } from 'drizzle-orm';
 import type { messageStates } from '#features/applications/messaging/message-state.ts';
 import { findPosting } from '#features/applications/messaging/server/message-store.ts';
 import {
@@ -28,9 +28,14 @@ const templates = [
   },
 ] as const;
 
+const farewell = {
+  subject: 'Vaša prijava: {pozicija}',
+  body: 'Poštovani/Poštovana {ime},\n\nhvala na prijavi na oglas „{pozicija}”. Ovog puta smo izabrali drugog kandidata. Javite se opet kad objavimo nov oglas.\n\nSrdačan pozdrav,\n{firma}',
+} as const;
+
 interface Writing {
   to: ApplicationRow;
-  template: (typeof templates)[number];
+  template: { readonly subject: string; readonly body: string };
   authorId: string | null;
   hoursAgo: number;
   state: (typeof messageStates)[number];
@@ -65,6 +70,28 @@ async function answer(tx: Executor, to: ApplicationRow, now: Date): Promise<void
     body: 'Poštovani,\n\nhvala na pozivu. Odgovara mi utorak ili četvrtak, posle 12 časova.\n\nSrdačan pozdrav,\nMilica Đorđević',
   });
   await recordEvents(tx, [to.id], { event: 'message-received', actorId: null, happenedAt: createdAt });
+}
+
+/** Who applied to a posting that is over was answered within days, but for two. */
+async function answerOver(tx: Executor, own: SQLWrapper, authorId: string, now: Date): Promise<void> {
+  const over = await tx
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(
+      and(
+        inArray(applications.postingId, own),
+        ne(postings.state, 'active'),
+        isNull(applications.withdrawnAt),
+        isNull(applications.answeredAt),
+      ),
+    )
+    .orderBy(asc(applications.createdAt), asc(applications.email));
+  for (const [place, { application: to }] of over.slice(2).entries()) {
+    const hoursAgo = (now.getTime() - to.createdAt.getTime()) / HOUR - 24 * (1 + (place % 5));
+    const how = { authorId, template: farewell, state: 'sent', read: place % 3 > 0 } as const;
+    await write(tx, { ...how, to, hoursAgo: Math.max(hoursAgo, 1) }, now);
+  }
 }
 
 /**
@@ -114,6 +141,7 @@ export async function loadDemoMessages(
     await write(tx, { ...one, to: others[0], hoursAgo: 1, state: 'no-recipient', read: false }, now);
   if (others[1])
     await write(tx, { ...one, to: others[1], hoursAgo: 1, template: question, read: false }, now);
+  await answerOver(tx, own, ownerId, now);
   const elsewhere = await tx
     .select({ application: applications })
     .from(applications)

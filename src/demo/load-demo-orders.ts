@@ -9,6 +9,7 @@ import { referenceBodyOf } from '#features/advertising/orders/server/order-rows.
 import { insertOrder, updateOrder } from '#features/advertising/orders/server/order-store.ts';
 import { type OrderRow, orderNumbers, orders } from '#features/advertising/orders/server/order-table.ts';
 import { findPrice, listPackages } from '#features/advertising/price-list/server/ad-type-store.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { getRow } from '#features/settings/server/settings-store.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -44,7 +45,14 @@ async function waitForPayment(tx: Executor, postingId: number, order: DemoOrder,
     .update(postingMoves)
     .set({ fromState: 'awaiting_payment', actorId: by })
     .where(and(eq(postingMoves.postingId, postingId), eq(postingMoves.toState, 'active')));
-  await tx.insert(postingMoves).values({ postingId, toState: 'awaiting_payment', movedAt: createdAt });
+  const [sender] = await tx
+    .select({ actorId: employers.accountId })
+    .from(employers)
+    .innerJoin(postings, eq(postings.employerId, employers.id))
+    .where(eq(postings.id, postingId));
+  await tx
+    .insert(postingMoves)
+    .values({ postingId, toState: 'awaiting_payment', movedAt: createdAt, ...sender });
 }
 
 /**

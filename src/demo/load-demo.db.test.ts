@@ -7,6 +7,7 @@ import { orderNumbers, orders } from '#features/advertising/orders/server/order-
 import { listAgentPostings, listAgents } from '#features/agents/contract.ts';
 import { agentHits, agents, matchedPostings, waitingAgents } from '#features/agents/server/agent-table.ts';
 import { getSentApplication, listSentApplications } from '#features/applications/registered/contract.ts';
+import { employerReplies } from '#features/applications/replies/server/reply-figures.ts';
 import { listApplications } from '#features/applications/reviewing/contract.ts';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
@@ -146,6 +147,21 @@ test('the demo employer has applications to read', async () => {
   );
   expect(list.meta.counts.all).toBe(posting?.applicationCount);
   expect(list.meta.counts.all).toBeGreaterThan(60);
+});
+
+test('the demo employer promises an answer, and has answered most', async () => {
+  const { executor } = app.database;
+  const [own] = await executor
+    .select()
+    .from(employers)
+    .where(isNotNull(employers.accountId))
+    .orderBy(employers.id)
+    .limit(1);
+  const replies = (await employerReplies.of(executor, [own?.id as number])).get(own?.id as number);
+  expect(replies?.answeredPercent).toBeGreaterThan(80);
+  expect(replies?.answeredPercent).toBeLessThan(100);
+  expect(replies?.medianDays).toBeGreaterThan(0);
+  expect(await executor.$count(postings, isNotNull(postings.replyWithinDays))).toBeGreaterThan(100);
 });
 
 test('the demo candidate has documents, and applications in every state', async () => {

@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
+import { countReplies } from '#features/applications/replies/server/reply-figures.ts';
 import { insertEmployers, type NewEmployer } from '#features/employers/server/employer-store.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
@@ -233,5 +234,6 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
       ...{ employerId: employerIds[0] as number, ownerId: people.employer, candidateId: accountId, now },
     }),
   );
+  await countReplies(database, now);
   return true;
 }

@@ -15,6 +15,10 @@ export const lastDayOf = ({ firstPublishedOn, productDuration, expiryDate }: Dem
   return expiryDate !== null && expiryDate < paid ? expiryDate : paid;
 };
 
+/** A third of the companies promise an answer, each always within the same days. */
+const promiseOf = ({ employerIndex, isExternalApply }: DemoPosting): number | null =>
+  isExternalApply || employerIndex % 3 !== 0 ? null : ([7, 10, 14, 21][(employerIndex / 3) % 4] ?? null);
+
 const codesOf = (demo: DemoPosting) =>
   Object.fromEntries(codeFields.map((field) => [field, demo[field]])) as Pick<DemoPosting, CodeField>;
 
@@ -48,6 +52,7 @@ export const toRow = (
     offersDescription: demo.offersDescription,
     additionalDescription: demo.additionalDescription,
     isExternalApply: demo.isExternalApply,
+    replyWithinDays: promiseOf(demo),
     externalLink: demo.externalLink ?? '',
     externalPhone: demo.externalPhone ?? '',
     notificationsEmail: demo.notificationsEmail ?? '',

@@ -50,22 +50,24 @@ export function InterviewLine({
   const cancellable = mayAct && state !== 'cancelled' && state !== 'held';
   return (
     <li>
-      <div className="interview-who">
-        {named ? (
-          <p>
-            <Link href={pageAddress('employer-application', interview.applicationId)}>{name}</Link>
-          </p>
-        ) : null}
-        {chosen ? <p className={named ? 'sm' : undefined}>{slotText(chosen, t, language)}</p> : null}
-        {cancelledBy && state === 'cancelled' ? (
-          <p className="sm dim">{t(`applications.interviews.cancelledBy.${cancelledBy}`)}</p>
-        ) : null}
-        {reason ? (
-          <p className="sm dim interview-note">
-            {t('applications.interviews.reason')}: {reason}
-          </p>
-        ) : null}
-      </div>
+      {named || chosen || cancelledBy || reason ? (
+        <div className="interview-who">
+          {named ? (
+            <p>
+              <Link href={pageAddress('employer-application', interview.applicationId)}>{name}</Link>
+            </p>
+          ) : null}
+          {chosen ? <p className={named ? 'sm' : undefined}>{slotText(chosen, t, language)}</p> : null}
+          {cancelledBy && state === 'cancelled' ? (
+            <p className="sm dim">{t(`applications.interviews.cancelledBy.${cancelledBy}`)}</p>
+          ) : null}
+          {reason ? (
+            <p className="sm dim interview-note">
+              {t('applications.interviews.reason')}: {reason}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
       <Badge tone={tones[state]}>
         {unsuited && state === 'open'
           ? t('applications.interviews.unsuited')

@@ -170,7 +170,7 @@ export function SlotRows({ form: given, busy, people, single = false }: SlotRows
           })}
         </Note>
       ) : null}
-      {people !== null && fields.length < people ? (
+      {people !== null && slots.some(({ day }) => day !== '') && fields.length < people ? (
         <Note tone="warn" role="status">
           {t('applications.interviews.offer.fewer')}
         </Note>

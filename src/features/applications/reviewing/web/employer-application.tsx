@@ -165,10 +165,10 @@ export function EmployerApplication(props: EmployerApplicationProps) {
                 <SortButtons applicationId={application.id} status={application.status} layout="column" />
               </div>
               {thread.mayWrite ? (
-                <>
-                  <hr className="only-desktop" />
+                <div className="only-desktop stack g12">
+                  <hr />
                   <WriteToApplicant block {...addressee} label={t('applications.messaging.composer.write')} />
-                </>
+                </div>
               ) : null}
             </Card>
           ) : null}
