@@ -12,6 +12,7 @@ import { createSmtpTransport } from './mail/mail-transport.ts';
 import { createMailer, type Mailer, type MailerDeps } from './mail/mailer.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 import { createRateLimits, type RateLimit, type RateLimitRule } from './rate-limit.ts';
+import { handleVersionJobs } from './versions/version-jobs.ts';
 
 /** What every feature is made with; each takes what it needs of it. */
 export interface Machinery {
@@ -41,6 +42,7 @@ export async function createMachinery(
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
   const mailer = await createMailer({ ...deps, jobs, transport });
   await handleIdempotencyJobs({ ...deps, jobs });
+  await handleVersionJobs({ ...deps, jobs });
   const rateLimit = createRateLimits(database.pool);
   return { database, clock, log, jobs, rateLimit, audit: createAudit(clock), mailer };
 }

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { customType } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
+
+/** A transaction's number, which never comes again. */
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * The oldest transaction that is still under way: what older ones wrote can be read. Rows that carry the transaction that wrote

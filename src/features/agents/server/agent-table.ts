@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -14,10 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { xid8 } from '#platform/database/changes.ts';
 import type { AgentSearch } from '../agent-search.ts';
 import { agentFrequencies } from '../frequency.ts';
-
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** Digital agents: searches of candidates that find postings as they go live. */
 export const agents = pgTable(

@@ -16,13 +16,13 @@ import {
 import { creditPackages } from '#features/advertising/credits/server/credit-table.ts';
 import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
+import { xid8 } from '#platform/database/changes.ts';
 import { files } from '#platform/files/file-table.ts';
 import type { Question } from '../fields.ts';
 import { moveCauses } from '../posting-move.ts';
 import { postingStates } from '../posting-state.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 /** A job posting. Prices and orders are elsewhere; long texts are rich HTML, sanitised before they come here. */

@@ -1,0 +1,25 @@
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import { notedChanges } from './version-table.ts';
+
+export const forgetChangesJob = defineJob({ name: 'versions.forget', payload: z.object({}) });
+
+const keptMs = 86_400_000;
+
+/** Forgets, once an hour, noted changes that every process has heard of long ago. */
+export async function handleVersionJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}): Promise<void> {
+  const { database, jobs, clock } = deps;
+  await jobs.handle(forgetChangesJob, async () => {
+    await database.executor
+      .delete(notedChanges)
+      .where(lt(notedChanges.notedAt, new Date(clock.now().getTime() - keptMs)));
+  });
+  await jobs.schedule(forgetChangesJob, '23 * * * *');
+}

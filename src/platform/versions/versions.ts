@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { readMark } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+
+/**
+ * What a page can hang on: one posting, one company, the list of postings as a whole (with the companies shown in it), the
+ * list of companies, the texts of the blog, the price list, the settings. The triggers of `0034_noted_changes` write them.
+ */
+export type Scope =
+  | `posting:${number}`
+  | `employer:${number}`
+  | 'postings'
+  | 'employers'
+  | 'blog'
+  | 'prices'
+  | 'settings';
+
+export interface Versions {
+  /** Hears of every change that was committed longer ago than the promise, or in this process before it was announced. */
+  upToDate(): Promise<void>;
+  /** A moment among the changes heard of, for {@link changedSince}. */
+  moment(): number;
+  /** Whether one of the scopes has changed after that moment, as far as is known. */
+  changedSince(moment: number, scopes: readonly Scope[]): boolean;
+  /** Announces that this process may have changed something: the next question reads at once. */
+  changed(): void;
+}
+
+/** Scopes read at once, and held; beyond that everything counts as changed. */
+const mostScopes = 20_000;
+const mostHeld = 200_000;
+/** Far below what the sweep leaves (version-jobs.ts). */
+const longestGapMs = 3_600_000;
+
+/**
+ * Follows the changes that all processes note in the database (ADR 52): at most `freshMs` old whenever it is asked, and
+ * asked for nothing while nobody asks.
+ */
+export function createVersions(deps: {
+  database: Database;
+  freshMs: number;
+  /** Told of scopes that have changed, before anybody who asks. */
+  heard?: (scopes: ReadonlySet<string>) => void;
+}): Versions {
+  const { database, freshMs, heard } = deps;
+  const last = new Map<string, number>();
+  /** Everything counts as changed at this moment. */
+  let floor = 0;
+  let now = 0;
+  let mark: string | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
+  /** What the last reading brought; the next one may bring it again, until its mark moves on. */
+  let known = new Set<string>();
+  let announced = 0;
+  let seen = 0;
+
+  const forgetAll = (): void => {
+    last.clear();
+    now += 1;
+    floor = now;
+  };
+
+  const follow = async (from: string): Promise<void> => {
+    const { rows } = await database.executor.execute<{
+      mark: string;
+      tx: string | null;
+      scope: string | null;
+    }>(sql`
+      with mark as (select pg_snapshot_xmin(pg_current_snapshot())::text as mark)
+      select mark.mark, changed.* from mark left join (
+        select tx::text, scope from noted_changes where tx >= ${from}::xid8 limit ${mostScopes + 1}
+      ) as changed on true`);
+    mark = rows[0]?.mark ?? from;
+    const fresh = new Set<string>();
+    const brought = new Set<string>();
+    for (const { tx, scope } of rows) {
+      if (tx === null || scope === null) continue;
+      const key = `${tx} ${scope}`;
+      brought.add(key);
+      if (!known.has(key)) fresh.add(scope);
+    }
+    known = brought;
+    if (rows.length > mostScopes || last.size > mostHeld) forgetAll();
+    if (fresh.size === 0) return;
+    now += 1;
+    for (const scope of fresh) last.set(scope, now);
+    heard?.(fresh);
+  };
+
+  const read = async (): Promise<void> => {
+    const startedAt = performance.now();
+    const startedWith = announced;
+    if (mark === null || startedAt - readAt > longestGapMs) {
+      mark = await readMark(database.executor);
+      known = new Set();
+      forgetAll();
+      heard?.(new Set(['postings']));
+    } else await follow(mark);
+    readAt = startedAt;
+    seen = startedWith;
+  };
+
+  const isFresh = (): boolean => mark !== null && seen === announced && performance.now() - readAt < freshMs;
+
+  return {
+    async upToDate() {
+      if (isFresh()) return;
+      // A reading under way may have begun before the change that the caller must hear of.
+      if (reading) await reading.catch(() => undefined);
+      if (isFresh()) return;
+      reading ??= read().finally(() => {
+        reading = null;
+      });
+      await reading;
+    },
+    moment: () => now,
+    changedSince: (moment, scopes) =>
+      moment < floor || scopes.some((scope) => (last.get(scope) ?? 0) > moment),
+    changed() {
+      announced += 1;
+    },
+  };
+}
