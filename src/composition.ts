@@ -39,8 +39,10 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature, MountHost } from '#platform/feature.ts';
 import { createFolderStore, type FileStore } from '#platform/files/file-store.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
-import { createCallers, createPageCalls } from '#platform/http/callers.ts';
+import { createCallers } from '#platform/http/callers.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
+import { createKeptPages } from '#platform/http/kept-pages.ts';
+import { callable, createPageCalls } from '#platform/http/page-calls.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
 import { createRequestFacts } from '#platform/http/request-facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -49,6 +51,7 @@ import { createMachinery, machineryPersonalData } from '#platform/machinery.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { createAccessTokens } from '#platform/sessions/access-token.ts';
+import { createVersions } from '#platform/versions/versions.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { generalProblems, type ProblemTable } from '#shared/problem.ts';
 import type { RenderPage } from '#shared/render-host.ts';
@@ -87,7 +90,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const { siteUrl, publicOrigin, secureCookies } = siteOf(config);
   const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR);
   const translator = createTranslators(texts);
-  const keepMs = development ? 0 : config.GUEST_CACHE_SECONDS * 1000;
+  const keepMs = development ? 0 : config.FEED_CACHE_SECONDS * 1000;
   const store = deps.store ?? createFolderStore(config.DATA_DIR);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const unsubscribeSecret = keyFor('unsubscribe');
@@ -192,17 +195,24 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const host: MountHost = { facts, secureCookies, publicOrigin, viewerOf };
   const problems: ProblemTable = Object.assign({}, generalProblems, ...features.map((one) => one.problems));
   const common = { facts, secureCookies, translator, log, problems };
-  const callApi = createPageCalls({ ...common, http: () => http, sessions, tokens });
   const { loadRender, staticFiles } = deps;
-  const routes = [
+  const versions = createVersions({
+    ...{ database, freshMs: searchFreshMs },
+    heard: (scopes) => {
+      if (scopes.has('postings')) finding.changed();
+    },
+  });
+  const endpoints = [
     route(webVersion, async () => ({
       data: { version: (await deps.webVersion?.()) ?? developmentVersion },
     })),
     ...features.flatMap((feature) => feature.routes),
   ];
+  const routes = await callable(endpoints, config.CHECK_ANSWERS);
+  const maxBytes = development ? 0 : config.PAGE_CACHE_MB * 1_048_576;
   const http: Hono = await createHttpApp({
     ...{ ...common, routes, actorOf, staticFiles, translations: browserTexts },
-    checkAnswers: config.CHECK_ANSWERS,
+    changed: () => versions.changed(),
     needs: {
       database: async () => {
         await database.executor.execute(sql`select 1`);
@@ -215,8 +225,9 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     pages:
       loadRender &&
       createPageHost({
-        ...{ loadRender, callApi, takesForm, publicOrigin, secureCookies, development },
-        guestCacheMs: keepMs,
+        ...{ loadRender, facts, takesForm, publicOrigin, secureCookies, development },
+        callsOf: createPageCalls({ ...common, routes, sessions }),
+        kept: maxBytes === 0 ? null : createKeptPages({ versions, clock, maxBytes }),
       }),
   });
 

@@ -91,7 +91,8 @@ export const createRender = (build: ServerBuild, mode: string): RenderPage => {
     const context = new RouterContextProvider();
     context.set(hostContext, host);
     context.set(pageContext, {
-      api: inProcessApi(host.call, host.origin, host.language),
+      api: inProcessApi(host),
+      session: host.session,
       language: host.language,
       t: translatorOf(host),
       origin: host.origin,

@@ -1,14 +1,26 @@
-import { type Api, createApi } from '#shared/api-client.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Api } from '#shared/api-client.ts';
+import { ApiProblem } from '#shared/client-errors.ts';
+import { toSearch } from '#shared/endpoint.ts';
+import type { RenderHost } from '#shared/render-host.ts';
 
-/** Client over the host's direct call; the address only has to be absolute. */
-export const inProcessApi = (
-  call: (request: Request) => Promise<Response>,
-  origin: string,
-  language: Language,
-): Api =>
-  createApi(
-    ({ method, url, headers, body }) =>
-      call(new Request(new URL(url, origin), { method, headers, ...(body === undefined ? {} : { body }) })),
-    () => language,
-  );
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The API by the host's direct call. Throws `ApiProblem` for a refusal, as the client over HTTP does. */
+export const inProcessApi = (host: Pick<RenderHost, 'call'>): Api => ({
+  async call(endpoint, input, { idempotencyKey } = {}) {
+    const { params, query, body } = input as unknown as AnyInput;
+    const result = await host.call({
+      endpoint: endpoint.id,
+      params,
+      search: toSearch(query),
+      body,
+      idempotencyKey,
+    });
+    if ('problem' in result) throw new ApiProblem(result.problem, result.retryAfter);
+    return result.answer as never;
+  },
+});

@@ -7,6 +7,8 @@ import type { Translate } from '#shared/i18n/translator.ts';
 /** What loaders may use of the request they serve. */
 export interface PageContext {
   api: Api;
+  /** Whether there is a session to ask about. */
+  session: boolean;
   language: Language;
   t: Translate;
   origin: string;

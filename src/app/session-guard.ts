@@ -3,7 +3,7 @@ import { me } from '#features/accounts/contract.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { api, type Context } from './page-context.ts';
+import { api, type Context, pageContext } from './page-context.ts';
 import { accessOf, homeOf, loginAddress, mayVisit, safeRedirect } from './path-access.ts';
 
 const askWho = async (context: Context): Promise<SessionUser | null> => {
@@ -20,6 +20,7 @@ const users = new WeakMap<Context, Promise<SessionUser | null>>();
 
 /** Who the page is rendered for; null for a guest. */
 export function findUser(context: Context): Promise<SessionUser | null> {
+  if (!context.get(pageContext).session) return Promise.resolve(null);
   const user = users.get(context) ?? askWho(context);
   users.set(context, user);
   return user;

@@ -111,19 +111,30 @@ export const configSchema = z.object({
     .max(10)
     .default(0)
     .describe('How many proxies stand in front and add to `X-Forwarded-For`.'),
-  GUEST_CACHE_SECONDS: z.coerce
+  FEED_CACHE_SECONDS: z.coerce
     .number()
     .min(0)
     .max(60)
     .default(5)
-    .describe('How long a page rendered for a guest is served again without rendering.'),
+    .describe('How long a feed or a sitemap is served again without being made anew.'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(16_384)
+    .default(64)
+    .describe(
+      'Memory of a process for guests’ pages, which are kept until something they show has changed; 0 renders each.',
+    ),
   SEARCH_FRESH_MS: z.coerce
     .number()
     .int()
     .min(0)
     .max(1000)
     .default(400)
-    .describe('How old the search index of a process may be when it is asked, in milliseconds.'),
+    .describe(
+      'How old what a process shows may be: its search index and the pages it keeps, in milliseconds.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

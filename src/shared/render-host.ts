@@ -1,9 +1,26 @@
 import type { Language } from './i18n/language.ts';
+import type { ProblemBody } from './problem.ts';
+
+/** A call of the API inside the process. */
+export interface HostCall {
+  /** Id of the endpoint. */
+  endpoint: string;
+  params: Record<string, unknown> | undefined;
+  /** The query as in an address. */
+  search: string;
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+/** What came of it: the answer as it is, which must not be changed, or why there is none. */
+export type HostAnswer = { answer: object } | { problem: ProblemBody; retryAfter: number | undefined };
 
 /** What a page may use of the process around it. Plain functions and values only: the web bundle is another module world. */
 export interface RenderHost {
   /** The API, answered in this process as the page's session. */
-  call: (request: Request) => Promise<Response>;
+  call: (call: HostCall) => Promise<HostAnswer>;
+  /** Whether the page is asked for with a session, which may have ended; without one nobody is signed in. */
+  session: boolean;
   language: Language;
   nonce: string;
   /** Address of the site, for canonical links and the like. */

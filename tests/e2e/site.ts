@@ -63,7 +63,6 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
       SEED: 'demo',
       LOG_LEVEL: 'error',
       CHECK_ANSWERS: 'true',
-      GUEST_CACHE_SECONDS: '0',
       SEARCH_FRESH_MS: '0',
       PUBLIC_URL: url,
       SESSION_SECRET: sessionSecret,

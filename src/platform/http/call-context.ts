@@ -1,6 +1,7 @@
 import type { Actor } from '#shared/actor.ts';
 import type { Endpoint, EndpointSchemas, HandlerInput, HandlerResult } from '#shared/endpoint.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { Scope } from '../versions/versions.ts';
 
 /** A file as it came in the multipart field `file`: nothing about it is checked yet. */
 export interface UploadedFile {
@@ -43,12 +44,34 @@ export type Handler<S extends EndpointSchemas> = (
   input: HandlerInput<S>,
 ) => Promise<HandlerResult<S>>;
 
+/** What an answer hangs on: it is old as soon as one of the scopes has changed, or after so many seconds. */
+export interface Shown {
+  scopes: readonly Scope[];
+  /** For what no scope covers: counts that rise with every visit, and what the clock alone makes visible. */
+  seconds?: number;
+  /** Told of everybody who gets the answer, also as part of a page that was kept. Never waits and never fails. */
+  seen?: (who: Pick<CallContext, 'network' | 'userAgent'>) => void;
+}
+
+/** What an answer to these parameters hangs on. */
+type Shows<S extends EndpointSchemas> = (
+  input: { params: Record<string, string> },
+  result: HandlerResult<S>,
+) => Shown;
+
 /** An endpoint with its handler. */
 export interface Route {
   endpoint: Endpoint;
   handler: Handler<EndpointSchemas>;
+  shows?: Shows<EndpointSchemas>;
 }
 
-/** Joins an endpoint and its handler; the types of both must agree. */
-export const route = <S extends EndpointSchemas>(endpoint: Endpoint<S>, handler: Handler<S>): Route =>
-  ({ endpoint, handler }) as unknown as Route;
+/**
+ * Joins an endpoint and its handler; the types of both must agree.
+ * @param shows for what guests' pages show: without it no page with an answer of the endpoint is kept (ADR 52)
+ */
+export const route = <S extends EndpointSchemas>(
+  endpoint: Endpoint<S>,
+  handler: Handler<S>,
+  shows?: Shows<S>,
+): Route => ({ endpoint, handler, shows }) as unknown as Route;

@@ -1,13 +1,8 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { type Account, type Actor, guest } from '#shared/actor.ts';
-import { type Language, toLanguage } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { Problem, type ProblemTable } from '#shared/problem.ts';
-import type { Log } from '../log.ts';
+import { Problem } from '#shared/problem.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
-import type { InProcess } from './http-app.ts';
-import { problemResponse, toProblem } from './problem-response.ts';
-import { type RequestFacts, refreshCookieOf } from './request-facts.ts';
+import { refreshCookieOf } from './request-facts.ts';
 
 /** Sessions, as the HTTP side asks for them. */
 export interface RunningSessions {
@@ -48,38 +43,3 @@ export function createCallers(deps: {
     },
   };
 }
-
-/**
- * How the rendering of a page calls the API: in the same process, with a token of the session of the page. `http` is the
- * application that the page host is part of.
- */
-export const createPageCalls =
-  (deps: {
-    http: () => Hono;
-    sessions: RunningSessions;
-    tokens: AccessTokens;
-    facts: (c: Context) => RequestFacts;
-    translator: (language: Language) => Translate;
-    log: Log;
-    problems: ProblemTable;
-  }) =>
-  async (request: Request, refreshToken: string | null, page: Context): Promise<Response> => {
-    if (refreshToken) {
-      try {
-        const account = await deps.sessions.accountOf(refreshToken);
-        if (account) request.headers.set('Authorization', `Bearer ${await deps.tokens.sign(account)}`);
-      } catch (error) {
-        // A failure to find the page's session is the API's response too.
-        const { requestId } = deps.facts(page);
-        const t = deps.translator(toLanguage(request.headers.get('locale')));
-        return problemResponse(toProblem(error, requestId, deps), t, requestId, deps.problems);
-      }
-    }
-    // The visitor is the one who requests the page.
-    for (const name of ['User-Agent', 'X-Forwarded-For']) {
-      const value = page.req.header(name);
-      if (value !== undefined) request.headers.set(name, value);
-    }
-    const inProcess: InProcess = { inProcess: true };
-    return deps.http().fetch(request, { ...page.env, ...inProcess });
-  };

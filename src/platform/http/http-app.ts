@@ -7,17 +7,19 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemTable } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
 import { apiDocsPage } from './api-docs.ts';
-import { takesBrotli, toBrotli } from './brotli.ts';
 import type { Route } from './call-context.ts';
+import { takesBrotli, toBrotli } from './encoding.ts';
 import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
 import { createOpenApi } from './openapi.ts';
+import type { CallableRoute } from './page-calls.ts';
 import { isForPeople, problemPage } from './problem-page.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
 import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
 
-export interface HttpAppDeps extends Omit<MountDeps, 'facts'> {
-  routes: Route[];
-  facts: MountDeps['facts'];
+export interface HttpAppDeps extends MountDeps {
+  routes: readonly CallableRoute[];
+  /** Told after a request that may have written something. */
+  changed: () => void;
   translator: (language: Language) => Translate;
   /** The served texts: `/locales/{language}/translation.json`. */
   translations: Record<Language, object>;
@@ -32,11 +34,6 @@ export interface HttpAppDeps extends Omit<MountDeps, 'facts'> {
   log: Log;
   /** Every problem code with its status. */
   problems: ProblemTable;
-}
-
-/** The environment of a request that a page makes for itself while it is rendered. */
-export interface InProcess {
-  inProcess?: true;
 }
 
 /** Bytes of the longest address that is read (rules.md#query-limits). */
@@ -58,7 +55,7 @@ const withoutTokens = (routes: readonly Route[]): ((path: string) => string) => 
 };
 
 /** Methods whose path exists under another method return 405 instead of 404. */
-const otherMethodExists = (routes: Route[], method: string, path: string): boolean =>
+const otherMethodExists = (routes: readonly Route[], method: string, path: string): boolean =>
   routes.some(({ endpoint }) => {
     const pattern = new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
     return endpoint.method !== method && pattern.test(path);
@@ -68,7 +65,7 @@ const otherMethodExists = (routes: Route[], method: string, path: string): boole
  * Fixed parts of a path go before parameters, wherever the routes come from: `/postings/home` is not the posting
  * `home`.
  */
-const fixedFirst = (routes: readonly Route[]): Route[] => {
+const fixedFirst = (routes: readonly CallableRoute[]): CallableRoute[] => {
   const key = ({ endpoint }: Route): string => endpoint.path.replace(/\{\w+\}/g, '~');
   return routes.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 };
@@ -125,10 +122,9 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   });
   app.use(compress());
   app.use(async (c, next) => {
-    // A page's own calls write the same values in other letters.
-    if (!(c.env as InProcess | undefined)?.inProcess && addressLength(c) > maxAddressBytes)
-      throw new Problem('uri-too-long');
+    if (addressLength(c) > maxAddressBytes) throw new Problem('uri-too-long');
     await next();
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') deps.changed();
   });
 
   app.onError((error, c) => {
@@ -187,7 +183,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     ),
   );
   deps.mountMore(app);
-  for (const route of fixedFirst(deps.routes)) await mountEndpoint(app, route, deps);
+  for (const { endpoint, operation } of fixedFirst(deps.routes))
+    mountEndpoint(app, endpoint, operation, deps);
   app.all('/api/*', (c) => {
     throw new Problem(
       otherMethodExists(deps.routes, c.req.method, new URL(c.req.url).pathname)

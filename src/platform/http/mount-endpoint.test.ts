@@ -6,6 +6,7 @@ import { type Endpoint, endpoint } from '#shared/endpoint.ts';
 import { isProblem } from '#shared/problem.ts';
 import type { CallContext } from './call-context.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
+import { createOperation } from './operation.ts';
 
 /** What arrived at the handler. */
 interface Arrived {
@@ -32,18 +33,12 @@ const mounted = async (
     arrived.push({ context: { once, file, actor, language }, input: { query, body } });
     return answer;
   };
-  await mountEndpoint(
-    app,
-    { endpoint: definition, handler: handler as never },
-    {
-      ...{
-        actorOf: async (token) => (token === 'Bearer ana' ? ana : guest),
-        facts: () => facts,
-        secureCookies: true,
-        checkAnswers,
-      },
-    },
-  );
+  const one = { endpoint: definition, handler: handler as never };
+  mountEndpoint(app, definition, await createOperation(one, checkAnswers), {
+    actorOf: async (token) => (token === 'Bearer ana' ? ana : guest),
+    facts: () => facts,
+    secureCookies: true,
+  });
   app.onError((error, c) => {
     if (!isProblem(error)) throw error;
     return c.json({ code: error.code, fields: error.issues.map(({ path, code }) => `${path} ${code}`) }, 400);

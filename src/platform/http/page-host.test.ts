@@ -1,26 +1,37 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { RenderHost } from '#shared/render-host.ts';
+import { systemClock } from '../clock.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { createPageHost } from './page-host.ts';
 
 interface Rendering {
   language: string;
-  refreshToken: string | null;
+  session: boolean;
+  headers: string[];
 }
 
-/** A host whose pages say how often they were rendered. */
+/** A host whose pages say how often they were rendered, and hang on the list of postings. */
 const createSite = (
   answer: (count: number, nonce: string) => { status: number; body?: string } = () => ({ status: 200 }),
 ) => {
   const renderings: Rendering[] = [];
+  const seen: string[] = [];
   const app = new Hono();
+  let changes = 0;
+  const versions = {
+    upToDate: async () => undefined,
+    moment: () => changes,
+    changedSince: (moment: number) => changes > moment,
+  };
   const pages = createPageHost({
-    loadRender: async () => async (_request: Request, host: RenderHost) => {
+    loadRender: async () => async (request: Request, host: RenderHost) => {
       renderings.push({
         language: host.language,
-        refreshToken: await (await host.call(new Request('http://site/api'))).text(),
+        session: host.session,
+        headers: [...request.headers.keys()],
       });
       const { status, body } = answer(renderings.length, host.nonce);
       return new Response(body ?? `<script nonce="${host.nonce}">${renderings.length}</script>`, {
@@ -28,19 +39,29 @@ const createSite = (
         headers: { 'content-type': 'text/html; charset=utf-8' },
       });
     },
-    callApi: async (_request, refreshToken) => new Response(refreshToken ?? ''),
+    callsOf: () => ({
+      call: async () => ({ answer: {} }),
+      shown: () => ({ scopes: ['postings'], seen: ({ userAgent }) => seen.push(userAgent) }),
+    }),
+    facts: (c) => ({
+      ...{ requestId: 'r', network: '203.0.113.7', foreignOrigin: null },
+      userAgent: c.req.header('user-agent') ?? '',
+    }),
     takesForm: (pathname) => pathname === '/obrazac',
+    kept: createKeptPages({ versions, clock: systemClock, maxBytes: 1_000_000 }),
     publicOrigin: null,
     secureCookies: false,
     development: false,
-    guestCacheMs: 5000,
   });
   app.all('*', (c) => pages(c));
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://site${path}`, { headers });
   const ask = (method: string, path: string) => app.request(`http://site${path}`, { method });
   const post = (path: string) => ask('POST', path);
-  return { get, post, ask, renderings };
+  const change = () => {
+    changes += 1;
+  };
+  return { get, post, ask, change, renderings, seen };
 };
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -87,7 +108,7 @@ describe('a guest’s page', () => {
     expect(answer.headers.get('vary')).toContain('Accept-Encoding');
     const text = brotliDecompressSync(await answer.arrayBuffer()).toString();
 
-    const refused = await get('/oglasi', { 'accept-encoding': 'gzip, br;q=0' });
+    const refused = await get('/oglasi', { 'accept-encoding': 'br;q=0' });
     expect(refused.headers.get('content-encoding')).toBeNull();
     expect(text).toBe(await refused.text());
   });
@@ -109,6 +130,30 @@ describe('a guest’s page', () => {
     expect(again.headers.get('content-security-policy')).toBeNull();
   });
 
+  test('is sent in gzip to clients that know nothing smaller', async () => {
+    const { get } = createSite();
+    const answer = await get('/oglasi', { 'accept-encoding': 'gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(await (await get('/oglasi')).text());
+  });
+
+  test('is rendered again once something it shows has changed', async () => {
+    const { get, change, renderings } = createSite();
+    await get('/oglasi');
+    change();
+    await get('/oglasi');
+    await get('/oglasi');
+    expect(renderings).toHaveLength(2);
+  });
+
+  test('knows nothing of who asked first, and tells of everybody who gets it', async () => {
+    const { get, renderings, seen } = createSite();
+    await get('/oglasi?q=kuvar', { cookie: 'lang=sr; theme=dark', 'user-agent': 'Ana' });
+    await get('/oglasi?q=kuvar', { 'user-agent': 'Vuk' });
+    expect(renderings).toMatchObject([{ headers: [] }]);
+    expect(seen).toEqual(['Ana', 'Vuk']);
+  });
+
   test('that failed or was not found is rendered again', async () => {
     const { get } = createSite((count) => ({ status: count === 1 ? 500 : 200 }));
     expect((await get('/')).status).toBe(500);
@@ -122,7 +167,7 @@ describe('a signed-in user’s page', () => {
     await get('/oglasi');
     const own = await get('/oglasi', { cookie: 'refresh=anina-sesija' });
     await get('/oglasi', { cookie: 'refresh=vukova-sesija' });
-    expect(renderings.map(({ refreshToken }) => refreshToken)).toEqual(['', 'anina-sesija', 'vukova-sesija']);
+    expect(renderings.map(({ session }) => session)).toEqual([false, true, true]);
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect(own.headers.get('etag')).toBeNull();
   });

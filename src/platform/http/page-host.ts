@@ -1,38 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { LRUCache } from 'lru-cache';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { createTurns } from '../turns.ts';
-import { takesBrotli, toBrotli } from './brotli.ts';
+import { encode, encodingFor, type PageEncoding } from './encoding.ts';
+import type { KeptPages, Made } from './kept-pages.ts';
+import type { PageCalls } from './page-calls.ts';
 import { readBytes } from './request-body.ts';
-import { refreshCookieName } from './request-facts.ts';
+import { type RequestFacts, refreshCookieName } from './request-facts.ts';
 import { pageCsp } from './security-headers.ts';
 
 export interface PageHostDeps {
   loadRender: () => Promise<RenderPage>;
-  /**
-   * Calls the API inside the process, as the session of this refresh token (null: a guest), on behalf of the visitor.
-   */
-  callApi: (request: Request, refreshToken: string | null, page: Context) => Promise<Response>;
+  /** The calls of a page, as the session of this refresh token (null: a guest), on behalf of the visitor. */
+  callsOf: (page: Context, language: Language, refreshToken: string | null) => PageCalls;
+  facts: (c: Context) => RequestFacts;
   /** Whether a page handles a form sent to it. */
   takesForm: (pathname: string) => boolean;
+  /** Where guests' pages are kept; null renders each. */
+  kept: KeptPages<Rendered> | null;
   publicOrigin: string | null;
   secureCookies: boolean;
   development: boolean;
-  /** How long a guest's page is served again without rendering; 0 switches it off. */
-  guestCacheMs: number;
 }
 
-interface Rendered {
+/** A page as it is sent, the same for everybody who gets it. */
+export interface Rendered {
   status: number;
   headers: [string, string][];
   body: Buffer<ArrayBuffer>;
   /** Of a document; null for other responses of a page. */
   policy: string | null;
-  /** The body in Brotli, once a client has requested it. */
-  small?: Promise<Uint8Array<ArrayBuffer>>;
+  /** The body as it is sent to clients that take an encoding, once one has asked for it. */
+  encoded: Partial<Record<PageEncoding, Promise<Uint8Array<ArrayBuffer>>>>;
   etag: string;
 }
 
@@ -69,18 +70,10 @@ const maxKeptKey = 2000;
 const personalValues = ['token', 'mailToken'];
 
 /**
- * Handles page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for
- * everybody of one language, so it is cached for seconds; parallel requests wait for one rendering.
+ * Handles page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
+ * one language, so it is kept until something it shows has changed (ADR 52).
  */
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
-  const cache = new LRUCache<string, Rendered, () => Promise<Rendered>>({
-    max: 500,
-    ttl: Math.max(1, deps.guestCacheMs),
-    // Waiting requests get the page even if it is evicted meanwhile.
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => context(),
-  });
-
   const turn = createTurns();
 
   const toRendered = async (response: Response, nonce: string, https: boolean): Promise<Rendered> => {
@@ -93,6 +86,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       policy: isDocument
         ? pageCsp({ nonce, scripts: scriptHashes(text, nonce), development: deps.development, https })
         : null,
+      encoded: {},
       // The nonce is another one each time, and no news.
       etag: `W/"${createHash('sha256').update(text.replaceAll(nonce, '')).digest('base64url').slice(0, 22)}"`,
     };
@@ -102,29 +96,27 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     c: Context,
     language: Language,
     refreshToken: string | null,
-  ): Promise<Rendered> => {
+    forMany: boolean,
+  ): Promise<Made<Rendered>> => {
     const renderRequest = await deps.loadRender();
     const url = new URL(c.req.url);
     const nonce = randomUUID();
     const origin = deps.publicOrigin ?? url.origin;
-    const sent = c.req.method === 'POST' ? await sentForm(c, origin) : null;
-    const cookies: string[] = [];
-    const call = async (request: Request): Promise<Response> => {
-      const answer = await deps.callApi(request, refreshToken, c);
-      // Signing in by a form sets the session with the page.
-      if (sent) cookies.push(...answer.headers.getSetCookie());
-      return answer;
-    };
+    // What many get knows nothing of who asked first, and goes on when they have left.
+    const request = forMany
+      ? new Request(url)
+      : c.req.method === 'POST'
+        ? await sentForm(c, origin)
+        : c.req.raw;
+    const { call, shown } = deps.callsOf(c, language, refreshToken);
     const https = url.protocol === 'https:' || deps.secureCookies;
-    const rendered = await renderRequest(sent ?? c.req.raw, { call, language, nonce, origin, turn });
-    for (const cookie of cookies) rendered.headers.append('Set-Cookie', cookie);
-    return toRendered(rendered, nonce, https);
-  };
-
-  const cached = async (key: string, make: () => Promise<Rendered>): Promise<Rendered> => {
-    const page = await cache.forceFetch(key, { context: make });
-    if (page.status !== 200) cache.delete(key);
-    return page;
+    const page = await toRendered(
+      await renderRequest(request, { call, session: refreshToken !== null, language, nonce, origin, turn }),
+      nonce,
+      https,
+    );
+    // With both encodings it is half as large again.
+    return { page, shown: page.status === 200 ? shown() : null, bytes: page.body.length * 1.5 };
   };
 
   return async (c) => {
@@ -143,7 +135,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
     if (url.pathname === routesPath) {
       // The same for everybody, and browsers keep it for this version: nothing to keep here.
-      const { status, headers, body } = await renderPage(c, language, null);
+      const { status, headers, body } = (await renderPage(c, language, null, false)).page;
       return c.body(body, status as 200, Object.fromEntries(headers));
     }
     const key = `${language} ${url.origin}${url.pathname}${url.search}`;
@@ -152,10 +144,11 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       refreshToken !== null ||
       personalValues.some((name) => url.searchParams.has(name)) ||
       key.length > maxKeptKey;
-    const shared = !personal && c.req.method === 'GET' && deps.guestCacheMs > 0;
-    const page = shared
-      ? await cached(key, () => renderPage(c, language, null))
-      : await renderPage(c, language, refreshToken);
+    const kept = personal || c.req.method !== 'GET' ? null : deps.kept;
+    const { page, shown } = kept
+      ? await kept.get(key, () => renderPage(c, language, null, true))
+      : await renderPage(c, language, refreshToken, false);
+    if (kept) shown?.seen?.(deps.facts(c));
 
     for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
     if (chosen !== null) {
@@ -166,18 +159,19 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
         secure: deps.secureCookies,
       });
     }
-    c.header('Cache-Control', shared ? 'no-cache' : 'no-store');
+    c.header('Cache-Control', kept ? 'public, no-cache' : 'no-store');
     c.header('Vary', 'Cookie, Accept-Encoding');
-    if (shared && page.status === 200) {
+    if (kept && page.status === 200) {
       c.header('ETag', page.etag);
       // No policy on a 304: the stored page keeps the one that belongs to its nonce.
       if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
     }
     if (page.policy === null) return c.body(page.body, page.status as 200);
     c.header('Content-Security-Policy', page.policy);
-    if (!takesBrotli(c)) return c.body(page.body, page.status as 200);
-    page.small ??= toBrotli(page.body, 5);
-    c.header('Content-Encoding', 'br');
-    return c.body(await page.small, page.status as 200);
+    const encoding = encodingFor(c);
+    if (encoding === null) return c.body(page.body, page.status as 200);
+    c.header('Content-Encoding', encoding);
+    page.encoded[encoding] ??= encode(page.body, encoding);
+    return c.body(await page.encoded[encoding], page.status as 200);
   };
 }

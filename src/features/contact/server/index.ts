@@ -64,10 +64,14 @@ export async function createContact(deps: {
     personalData: [contactPersonalData, reportsPersonalData],
     routes: [
       ...inboxRoutes(createInboxService(deps)),
-      route(getContact, async () => {
-        const { bankAccount: _, ...data } = (await deps.settings.current(deps.database.executor)).provider;
-        return { data };
-      }),
+      route(
+        getContact,
+        async () => {
+          const { bankAccount: _, ...data } = (await deps.settings.current(deps.database.executor)).provider;
+          return { data };
+        },
+        () => ({ scopes: ['settings'] }),
+      ),
       route(sendContact, async (context, { body }) => {
         await service.send(context, body);
         return { data: { email: body.email } };

@@ -17,7 +17,11 @@ import { type PendingSignIn, pendingMinutes, type Seals } from './external-seals
 import type { ExternalService } from './external-service.ts';
 
 export const externalRoutes = (external: ExternalService): Route[] => [
-  route(contract.listProviders, async () => ({ data: external.providers })),
+  route(
+    contract.listProviders,
+    async () => ({ data: external.providers }),
+    () => ({ scopes: [] }),
+  ),
   route(contract.linkIdentity, async ({ actor }, { params }) => ({
     data: { url: await external.linkAddress(actor, params.provider) },
   })),

@@ -111,8 +111,16 @@ export function createEmployerDirectory(deps: {
 
   return {
     routes: [
-      route(contract.listEmployers, ({ actor, language }, { query }) => list(actor, query, language)),
-      route(contract.getEmployer, async ({ actor }, { params }) => ({ data: await get(actor, params.id) })),
+      route(
+        contract.listEmployers,
+        ({ actor, language }, { query }) => list(actor, query, language),
+        () => ({ scopes: ['postings', 'employers'] }),
+      ),
+      route(
+        contract.getEmployer,
+        async ({ actor }, { params }) => ({ data: await get(actor, params.id) }),
+        (_, { data }) => ({ scopes: [`employer:${data.id}`] }),
+      ),
     ],
   };
 }

@@ -59,5 +59,9 @@ export function createHomeService({
 }
 
 export const homeRoutes = (service: HomeService): Route[] => [
-  route(getHome, async ({ language }) => ({ data: await service.home(language) })),
+  route(
+    getHome,
+    async ({ language }) => ({ data: await service.home(language) }),
+    () => ({ scopes: ['postings', 'employers'] }),
+  ),
 ];

@@ -3,5 +3,9 @@ import { listKeywords } from '../contract.ts';
 import type { KeywordList } from './keyword-list.ts';
 
 export const keywordRoutes = (keywords: KeywordList): Route[] => [
-  route(listKeywords, (_context, { query }) => keywords.list(query)),
+  route(
+    listKeywords,
+    (_context, { query }) => keywords.list(query),
+    () => ({ scopes: ['postings'] }),
+  ),
 ];

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import { endOfLocalDay, localDay } from '#shared/dates.ts';
+import type { Clock } from '../clock.ts';
+import type { Versions } from '../versions/versions.ts';
+import type { Shown } from './call-context.ts';
+
+/** A rendering: what may be kept says what it hangs on. */
+export interface Made<Page> {
+  page: Page;
+  /** Null for what nobody else may get. */
+  shown: Shown | null;
+  bytes: number;
+}
+
+interface Kept<Page> extends Made<Page> {
+  moment: number;
+  /** Instant in milliseconds; at the latest the local day is over (rules.md#time-zone). */
+  until: number;
+}
+
+export interface KeptPages<Page> {
+  /** The page of a key: kept and still true, or made now; many who ask at once wait for one making. */
+  get(key: string, make: () => Promise<Made<Page>>): Promise<Made<Page>>;
+}
+
+/** However little changes: an hour, because some counts are of the last hours. */
+const longestSeconds = 3600;
+/** A joined making that has become old meanwhile is not waited for again and again. */
+const mostJoined = 3;
+
+/**
+ * Keeps what was rendered until something it shows has changed (ADR 52): nobody gets a page that is older than the promise
+ * of `versions`. What was used least leaves first.
+ */
+export function createKeptPages<Page>(deps: {
+  versions: Pick<Versions, 'upToDate' | 'moment' | 'changedSince'>;
+  clock: Clock;
+  maxBytes: number;
+}): KeptPages<Page> {
+  const { versions, clock, maxBytes } = deps;
+  const pages = new LRUCache<string, Kept<Page>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, key) => Math.ceil(bytes) + 2 * key.length + 500,
+  });
+  const making = new Map<string, Promise<Kept<Page>>>();
+
+  const holds = ({ shown, moment, until }: Kept<Page>): boolean =>
+    shown !== null && clock.now().getTime() < until && !versions.changedSince(moment, shown.scopes);
+
+  const start = async (key: string, make: () => Promise<Made<Page>>): Promise<Kept<Page>> => {
+    const moment = versions.moment();
+    const now = clock.now();
+    const made = await make();
+    const seconds = Math.min(longestSeconds, made.shown?.seconds ?? longestSeconds);
+    const until = Math.min(now.getTime() + seconds * 1000, endOfLocalDay(localDay(now)).getTime());
+    const kept = { ...made, moment, until };
+    if (made.shown) pages.set(key, kept);
+    return kept;
+  };
+
+  return {
+    async get(key, make) {
+      await versions.upToDate();
+      for (let joined = 0; joined < mostJoined; joined += 1) {
+        const kept = pages.get(key);
+        if (kept && holds(kept)) return kept;
+        const running = making.get(key);
+        if (!running) break;
+        const made = await running;
+        // What is not kept is shared as well, if it began late enough.
+        if (holds(made) || made.moment === versions.moment()) return made;
+      }
+      const own = start(key, make).finally(() => {
+        if (making.get(key) === own) making.delete(key);
+      });
+      making.set(key, own);
+      return own;
+    },
+  };
+}
