@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { PostingsSearch } from '#features/finding/search/web/postings-search.tsx';
+import { facetNames, seenFacets } from '#features/finding/search/web/facet-choice.ts';
+import { PostingsSearch, placesOf } from '#features/finding/search/web/postings-search.tsx';
 import type { PostingCard } from '#features/postings/fields.ts';
 import {
   isLandingPage,
@@ -62,12 +63,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const instead = meta.total > 0 ? [] : await newestOf(context, locations.codes);
   const t = texts(context);
   const language = languageOf(context);
+  const asked = url.searchParams.getAll('more');
+  const opened = facetNames.filter((name) => asked.includes(name));
+  const { facets, hidden } = seenFacets(meta.facets, {
+    ...{ filter, opened, places: placesOf(meta.understood), empty: meta.total === 0 },
+  });
   const heading = headingOf(filter, meta, language, t);
   const count = { count: meta.total, number: formatNumber(meta.total, language) };
   return {
     filter,
     postings: data,
-    meta,
+    meta: { ...meta, facets },
+    hidden,
+    opened,
     instead,
     heading,
     page: describePage(context, {
@@ -82,10 +90,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function Postings({ loaderData }: Route.ComponentProps) {
-  const { heading, filter, postings, meta, instead } = loaderData;
+  const { heading, ...search } = loaderData;
   return (
     <Main className="wrap page postings-page">
-      <PostingsSearch title={heading} filter={filter} postings={postings} meta={meta} instead={instead} />
+      <PostingsSearch title={heading} {...search} />
     </Main>
   );
 }

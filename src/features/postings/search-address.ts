@@ -76,6 +76,12 @@ export const postingsAddress = (
   after: number | null = null,
 ): string => `${pageAddress('postings')}${toSearch(searchQueryOf(filter, page, after))}`;
 
+/** The same page with filters opened: all values of each (`more`), beside those seen at once. */
+export function openedAddress(filter: PostingsFilter, open: readonly string[]): string {
+  const { page: _, ...query } = searchQueryOf(filter);
+  return `${pageAddress('postings')}${toSearch({ ...query, more: open })}`;
+}
+
 /** The address of the RSS feed of a search: its newest postings, whatever the page's order. */
 export const postingsFeedAddress = (filter: Partial<PostingsFilter>): string =>
   `/rss.xml${toSearch(searchQueryOf({ ...filter, sort: 'priority' }))}`;

@@ -14,7 +14,7 @@ export interface Made<Page> {
 
 interface Kept<Page> extends Made<Page> {
   moment: number;
-  /** Instant in milliseconds; at the latest the local day is over (rules.md#time-zone). */
+  /** Instant in milliseconds; at the latest the local day is over. */
   until: number;
 }
 

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { facetChoice } from './facet-choice.ts';
+import { describe, expect, it } from 'vitest';
+import { emptyFilter } from '#features/postings/search-address.ts';
+import type { Facets } from '#features/postings/search-fields.ts';
+import { facetChoice, facetNames, seenFacets } from './facet-choice.ts';
 
 const values = [
   { code: 'a', label: 'A', count: 1 },
@@ -47,4 +49,36 @@ it('names nothing twice that is chosen and counted', () => {
 it('gives a chosen value that is not counted no postings', () => {
   const { shown } = facetChoice(values, ['x'], 0, [{ code: 'x', label: 'X' }]);
   expect(shown).toEqual([{ code: 'x', label: 'X', count: 0 }]);
+});
+
+describe('seenFacets', () => {
+  const facets = {
+    ...(Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Facets),
+    publishedWithin: [{ days: 1, count: 2 }],
+    categories: Array.from({ length: 46 }, (_, at) => ({ code: `k${at}`, label: `K${at}`, count: at })),
+  };
+  const seen = (change: Partial<Parameters<typeof seenFacets>[1]>) =>
+    seenFacets(facets, { filter: emptyFilter, places: [], opened: [], empty: false, ...change });
+
+  it('leaves out what nobody sees, and says how much that is', () => {
+    const { facets: few, hidden } = seen({});
+    expect(codes(few.categories)).toBe('k41k42k43k44k45');
+    expect(hidden).toEqual({ categories: 41 });
+    expect(few.publishedWithin).toEqual(facets.publishedWithin);
+  });
+
+  it('has everything of a filter that is opened', () => {
+    const { facets: all, hidden } = seen({ opened: ['categories'] });
+    expect(all.categories).toEqual(facets.categories);
+    expect(hidden).toEqual({});
+  });
+
+  it('keeps what is chosen, and where nothing is found that alone', () => {
+    const filter = { ...emptyFilter, categories: ['k0'] };
+    expect(codes(seen({ filter }).facets.categories)).toBe('k0k41k42k43k44k45');
+    expect(seen({ filter, empty: true })).toMatchObject({
+      facets: { categories: [{ code: 'k0' }] },
+      hidden: {},
+    });
+  });
 });

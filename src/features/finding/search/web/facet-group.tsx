@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { formatNumber } from '#shared/money.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { FilterGroup } from '#ui/filter-group.tsx';
@@ -6,23 +6,23 @@ import { FindAmong } from '#ui/find-among.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/light/text-button.css';
 import type { FacetValue } from '#features/postings/fields.ts';
-import type { FacetFilter } from '#features/postings/search-address.ts';
-import { facetChoice } from './facet-choice.ts';
-
-type GroupName = FacetFilter | 'employers';
-
-/** How many values of a group are seen at once. */
-const most: Partial<Record<GroupName, number>> = { categories: 5, careerLevels: 5 };
-const usual = 4;
+import { type FacetName, facetChoice, seenAtOnce } from './facet-choice.ts';
+import { KeepPlaceLink } from './keep-place-link.tsx';
 
 export interface FacetGroupProps {
-  name: GroupName;
+  name: FacetName;
   values: readonly FacetValue[];
   chosen: readonly string[];
+  /** How many values are not among them, and where they are. */
+  hidden: number;
+  openAddress: string;
   onToggle: (code: string) => void;
   /** Names of chosen values without a count. */
   labels?: readonly { code: string; label: string }[];
 }
+
+/** All values of a filter that has not all of them. */
+const everyValue = Number.POSITIVE_INFINITY;
 
 function FacetBox({
   name,
@@ -30,7 +30,7 @@ function FacetBox({
   checked,
   onToggle,
 }: {
-  name: GroupName;
+  name: FacetName;
   value: FacetValue;
   checked: boolean;
   onToggle: (code: string) => void;
@@ -54,15 +54,17 @@ function MoreValues({
   name,
   values,
   box,
+  summary,
 }: {
-  name: GroupName;
+  name: FacetName;
   values: readonly FacetValue[];
   box: (value: FacetValue) => ReactNode;
+  summary: RefObject<HTMLElement | null>;
 }) {
   const t = useTexts();
   return (
-    <details className="filter-more">
-      <summary className="text-button">
+    <details className="filter-more" open>
+      <summary className="text-button" ref={summary}>
         {t(`postings.filters.more.${name}`, { count: values.length })}
       </summary>
       <div className="filter-content">
@@ -74,10 +76,18 @@ function MoreValues({
   );
 }
 
-/** One filter with its counts: the busiest values, the others behind „Još n …”. */
-export function FacetGroup({ name, values, chosen, onToggle, labels }: FacetGroupProps) {
+/** One filter with its counts: the busiest values, the others behind „Još n …”, a link until it is opened. */
+export function FacetGroup(props: FacetGroupProps) {
+  const { name, values, chosen, hidden, openAddress, onToggle, labels } = props;
   const t = useTexts();
-  const { shown, more } = facetChoice(values, chosen, most[name] ?? usual, labels);
+  const asked = useRef(false);
+  const summary = useRef<HTMLElement>(null);
+  const { shown, more } = facetChoice(values, chosen, hidden > 0 ? everyValue : seenAtOnce(name), labels);
+  // The link that was followed is gone; whoever uses the keyboard goes on where it was.
+  useEffect(() => {
+    if (more.length > 0 && asked.current) summary.current?.focus();
+    if (more.length > 0) asked.current = false;
+  }, [more.length]);
   if (shown.length === 0) return null;
   const box = (value: FacetValue) => (
     <FacetBox
@@ -91,7 +101,21 @@ export function FacetGroup({ name, values, chosen, onToggle, labels }: FacetGrou
   return (
     <FilterGroup title={t(`postings.filters.${name}`)}>
       {shown.map(box)}
-      {more.length > 0 ? <MoreValues name={name} values={more} box={box} /> : null}
+      {hidden > 0 ? (
+        <p>
+          <KeepPlaceLink
+            className="text-button"
+            href={openAddress}
+            rel="nofollow"
+            onClick={() => {
+              asked.current = true;
+            }}
+          >
+            {t(`postings.filters.more.${name}`, { count: hidden })}
+          </KeepPlaceLink>
+        </p>
+      ) : null}
+      {more.length > 0 ? <MoreValues name={name} values={more} box={box} summary={summary} /> : null}
     </FilterGroup>
   );
 }

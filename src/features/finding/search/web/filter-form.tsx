@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { FacetValue } from '#features/postings/fields.ts';
 import {
   facetFilters,
+  openedAddress,
   type PostingsFilter,
   publishedSteps,
   salarySteps,
@@ -15,6 +15,7 @@ import { FilterGroup } from '#ui/filter-group.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { FacetName, SeenFacets } from './facet-choice.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { HiddenFilter } from './hidden-filter.tsx';
 
@@ -22,6 +23,9 @@ export interface FilterFormProps {
   filter: PostingsFilter;
   facets: Facets;
   places: readonly { code: string; label: string }[];
+  hidden: SeenFacets['hidden'];
+  /** Filters of which all values are seen. */
+  opened: readonly FacetName[];
   /** Nothing was found: only what is chosen can be changed. */
   empty: boolean;
   /** Called with every change: filters apply at once. */
@@ -104,15 +108,18 @@ function PublishedFilter({
 /**
  * All filters as a plain GET form. With scripts every change applies at once; without them a button sends the form.
  */
-export function FilterForm({ filter, facets, places, empty, onChange }: FilterFormProps) {
+export function FilterForm({ filter, facets, hidden, opened, places, empty, onChange }: FilterFormProps) {
   const t = useTexts();
-  const offered = (values: readonly FacetValue[], chosen: readonly string[]): readonly FacetValue[] =>
-    empty ? values.filter(({ code }) => chosen.includes(code)) : values;
+  const opening = (name: FacetName) => ({
+    hidden: hidden[name] ?? 0,
+    openAddress: openedAddress(filter, [...opened, name]),
+  });
   const group = (name: (typeof facetFilters)[number]) => (
     <FacetGroup
       key={name}
       name={name}
-      values={offered(facets[name], filter[name])}
+      values={facets[name]}
+      {...opening(name)}
       chosen={filter[name]}
       onToggle={(code) => onChange({ ...filter, [name]: toggled(filter[name], code) })}
       {...(name === 'locations' ? { labels: places } : {})}
@@ -134,7 +141,8 @@ export function FilterForm({ filter, facets, places, empty, onChange }: FilterFo
       {facetFilters.slice(2).map(group)}
       <FacetGroup
         name="employers"
-        values={offered(facets.employers, filter.employers.map(String))}
+        values={facets.employers}
+        {...opening('employers')}
         chosen={filter.employers.map(String)}
         onToggle={(code) => onChange({ ...filter, employers: toggled(filter.employers, Number(code)) })}
       />

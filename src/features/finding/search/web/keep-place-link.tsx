@@ -10,7 +10,7 @@ const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link to the same list, otherwise filtered or ordered: the reader stays where they are on the page. */
-export function KeepPlaceLink({ href, ...rest }: LinkProps) {
+export function KeepPlaceLink({ href, onClick, ...rest }: LinkProps) {
   const searchChosen = useContext(SearchChosen);
   return (
     <Link
@@ -18,6 +18,7 @@ export function KeepPlaceLink({ href, ...rest }: LinkProps) {
       to={href}
       preventScrollReset
       onClick={(event) => {
+        onClick?.(event);
         if (!opensElsewhere(event)) searchChosen(filterOfAddress(href));
       }}
     />

@@ -22,6 +22,7 @@ import {
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
+import type { FacetName, SeenFacets } from './facet-choice.ts';
 import { type FilterChip, filterChips, saidChips } from './filter-chips.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -37,13 +38,19 @@ export interface PostingsSearchProps {
   title: string;
   filter: PostingsFilter;
   postings: readonly PostingCard[];
+  /** With the values of filters that are seen. */
   meta: PostingsMeta;
+  hidden: SeenFacets['hidden'];
+  opened: readonly FacetName[];
   /** Shown where nothing was found. */
   instead: readonly PostingCard[];
 }
 
 /** Chosen places and those that words say. */
-const placesOf = ({ locations, said }: PostingsMeta['understood']): { code: string; label: string }[] => [
+export const placesOf = ({
+  locations,
+  said,
+}: PostingsMeta['understood']): { code: string; label: string }[] => [
   ...locations,
   ...said.flatMap(({ facet, values }) => (facet === 'locations' ? values : [])),
 ];
@@ -154,14 +161,15 @@ const NothingFound = lazy(() => import('./nothing-found.tsx').catch(() => ({ def
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 /** Everything of `/oglasi` inside its `<main>`. */
-export function PostingsSearch({ title, filter, postings, meta, instead }: PostingsSearchProps) {
+export function PostingsSearch(props: PostingsSearchProps) {
+  const { title, filter, postings, meta, hidden, opened, instead } = props;
   const t = useTexts();
   const language = useLanguage();
   const navigation = useNavigation();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const { Part: FilterDrawer, ask: askForFilters } = useOnDemand<FilterDrawerProps>(loadFilterDrawer);
   const { facets, understood, total } = meta;
-  const { draft, said, chosen: withWords, setDraft, change } = useFilterDraft(filter, understood);
+  const { draft, said, chosen: withWords, setDraft, change } = useFilterDraft(filter, understood, opened);
   const mayHaveAgents = useMayHaveAgents();
   const busy = navigation.location?.pathname === pageAddress('postings');
   const labels = { facets, places: placesOf(understood), language, t };
@@ -171,6 +179,8 @@ export function PostingsSearch({ title, filter, postings, meta, instead }: Posti
   const form = {
     filter: withWords,
     facets,
+    hidden,
+    opened,
     places: labels.places,
     empty: total === 0 && !busy,
     onChange: change,

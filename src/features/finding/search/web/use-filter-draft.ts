@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type PostingsFilter, postingsAddress, withSaid } from '#features/postings/search-address.ts';
+import { openedAddress, type PostingsFilter, withSaid } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 
 type Understood = Pick<PostingsMeta['understood'], 'said' | 'rest'>;
@@ -20,9 +20,13 @@ export interface FilterDraft {
 
 /**
  * The filter while it is being changed: a choice is visible at once, the next choice builds on it, and the address
- * follows. A new response resets it.
+ * follows. A new response resets it. Filters that are opened stay so.
  */
-export function useFilterDraft(filter: PostingsFilter, { said, rest }: Understood): FilterDraft {
+export function useFilterDraft(
+  filter: PostingsFilter,
+  { said, rest }: Understood,
+  opened: readonly string[] = [],
+): FilterDraft {
   const navigate = useNavigate();
   const [answered, setAnswered] = useState(filter);
   const [draft, setDraft] = useState(filter);
@@ -39,7 +43,7 @@ export function useFilterDraft(filter: PostingsFilter, { said, rest }: Understoo
     setDraft,
     change(next) {
       setDraft(next);
-      void navigate(postingsAddress(next), { preventScrollReset: true });
+      void navigate(openedAddress(next, opened), { preventScrollReset: true });
     },
   };
 }
