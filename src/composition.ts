@@ -41,9 +41,11 @@ import { createFolderStore, type FileStore } from '#platform/files/file-store.ts
 import { type Route, route } from '#platform/http/call-context.ts';
 import { createCallers } from '#platform/http/callers.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
+import { createKeptListener, type KeptListener } from '#platform/http/kept-listener.ts';
 import { createKeptPages } from '#platform/http/kept-pages.ts';
 import { callable, createPageCalls } from '#platform/http/page-calls.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
+import type { Rendered } from '#platform/http/rendered-page.ts';
 import { createRequestFacts } from '#platform/http/request-facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
@@ -74,6 +76,8 @@ export interface ApplicationDeps {
 
 export interface Application {
   http: Hono;
+  /** Answers what needs nothing of the application: kept pages of guests. */
+  answerKept: KeptListener;
   routes: Route[];
   jobs: Jobs;
   accounts: Accounts;
@@ -210,6 +214,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   ];
   const routes = await callable(endpoints, config.CHECK_ANSWERS);
   const maxBytes = development ? 0 : config.PAGE_CACHE_MB * 1_048_576;
+  const kept = maxBytes === 0 ? null : createKeptPages<Rendered>({ versions, clock, maxBytes });
   const http: Hono = await createHttpApp({
     ...{ ...common, routes, actorOf, staticFiles, translations: browserTexts },
     changed: () => versions.changed(),
@@ -227,12 +232,13 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       createPageHost({
         ...{ loadRender, facts, takesForm, publicOrigin, secureCookies, development },
         callsOf: createPageCalls({ ...common, routes, sessions }),
-        kept: maxBytes === 0 ? null : createKeptPages({ versions, clock, maxBytes }),
+        kept,
       }),
   });
 
   return {
     ...{ http, routes, jobs, accounts, files, mailer },
+    answerKept: kept ? createKeptListener({ kept, publicOrigin, secureCookies, log }) : () => false,
     async start(options = { work: config.ROLES.includes('worker') }) {
       await jobs.start(options);
       for (const { start } of features) await start?.();

@@ -11,6 +11,7 @@ import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
+import type { KeptListener } from './platform/http/kept-listener.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { peopleRead, readableLines } from './platform/log-lines.ts';
@@ -142,9 +143,13 @@ async function main(): Promise<void> {
 
   // Until the application is ready every request waits for it.
   const ready = Promise.withResolvers<Running>();
-  const listener = getRequestListener(async (request, env) =>
+  const fetching = getRequestListener(async (request, env) =>
     (await (await ready.promise).current()).http.fetch(request, env),
   );
+  let answerKept: KeptListener = () => false;
+  const listener: RequestListener = (request, response) => {
+    if (!answerKept(request, response)) void fetching(request, response);
+  };
   const { server, close } = createHttpServer(listener);
   const port = await listen(server, config.PORT, config.HOST);
 
@@ -183,6 +188,7 @@ async function main(): Promise<void> {
   const running = development
     ? await startDevelopment(deps, fill, server, listener)
     : await startProduction(deps, fill);
+  ({ answerKept } = await running.current());
   ready.resolve(running);
   if (demo) await drawDemoProformas({ database, jobs: (await running.current()).jobs });
   announce(config.PUBLIC_URL ?? `http://localhost:${port}`, demo, seeded);

@@ -14,6 +14,7 @@ import type { AccountType } from '#shared/actor.ts';
 import { createApi } from '#shared/api-client.ts';
 import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { RenderPage } from '#shared/render-host.ts';
 import { type Application, composeApplication } from '#src/composition.ts';
 import { type TestJobs, withDueJobs } from './due-jobs.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -63,7 +64,7 @@ export interface TestApplication {
 export async function createTestApplication(
   environment: Record<string, string> = {},
   log: Log = createLog('silent'),
-  own: { database?: Database; store?: FileStore } = {},
+  own: { database?: Database; store?: FileStore; loadRender?: () => Promise<RenderPage> } = {},
 ): Promise<TestApplication> {
   const database = own.database ?? (await createTestDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'prilika-app-'));
@@ -83,7 +84,7 @@ export async function createTestApplication(
     database,
     clock,
     log,
-    loadRender: null,
+    loadRender: own.loadRender ?? null,
     staticFiles: null,
     development: false,
     ...(own.store ? { store: own.store } : {}),

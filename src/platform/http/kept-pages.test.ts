@@ -8,11 +8,13 @@ import { createKeptPages, type Made } from './kept-pages.ts';
 const createSite = (maxBytes = 1_000_000) => {
   const clock = createTestClock();
   const changed = new Map<string, number>();
+  const fresh = { now: true };
   let now = 0;
   const pages = createKeptPages<string>({
     ...{ clock, maxBytes },
     versions: {
       upToDate: async () => undefined,
+      isFresh: () => fresh.now,
       moment: () => now,
       changedSince: (moment, scopes) => scopes.some((scope) => (changed.get(scope) ?? 0) > moment),
     },
@@ -30,7 +32,7 @@ const createSite = (maxBytes = 1_000_000) => {
         return { page: `${key} ${made.length}`, shown, bytes };
       })
     ).page;
-  return { clock, pages, made, change, version, get };
+  return { clock, pages, made, fresh, change, version, get };
 };
 
 describe('a page', () => {
@@ -74,6 +76,18 @@ describe('a page', () => {
     const fails = () => pages.get('/b', () => Promise.reject(new Error('not now')));
     await expect(fails()).rejects.toThrow('not now');
     expect(await get('/b')).toBe('/b 3');
+  });
+
+  test('is there at once while it is true, and known to be', async () => {
+    const { get, pages, fresh, change } = createSite();
+    expect(pages.peek('/a')).toBeNull();
+    await get('/a');
+    expect(pages.peek('/a')).toMatchObject({ page: '/a 1' });
+    fresh.now = false;
+    expect(pages.peek('/a')).toBeNull();
+    fresh.now = true;
+    change('postings');
+    expect(pages.peek('/a')).toBeNull();
   });
 
   test('leaves when others need its memory, the least used first', async () => {

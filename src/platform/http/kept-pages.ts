@@ -21,6 +21,8 @@ interface Kept<Page> extends Made<Page> {
 export interface KeptPages<Page> {
   /** The page of a key: kept and still true, or made now; many who ask at once wait for one making. */
   get(key: string, make: () => Promise<Made<Page>>): Promise<Made<Page>>;
+  /** The page of a key when it is kept, and known to be true without asking; else null. */
+  peek(key: string): Made<Page> | null;
 }
 
 /** However little changes: an hour, because some counts are of the last hours. */
@@ -33,7 +35,7 @@ const mostJoined = 3;
  * of `versions`. What was used least leaves first.
  */
 export function createKeptPages<Page>(deps: {
-  versions: Pick<Versions, 'upToDate' | 'moment' | 'changedSince'>;
+  versions: Pick<Versions, 'upToDate' | 'isFresh' | 'moment' | 'changedSince'>;
   clock: Clock;
   maxBytes: number;
 }): KeptPages<Page> {
@@ -59,6 +61,12 @@ export function createKeptPages<Page>(deps: {
   };
 
   return {
+    peek(key) {
+      if (!versions.isFresh()) return null;
+      const kept = pages.get(key);
+      return kept && holds(kept) ? kept : null;
+    },
+
     async get(key, make) {
       await versions.upToDate();
       for (let joined = 0; joined < mostJoined; joined += 1) {

@@ -35,10 +35,14 @@ const jsonBody = (body: unknown): unknown =>
 const together = (one: Shown, other: Shown): Shown => ({
   scopes: [...new Set([...one.scopes, ...other.scopes])],
   seconds: Math.min(one.seconds ?? Number.POSITIVE_INFINITY, other.seconds ?? Number.POSITIVE_INFINITY),
-  seen(who) {
-    one.seen?.(who);
-    other.seen?.(who);
-  },
+  ...(one.seen || other.seen
+    ? {
+        seen(who) {
+          one.seen?.(who);
+          other.seen?.(who);
+        },
+      }
+    : {}),
 });
 
 /**

@@ -23,6 +23,7 @@ const createSite = (
   let changes = 0;
   const versions = {
     upToDate: async () => undefined,
+    isFresh: () => true,
     moment: () => changes,
     changedSince: (moment: number) => changes > moment,
   };

@@ -1,15 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { createTurns } from '../turns.ts';
-import { encode, encodingFor, type PageEncoding } from './encoding.ts';
+import { encodingFor } from './encoding.ts';
 import type { KeptPages, Made } from './kept-pages.ts';
 import type { PageCalls } from './page-calls.ts';
+import { encodedBody, keptCaching, pageVary, type Rendered, toRendered } from './rendered-page.ts';
 import { readBytes } from './request-body.ts';
 import { type RequestFacts, refreshCookieName } from './request-facts.ts';
-import { pageCsp } from './security-headers.ts';
 
 export interface PageHostDeps {
   loadRender: () => Promise<RenderPage>;
@@ -25,29 +25,8 @@ export interface PageHostDeps {
   development: boolean;
 }
 
-/** A page as it is sent, the same for everybody who gets it. */
-export interface Rendered {
-  status: number;
-  headers: [string, string][];
-  body: Buffer<ArrayBuffer>;
-  /** Of a document; null for other responses of a page. */
-  policy: string | null;
-  /** The body as it is sent to clients that take an encoding, once one has asked for it. */
-  encoded: Partial<Record<PageEncoding, Promise<Uint8Array<ArrayBuffer>>>>;
-  etag: string;
-}
-
 export const languageCookie = 'lang';
 const yearSeconds = 31_536_000;
-
-/**
- * Hashes of the scripts written into a page, as its policy names them: with them the page can be kept as it is, and no secret in
- * it allows others. Only scripts with the nonce of this rendering are ours: what people have written cannot know it.
- */
-const scriptHashes = (html: string, nonce: string): string[] =>
-  [...html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g'))].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
 
 /** A form without files stays far below. */
 const maxFormBytes = 524_288;
@@ -63,6 +42,10 @@ const sentForm = async (c: Context, origin: string): Promise<Request> => {
 /** Where the router asks for the routes that links lead to (`react-router.config.ts`, ADR 51). */
 const routesPath = '/__manifest';
 
+/** The key of a guest's page: language, site, and the address as it is asked for. */
+export const keptKey = (language: Language, origin: string, address: string): string =>
+  `${language} ${origin}${address}`;
+
 /** Characters of the longest address whose page is kept. */
 const maxKeptKey = 2000;
 
@@ -75,22 +58,6 @@ const personalValues = ['token', 'mailToken'];
  */
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
   const turn = createTurns();
-
-  const toRendered = async (response: Response, nonce: string, https: boolean): Promise<Rendered> => {
-    const text = await response.text();
-    const isDocument = response.headers.get('content-type')?.startsWith('text/html');
-    return {
-      status: response.status,
-      headers: [...response.headers],
-      body: Buffer.from(text),
-      policy: isDocument
-        ? pageCsp({ nonce, scripts: scriptHashes(text, nonce), development: deps.development, https })
-        : null,
-      encoded: {},
-      // The nonce is another one each time, and no news.
-      etag: `W/"${createHash('sha256').update(text.replaceAll(nonce, '')).digest('base64url').slice(0, 22)}"`,
-    };
-  };
 
   const renderPage = async (
     c: Context,
@@ -112,8 +79,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const https = url.protocol === 'https:' || deps.secureCookies;
     const page = await toRendered(
       await renderRequest(request, { call, session: refreshToken !== null, language, nonce, origin, turn }),
-      nonce,
-      https,
+      { nonce, https, development: deps.development },
     );
     // With both encodings it is half as large again.
     return { page, shown: page.status === 200 ? shown() : null, bytes: page.body.length * 1.5 };
@@ -138,7 +104,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       const { status, headers, body } = (await renderPage(c, language, null, false)).page;
       return c.body(body, status as 200, Object.fromEntries(headers));
     }
-    const key = `${language} ${url.origin}${url.pathname}${url.search}`;
+    const key = keptKey(language, deps.publicOrigin ?? url.origin, url.pathname + url.search);
     // An endless address is opened by a program: it would only fill the cache.
     const personal =
       refreshToken !== null ||
@@ -159,19 +125,17 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
         secure: deps.secureCookies,
       });
     }
-    c.header('Cache-Control', kept ? 'public, no-cache' : 'no-store');
-    c.header('Vary', 'Cookie, Accept-Encoding');
+    c.header('Cache-Control', kept ? keptCaching : 'no-store');
+    c.header('Vary', pageVary);
     if (kept && page.status === 200) {
       c.header('ETag', page.etag);
       // No policy on a 304: the stored page keeps the one that belongs to its nonce.
       if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
     }
-    if (page.policy === null) return c.body(page.body, page.status as 200);
-    c.header('Content-Security-Policy', page.policy);
-    const encoding = encodingFor(c);
+    if (page.policy !== null) c.header('Content-Security-Policy', page.policy);
+    const encoding = page.body.length === 0 ? null : encodingFor(c);
     if (encoding === null) return c.body(page.body, page.status as 200);
     c.header('Content-Encoding', encoding);
-    page.encoded[encoding] ??= encode(page.body, encoding);
-    return c.body(await page.encoded[encoding], page.status as 200);
+    return c.body(await encodedBody(page, encoding), page.status as 200);
   };
 }

@@ -18,6 +18,8 @@ export type Scope =
 export interface Versions {
   /** Hears of every change that was committed longer ago than the promise, or in this process before it was announced. */
   upToDate(): Promise<void>;
+  /** Whether what is known is younger than the promise, so that nothing needs to be read. */
+  isFresh(): boolean;
   /** A moment among the changes heard of, for {@link changedSince}. */
   moment(): number;
   /** Whether one of the scopes has changed after that moment, as far as is known. */
@@ -114,6 +116,7 @@ export function createVersions(deps: {
       });
       await reading;
     },
+    isFresh,
     moment: () => now,
     changedSince: (moment, scopes) =>
       moment < floor || scopes.some((scope) => (last.get(scope) ?? 0) > moment),

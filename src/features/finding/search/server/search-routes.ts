@@ -15,9 +15,9 @@ export const searchRoutes = (service: SearchService, notes: Pick<SearchNotes, 'n
     },
     (_, { meta: { page, total, understood } }) => ({
       scopes: ['postings'],
-      seen: (who) => {
-        if (page === 1 && total > 0 && understood.instead === null) notes.note(understood.q, who);
-      },
+      ...(understood.q !== '' && page === 1 && total > 0 && understood.instead === null
+        ? { seen: (who) => notes.note(understood.q, who) }
+        : {}),
     }),
   ),
   route(contract.suggestPostings, async ({ language }, { query }) => ({

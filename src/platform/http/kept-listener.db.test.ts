@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { listAdTypes } from '#features/advertising/price-list/contract.ts';
+import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import type { RenderHost } from '#shared/render-host.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+
+let renderings = 0;
+/** Each page shows the price list. */
+const render = async (request: Request, host: RenderHost): Promise<Response> => {
+  renderings += 1;
+  await host.call({
+    ...{ endpoint: listAdTypes.id, params: undefined, search: '', body: undefined },
+    idempotencyKey: undefined,
+  });
+  const html = `<script nonce="${host.nonce}">${renderings}</script> ${host.language}`;
+  const type = new URL(request.url).pathname.endsWith('.data') ? 'text/x-script' : 'text/html; charset=utf-8';
+  return new Response(html, { headers: { 'content-type': type } });
+};
+
+const app = await createTestApplication({ SEARCH_FRESH_MS: '1000' }, undefined, {
+  loadRender: async () => render,
+});
+const { answerKept, http } = app.application;
+const usual = getRequestListener(http.fetch);
+let kept = 0;
+const server = createServer((request, response) => {
+  if (answerKept(request, response)) kept += 1;
+  else void usual(request, response);
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+afterAll(() => server.close());
+
+/** The answer as it came over the wire, and whether it was stored bytes. */
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const before = kept;
+  const asked = request({ port, path, headers: { host: 'prilika.test', ...headers } }).end();
+  const [answer] = await once(asked, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const { date: _d, 'x-request-id': requestId, 'transfer-encoding': _t, ...rest } = answer.headers;
+  expect(requestId).toMatch(/^[\w-]{36}$/);
+  const body = Buffer.concat(chunks);
+  return {
+    status: answer.statusCode,
+    headers: { ...rest, 'content-length': undefined },
+    body,
+    kept: kept > before,
+  };
+};
+
+test.each([
+  ['/cenovnik', {}],
+  ['/cenovnik', { 'accept-encoding': 'gzip, deflate, br, zstd' }],
+  ['/cenovnik', { 'accept-encoding': 'gzip' }],
+  ['/cenovnik?a=1', { cookie: 'lang=en; theme=dark', 'accept-encoding': 'br' }],
+  ['/cenovnik.data', { 'accept-encoding': 'br' }],
+])('%s with %j is the same as stored bytes as through the application', async (path, headers) => {
+  const { kept: keptFirst, ...first } = await get(path, headers);
+  const { kept: keptThen, ...then } = await get(path, headers);
+  expect([keptFirst, keptThen]).toEqual([false, true]);
+  expect(then).toEqual(first);
+});
+
+test('a browser that has the page is told so', async () => {
+  const { etag } = (await get('/cenovnik?b=1')).headers;
+  const headers = { 'if-none-match': String(etag) };
+  const stored = await get('/cenovnik?b=1', headers);
+  expect([stored.status, stored.kept, stored.body.length]).toEqual([304, true, 0]);
+  expect(stored.headers).not.toHaveProperty('content-security-policy');
+});
+
+test.each([
+  ['a session', '/cenovnik?c=1', { cookie: '__Host-refresh=a' }],
+  ['a choice of language', '/cenovnik?c=1&lang=en', {}],
+  ['weighed encodings', '/cenovnik?c=1', { 'accept-encoding': 'br;q=0' }],
+])('%s is for the application', async (_name, path, headers) => {
+  await get('/cenovnik?c=1');
+  expect((await get(path, headers)).kept).toBe(false);
+});
+
+test('what has changed in this process is new at once', async () => {
+  await get('/cenovnik?d=1');
+  const before = renderings;
+  await app.database.executor.update(adTypes).set({ priority: 2 }).where(eq(adTypes.code, 'hot'));
+  await app.fetch('/api/nothing', { method: 'POST' });
+  const after = await get('/cenovnik?d=1');
+  expect([after.kept, renderings]).toEqual([false, before + 1]);
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'hono/utils/cookie';
+import { toLanguage } from '#shared/i18n/language.ts';
+import type { Log } from '../log.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { keptKey, languageCookie } from './page-host.ts';
+import { keptCaching, pageVary, type Rendered } from './rendered-page.ts';
+import { refreshCookieName } from './request-facts.ts';
+import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
+
+/** Whether the request was answered; when not, the application has to. */
+export type KeptListener = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Answers guests with pages that are kept and true as stored bytes, before anything of the application runs: most requests of
+ * a busy site. Everything else, and everything that is not plain, goes its usual way, which gives the same answer.
+ */
+export function createKeptListener(deps: {
+  kept: KeptPages<Rendered>;
+  publicOrigin: string | null;
+  secureCookies: boolean;
+  log: Log;
+}): KeptListener {
+  const { kept, publicOrigin, secureCookies, log } = deps;
+  const refreshCookie = refreshCookieName(secureCookies);
+  const common = {
+    ...commonHeaders,
+    'Cache-Control': keptCaching,
+    Vary: pageVary,
+    ...(secureCookies ? { 'Strict-Transport-Security': hsts } : {}),
+  };
+  const headersOf = new WeakMap<Rendered, Record<string, string>>();
+  const makeHeaders = (page: Rendered): Record<string, string> => ({
+    ...Object.fromEntries(page.headers),
+    ...common,
+    ETag: page.etag,
+    'Content-Security-Policy': page.policy ?? dataCsp,
+  });
+
+  return (request, response) => {
+    const started = performance.now();
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' || url.includes('lang=')) return false;
+    const cookies = headers.cookie === undefined ? {} : parse(headers.cookie);
+    if (cookies[refreshCookie] !== undefined) return false;
+    const origin = publicOrigin ?? `http://${headers.host}`;
+    const made = kept.peek(keptKey(toLanguage(cookies[languageCookie]), origin, url));
+    if (!made || made.shown?.seen) return false;
+    const { page } = made;
+
+    const requestId = randomUUID();
+    const own = headersOf.get(page) ?? makeHeaders(page);
+    headersOf.set(page, own);
+    if (headers['if-none-match'] === page.etag) {
+      // No policy on a 304: the stored page keeps the one that belongs to its nonce.
+      response.writeHead(304, { ...common, ETag: page.etag, 'X-Request-Id': requestId }).end();
+    } else {
+      // A client that names weights, or neither, is answered by the application.
+      const accepted = headers['accept-encoding'] ?? '';
+      if (accepted.includes('q=')) return false;
+      const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+      const body = encoding === null ? page.body : page.ready[encoding];
+      if (body === undefined) return false;
+      response
+        .writeHead(200, {
+          ...own,
+          ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+          'Content-Length': body.byteLength,
+          'X-Request-Id': requestId,
+        })
+        .end(body);
+    }
+    const ms = Math.round(performance.now() - started);
+    log.info({ requestId, method, path: url.split('?')[0], status: response.statusCode, ms }, 'request');
+    return true;
+  };
+}

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import { encode, type PageEncoding } from './encoding.ts';
+import { pageCsp } from './security-headers.ts';
+
+/** A page as it is sent, the same for everybody who gets it. */
+export interface Rendered {
+  status: number;
+  headers: [string, string][];
+  body: Buffer<ArrayBuffer>;
+  /** Of a document; null for other responses of a page. */
+  policy: string | null;
+  /** The body as it is sent to clients that take an encoding, once one has asked for it. */
+  encoded: Partial<Record<PageEncoding, Promise<Uint8Array<ArrayBuffer>>>>;
+  /** The same, as soon as it is there. */
+  ready: Partial<Record<PageEncoding, Uint8Array<ArrayBuffer>>>;
+  etag: string;
+}
+
+/**
+ * Hashes of the scripts written into a page, as its policy names them: with them the page can be kept as it is, and no secret in
+ * it allows others. Only scripts with the nonce of this rendering are ours: what people have written cannot know it.
+ */
+const scriptHashes = (html: string, nonce: string): string[] =>
+  [...html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g'))].map(
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  );
+
+/** Makes of a rendering what is sent, and kept. */
+export async function toRendered(
+  response: Response,
+  { nonce, https, development }: { nonce: string; https: boolean; development: boolean },
+): Promise<Rendered> {
+  const text = await response.text();
+  const isDocument = response.headers.get('content-type')?.startsWith('text/html');
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: Buffer.from(text),
+    policy: isDocument ? pageCsp({ nonce, scripts: scriptHashes(text, nonce), development, https }) : null,
+    encoded: {},
+    ready: {},
+    // The nonce is another one each time, and no news.
+    etag: `W/"${hash('sha256', text.replaceAll(nonce, ''), 'base64url').slice(0, 22)}"`,
+  };
+}
+
+/** The body in an encoding, made once. */
+export const encodedBody = (page: Rendered, encoding: PageEncoding): Promise<Uint8Array<ArrayBuffer>> => {
+  page.encoded[encoding] ??= encode(page.body, encoding).then((bytes) => {
+    page.ready[encoding] = bytes;
+    return bytes;
+  });
+  return page.encoded[encoding];
+};
+
+/** How what many get may be kept: by everybody, asked about each time. */
+export const keptCaching = 'public, no-cache';
+export const pageVary = 'Cookie, Accept-Encoding';
