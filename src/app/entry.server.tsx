@@ -69,12 +69,12 @@ export default async function handleRequest(
     { nonce: host.nonce, signal: request.signal },
   );
   await stream.allReady;
+  const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', String(awayRetrySeconds));
-  const html = await new Response(stream).text();
   // In development Vite adds its own scripts.
-  const page = import.meta.env.DEV ? html : withLateScripts(html, host.nonce);
-  return new Response(page, { status, headers });
+  host.deliver(import.meta.env.DEV ? html : withLateScripts(html, host.nonce));
+  return new Response(null, { status, headers });
 }
 
 /** A page that is not found is not a fault; any other error is logged with its trace. */

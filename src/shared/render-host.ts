@@ -25,6 +25,8 @@ export interface RenderHost {
   nonce: string;
   /** Address of the site, for canonical links and the like. */
   origin: string;
+  /** Takes the whole document; the response then has no body of its own. */
+  deliver: (html: string) => void;
   /** To be awaited before the work of a rendering: one begins in each turn of the event loop, so that others get theirs. */
   turn: () => Promise<void>;
 }

@@ -77,10 +77,15 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
         : c.req.raw;
     const { call, shown } = deps.callsOf(c, language, refreshToken);
     const https = url.protocol === 'https:' || deps.secureCookies;
-    const page = await toRendered(
-      await renderRequest(request, { call, session: refreshToken !== null, language, nonce, origin, turn }),
-      { nonce, https, development: deps.development },
-    );
+    let html: string | null = null;
+    const deliver = (document: string): void => {
+      html = document;
+    };
+    const session = refreshToken !== null;
+    const response = await renderRequest(request, { call, session, language, nonce, origin, deliver, turn });
+    const page = toRendered(response, html ?? (await response.text()), {
+      ...{ nonce, https, development: deps.development },
+    });
     // With both encodings it is half as large again.
     return { page, shown: page.status === 200 ? shown() : null, bytes: page.body.length * 1.5 };
   };

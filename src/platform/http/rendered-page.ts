@@ -26,11 +26,11 @@ const scriptHashes = (html: string, nonce: string): string[] =>
   );
 
 /** Makes of a rendering what is sent, and kept. */
-export async function toRendered(
+export function toRendered(
   response: Response,
+  text: string,
   { nonce, https, development }: { nonce: string; https: boolean; development: boolean },
-): Promise<Rendered> {
-  const text = await response.text();
+): Rendered {
   const isDocument = response.headers.get('content-type')?.startsWith('text/html');
   return {
     status: response.status,
