@@ -19,6 +19,7 @@ import {
   measureHttp,
   measureSql,
 } from './measure.ts';
+import { benchPages } from './pages.ts';
 import { generatePostings } from './postings-data.ts';
 import { deepPages, searches } from './queries.ts';
 import { benchRelevance } from './relevance/relevance.ts';
@@ -29,6 +30,7 @@ import { type Probe, type ServerProcess, startServer } from './server-process.ts
  * npm run bench -- --relevance [--worst 20]
  * npm run bench -- --lighthouse [--runs 5]
  * npm run bench -- --import [--sizes 10000 --only embedded|postgres]
+ * npm run bench -- --pages [--sizes 10000]
  * npm run bench -- --agents 1000000 | --agents 10000 --only embedded
  * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
  *
@@ -46,6 +48,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     import: { type: 'boolean', default: false },
     agents: { type: 'string' },
+    pages: { type: 'boolean', default: false },
     worst: { type: 'string', default: '0' },
   },
 });
@@ -153,9 +156,11 @@ const isChosen = (part: 'embedded' | 'postgres' | 'login'): boolean =>
   !options.lighthouse &&
   !options.import &&
   !options.agents &&
+  !options.pages &&
   (options.only ?? part) === part;
 
 if (options.import) for (const size of sizes) await benchImport(size, options.only);
+if (options.pages) for (const size of sizes) await benchPages(size, seconds);
 if (options.agents) await benchAgents(Number(options.agents), seconds, options.only);
 if (options.relevance) await benchRelevance(Number(options.worst));
 if (options.lighthouse) await benchLighthouse(Number(options.runs));
