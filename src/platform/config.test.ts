@@ -25,6 +25,35 @@ test('separate roles need a database server', () => {
   expect(readConfig({ ROLES: 'web', DATABASE_URL: 'postgres://localhost/prilika' }).ROLES).toEqual(['web']);
 });
 
+describe('processes that answer requests', () => {
+  const DATABASE_URL = 'postgres://localhost/prilika';
+
+  test('are one for each core with a database server, else one', () => {
+    expect(readConfig({ DATABASE_URL }, 6).WEB_PROCESSES).toBe(6);
+    expect(readConfig({ DATABASE_URL, WEB_PROCESSES: '3' }, 6).WEB_PROCESSES).toBe(3);
+    expect(readConfig({}, 6).WEB_PROCESSES).toBe(1);
+    expect(readConfig({ DATABASE_URL, ROLES: 'worker' }, 6).WEB_PROCESSES).toBe(1);
+  });
+
+  test('are no more than one where only one can be', () => {
+    expect(() => readConfig({ WEB_PROCESSES: '2' })).toThrow(ConfigError);
+    expect(() => readConfig({ DATABASE_URL, ROLES: 'worker', WEB_PROCESSES: '2' })).toThrow(ConfigError);
+    expect(readConfig({ WEB_PROCESSES: '1' }).WEB_PROCESSES).toBe(1);
+  });
+
+  test.each(['0', '257', 'many', '1.5'])('are not %s', (WEB_PROCESSES) => {
+    expect(() => readConfig({ DATABASE_URL, WEB_PROCESSES })).toThrow(/WEB_PROCESSES/);
+  });
+
+  test('share the connections that a server allows', () => {
+    const sizes = [1, 2, 8, 16, 40, 256].map(
+      (cores) => readConfig({ DATABASE_URL }, cores).DATABASE_POOL_SIZE,
+    );
+    expect(sizes).toEqual([10, 10, 10, 5, 2, 2]);
+    expect(readConfig({ DATABASE_URL, DATABASE_POOL_SIZE: '7' }, 40).DATABASE_POOL_SIZE).toBe(7);
+  });
+});
+
 describe('external providers', () => {
   const google = {
     OIDC_GOOGLE_ISSUER: 'https://accounts.google.com',

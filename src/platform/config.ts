@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isBankAccountValid, normalizeBankAccount } from '#shared/bank-account.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -5,6 +6,11 @@ import { type OidcProvider, readOidcProviders } from './oidc-config.ts';
 
 /** What administrators change on `/admin/podesavanja` is in the database. */
 const firstValue = `First value only: once the database has settings, \`${pageAddress('admin-settings')}\` is where it is changed.`;
+
+/** A server of PostgreSQL allows 100 connections unless it is told otherwise. */
+const sharedConnections = 80;
+const mostConnections = 10;
+const fewestConnections = 2;
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -36,8 +42,16 @@ export const configSchema = z.object({
     .int()
     .min(1)
     .max(200)
-    .default(10)
-    .describe('Connections to `DATABASE_URL` of one process.'),
+    .optional()
+    .describe(
+      `Connections to \`DATABASE_URL\` of one process. Not set: ${fewestConnections} to ${mostConnections}, so that all processes of a start share ${sharedConnections}.`,
+    ),
+  WEB_PROCESSES: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(256)])
+    .default('auto')
+    .describe(
+      'How many processes answer requests on `PORT`. `auto`: one for each core with `DATABASE_URL`, one with the embedded database. Jobs are worked on by one of them.',
+    ),
   ROLES: z
     .string()
     .default('web,worker')
@@ -150,7 +164,11 @@ export const configSchema = z.object({
     .describe('`true`: every answer of the API is checked against its contract. For tests and development.'),
 });
 
-export interface Config extends z.output<typeof configSchema> {
+export interface Config extends Omit<z.output<typeof configSchema>, 'WEB_PROCESSES' | 'DATABASE_POOL_SIZE'> {
+  /** How many processes answer requests on the port. */
+  WEB_PROCESSES: number;
+  /** Of each process. */
+  DATABASE_POOL_SIZE: number;
   /** External providers to sign in at, in the order of their names. */
   OIDC: OidcProvider[];
 }
@@ -160,8 +178,20 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** How many processes answer requests: where there is no server of the database, or nothing to answer, it is one. */
+const webProcesses = (
+  { WEB_PROCESSES: wanted, DATABASE_URL: databaseUrl, ROLES: roles }: z.output<typeof configSchema>,
+  cores: number,
+): number => {
+  if (wanted !== 'auto') return wanted;
+  return databaseUrl && roles.includes('web') ? cores : 1;
+};
+
 /** Reads the environment; empty values count as not set. Throws {@link ConfigError}. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  cores = availableParallelism(),
+): Config {
   const values = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -171,11 +201,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const issues = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
     throw new ConfigError([...issues, ...faults].join('\n'));
   }
-  const config = { ...result.data, OIDC: providers };
+  const processes = webProcesses(result.data, cores);
+  const share = Math.floor(sharedConnections / processes);
+  const config = {
+    ...result.data,
+    OIDC: providers,
+    WEB_PROCESSES: processes,
+    DATABASE_POOL_SIZE:
+      result.data.DATABASE_POOL_SIZE ?? Math.min(mostConnections, Math.max(fewestConnections, share)),
+  };
   if (config.ROLES.length === 1 && !config.DATABASE_URL)
     throw new ConfigError(
       'ROLES: a single role needs DATABASE_URL, the embedded database serves one process.',
     );
+  if (processes > 1 && !config.DATABASE_URL)
+    throw new ConfigError(
+      'WEB_PROCESSES: more than one needs DATABASE_URL, the embedded database serves one process.',
+    );
+  if (processes > 1 && !config.ROLES.includes('web'))
+    throw new ConfigError('WEB_PROCESSES: more than one needs the role web in ROLES.');
   return config;
 }
 

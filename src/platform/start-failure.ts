@@ -15,7 +15,7 @@ function sentenceFor(error: Error, port: string): string | null {
   const { code, syscall, message } = firstCause(error);
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that program, or choose another port with PORT, for example PORT=${Number(port) + 1}.`;
-  if (code === 'EACCES' && syscall === 'listen')
+  if (code === 'EACCES' && (syscall === 'listen' || syscall === 'bind'))
     return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
   if (code === 'EADDRNOTAVAIL')
     return 'The address in HOST is none of this machine. Without HOST all of its addresses are listened on.';

@@ -71,11 +71,41 @@ describe('closing', () => {
     const halves = await Promise.all([open('GET / HT'), open(post(json, '{')), open('')]);
     const whole = await open(post('Content-Length: 2', '{}'));
     const answer = await arrived.promise;
-    const closed = close(never);
+    const closed = close({ responses: never, requests: 5 });
     expect(await Promise.all(halves.map((half) => text(half).catch(() => '')))).toEqual(['', '', '']);
     answer();
     expect(await text(whole)).toContain('done');
     await closed;
+  });
+
+  test('answers one more request on a connection that was kept open, and says that it is the last', async () => {
+    const { server, open, close } = await listen((request, response) => {
+      request.resume();
+      response.end(request.url);
+    });
+    const socket = await open('GET /first HTTP/1.1\r\nHost: a\r\n\r\n');
+    const said = text(socket);
+    await once(socket, 'data');
+    const closed = close({ responses: never, requests: never });
+    expect(server.listening).toBe(false);
+    socket.write('GET /second HTTP/1.1\r\nHost: a\r\n\r\n');
+    await closed;
+    expect((await said).match(/^(?:Connection: .*|\/\w+$)/gm)).toEqual([
+      'Connection: keep-alive',
+      'Connection: close',
+      '/second',
+    ]);
+  });
+
+  test('the response under way says that it is the last of its connection', async () => {
+    const arrived = Promise.withResolvers<() => void>();
+    const { open, close } = await listen((_request, response) => arrived.resolve(() => response.end('done')));
+    const socket = await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const answer = await arrived.promise;
+    const closed = close({ responses: never, requests: never });
+    answer();
+    await closed;
+    expect(await text(socket)).toContain('Connection: close');
   });
 
   test('cuts off a response that takes longer than the limit', async () => {
@@ -83,6 +113,6 @@ describe('closing', () => {
     const { open, close } = await listen(() => arrived.resolve());
     await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await arrived.promise;
-    await close(5);
+    await close({ responses: 5, requests: 0 });
   });
 });

@@ -1,6 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 
 /** How long a client may take to send something, in milliseconds. */
 export interface ArrivalLimits {
@@ -15,14 +21,26 @@ const arrivalLimits: ArrivalLimits = { head: 15_000, body: 30_000, upload: 120_0
 /** Far above the longest address that is allowed, so that a longer one is still refused in a sentence. */
 const maxHeadBytes = 131_072;
 
+/** By how much Node closes an unused connection later than it tells the client. */
+const keepAliveBufferMs = 1500;
+
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/** A client may send its next request just before it hears that the connection is closed. */
+const crossingMs = 250;
 
 export interface HttpServer {
   server: Server;
   /**
-   * Accepts no more requests. Complete ones get their response, for at most this time; everything else is cut off.
+   * Accepts no more connections. Complete requests get their response, for at most `responses`; on connections that were kept open
+   * one more is answered when it arrives within `requests`. Everything else is cut off.
    */
-  close(patienceMs: number): Promise<void>;
+  close(patienceMs: { responses: number; requests?: number }): Promise<void>;
+  /**
+   * How long every client needs to learn that its connection ends: with its next response, or by the time after which an unused
+   * connection is closed, which clients are told.
+   */
+  everyRequestMs: number;
 }
 
 const isUpload = ({ headers }: IncomingMessage): boolean =>
@@ -34,7 +52,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** A server on which no client holds a connection by sending slowly, neither in operation nor while it closes. */
 export function createHttpServer(listener: RequestListener, limits = arrivalLimits): HttpServer {
   /** Open connections with the requests on them that are not answered yet. */
-  const connections = new Map<Socket, Set<IncomingMessage>>();
+  const connections = new Map<Socket, Map<IncomingMessage, ServerResponse>>();
   let closing = false;
   const server = createServer({
     maxHeaderSize: maxHeadBytes,
@@ -45,14 +63,15 @@ export function createHttpServer(listener: RequestListener, limits = arrivalLimi
   });
 
   server.on('connection', (socket) => {
-    connections.set(socket, new Set());
+    connections.set(socket, new Map());
     socket.once('close', () => connections.delete(socket));
   });
 
   server.on('request', (request, response) => {
     const { socket } = request;
     const requests = connections.get(socket);
-    requests?.add(request);
+    requests?.set(request, response);
+    if (closing) response.shouldKeepAlive = false;
     response.once('close', () => {
       requests?.delete(request);
       // Else it would stay open for a next request until its time is up.
@@ -74,16 +93,22 @@ export function createHttpServer(listener: RequestListener, limits = arrivalLimi
 
   return {
     server,
-    async close(patienceMs) {
+    async close({ responses, requests = crossingMs }) {
       closing = true;
       const closed = once(server, 'close');
-      server.close();
-      for (const [socket, requests] of connections) {
-        if (![...requests].some(({ complete }) => complete)) socket.destroy();
-      }
-      const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
+      // The HTTP server's own `close` would cut connections on which a request is on its way.
+      NetServer.prototype.close.call(server);
+      for (const open of connections.values())
+        for (const response of open.values()) response.shouldKeepAlive = false;
+      const cut = setTimeout(() => {
+        for (const [socket, open] of connections)
+          if (![...open.keys()].some(({ complete }) => complete)) socket.destroy();
+      }, requests);
+      const end = setTimeout(() => server.closeAllConnections(), requests + responses);
       await closed;
-      clearTimeout(timer);
+      clearTimeout(cut);
+      clearTimeout(end);
     },
+    everyRequestMs: server.keepAliveTimeout + keepAliveBufferMs,
   };
 }

@@ -1,0 +1,216 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { type Application, type ApplicationDeps, composeApplication } from './composition.ts';
+import { demoAccounts, loadDemo } from './demo/load-demo.ts';
+import { drawDemoProformas } from './demo/load-demo-orders.ts';
+import { loadFirstPosts } from './features/content/blog/server/first-posts.ts';
+import type { Config } from './platform/config.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
+import { createStaticFiles } from './platform/http/static-files.ts';
+import type { Log } from './platform/log.ts';
+import type { RenderPage } from './shared/render-host.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Binds the port before anything is opened: a second start must fail before it touches the data. */
+const listen = async (server: Server, port: number, host: string): Promise<number> => {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+};
+
+/** The web build, as far as this side knows it. */
+interface ServerBuild {
+  entry: { module: { createRender(build: ServerBuild, mode: string): RenderPage } };
+  assets: { version: string };
+}
+
+const loadBuild = async (): Promise<{ render: RenderPage; version: string }> => {
+  const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as ServerBuild;
+  return { render: build.entry.module.createRender(build, 'production'), version: build.assets.version };
+};
+
+interface Running {
+  /** The application that handles requests now; in development it is replaced after an edit. */
+  current(): Promise<Application>;
+  stop(): Promise<void>;
+}
+
+type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'log'>;
+
+/** Puts in what an application begins with; before its jobs start, which would wait for the one connection in vain. */
+type Fill = (application: Application) => Promise<void>;
+
+const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running> => {
+  const build = loadBuild();
+  const staticFiles = createStaticFiles(join(root, 'build/client'));
+  const application = await composeApplication({
+    ...deps,
+    loadRender: async () => (await build).render,
+    webVersion: async () => (await build).version,
+    staticFiles,
+    development: false,
+  });
+  await fill(application);
+  await application.start();
+  return { current: () => Promise.resolve(application), stop: () => application.stop() };
+};
+
+/** Loads the application through Vite, and composes it again over the same database when its modules change. */
+const startDevelopment = async (
+  deps: Surroundings,
+  fill: Fill,
+  server: Server,
+  listener: RequestListener,
+): Promise<Running> => {
+  const { startDevelopmentWeb } = await import('./platform/http/development-web.ts');
+  const web = await startDevelopmentWeb(root, server, listener);
+  let loaded: object | null = null;
+  let running: Promise<Application> | null = null;
+  const compose = async (
+    previous: Promise<Application> | null,
+    module: { composeApplication: typeof composeApplication },
+  ) => {
+    await (await previous)?.stop();
+    const next = await module.composeApplication({
+      ...deps,
+      loadRender: web.loadRender,
+      staticFiles: null,
+      development: true,
+    });
+    await fill(next);
+    await next.start();
+    return next;
+  };
+  const current = async (): Promise<Application> => {
+    const module = await web.load<{ composeApplication: typeof composeApplication }>('/src/composition.ts');
+    if (module !== loaded || !running) {
+      loaded = module;
+      running = compose(running?.catch(() => null as never) ?? null, module);
+    }
+    return running;
+  };
+  await current();
+  return {
+    current,
+    async stop() {
+      await web.stop();
+      await (await running)?.stop();
+    },
+  };
+};
+
+const announce = (address: string, demo: boolean, seeded: boolean): void => {
+  process.stdout.write(`\nPrilika: ${address}\n`);
+  if (!demo) return;
+  if (seeded) process.stdout.write('Demo data loaded.\n');
+  process.stdout.write(
+    `Demo accounts, password ${demoAccounts.password}: ${demoAccounts.emails.join(', ')}\n\n`,
+  );
+};
+
+/** Runs one step of the start and reports how long it took: a line on the terminal, or an entry of the log. */
+const createSteps =
+  (log: Log, readable: boolean) =>
+  async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const begin = performance.now();
+    if (readable) process.stderr.write(`${name} … `);
+    try {
+      return await work();
+    } finally {
+      const ms = Math.round(performance.now() - begin);
+      if (readable) process.stderr.write(`${(ms / 1000).toFixed(1)} s\n`);
+      else log.info({ ms }, name);
+    }
+  };
+
+/** A process of the site, as it is told to run. */
+export interface SiteProcess {
+  config: Config;
+  log: Log;
+  /** Whether people read the log: they see each step of the start with its seconds. */
+  readable: boolean;
+  development: boolean;
+  /**
+   * The first of a start, or the only one: it takes the port before it opens anything, so that a second start fails before it touches
+   * the data; fills in demo data; and says that the site is there. All others take the port when they can answer.
+   */
+  first: boolean;
+}
+
+export interface RunningSite {
+  /** Ends it: what it works on is finished first. With `everyRequest` none of its clients meets a closed connection. */
+  stop(reason: string, everyRequest?: boolean): Promise<void>;
+  /** Settles when requests are answered. */
+  ready: Promise<void>;
+}
+
+/** How long the responses to requests that arrived may take when the process ends, in milliseconds. */
+const responsesMs = 10_000;
+
+/** Runs one process of the site: opens the database, composes the application, listens. `ready` fails when that fails. */
+export function runSite({ config, log, readable, development, first }: SiteProcess): RunningSite {
+  const step = createSteps(log, readable && first);
+  // Until the application is ready every request waits for it.
+  const ready = Promise.withResolvers<Running>();
+  const listener = getRequestListener(async (request, env) =>
+    (await (await ready.promise).current()).http.fetch(request, env),
+  );
+  const { server, close, everyRequestMs } = createHttpServer(listener);
+  const opening = Promise.withResolvers<Database>();
+  let stopping: Promise<void> | null = null;
+
+  const run = async (): Promise<void> => {
+    const listening = (): Promise<number> => listen(server, config.PORT, config.HOST);
+    const early = first ? await listening() : null;
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
+    // Signals are heard before anything is opened: whoever waits for the first line may send one at once.
+    const database = await step('Opening the database', () =>
+      openDatabase({ dataDir, databaseUrl, poolSize, log }),
+    );
+    opening.resolve(database);
+    await step('Updating its tables', async () => {
+      await migrateDatabase(database);
+      await loadFirstPosts(database, new Date());
+    });
+    const deps = { config, database, log };
+    const demo = first && config.SEED === 'demo';
+    let seeded = false;
+    const fill: Fill = async ({ accounts, files }) => {
+      if (!demo) return;
+      const load = () => loadDemo({ database, accounts, files, now: new Date() });
+      seeded = await step('Loading demo data', load);
+    };
+    const running = development
+      ? await startDevelopment(deps, fill, server, listener)
+      : await startProduction(deps, fill);
+    ready.resolve(running);
+    if (demo) await drawDemoProformas({ database, jobs: (await running.current()).jobs });
+    if (early === null && !stopping) await listening();
+    if (early !== null) announce(config.PUBLIC_URL ?? `http://localhost:${early}`, demo, seeded);
+  };
+  const started = run();
+
+  const end = async (everyRequest: boolean): Promise<void> => {
+    const patience = { responses: responsesMs, ...(everyRequest ? { requests: everyRequestMs } : {}) };
+    // A start that is under way is ended first: without its database it would fail, and leave demo data without their files.
+    await Promise.all([started, server.listening ? close(patience) : null]);
+    if (server.listening) await close(patience);
+    await (await ready.promise).stop();
+    await (await opening.promise).close();
+  };
+  return {
+    ready: started,
+    stop(reason, everyRequest = false) {
+      if (!stopping) log.info({ reason }, 'stopping');
+      stopping ??= end(everyRequest);
+      return stopping;
+    },
+  };
+}
