@@ -45,6 +45,7 @@ export const mailMessages = pgTable(
     index('mail_messages_recipient_index').on(table.recipient),
     // For parts of an address, as administrators search.
     index('mail_messages_search_index').using('gin', table.recipient.op('gin_trgm_ops')),
+    index('mail_messages_state_index').on(table.state, table.createdAt),
     index('mail_messages_template_index').on(table.template, table.createdAt),
     index('mail_messages_account_index').on(table.accountId),
     index('mail_messages_about_index').on(table.aboutAccountId),

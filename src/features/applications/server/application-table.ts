@@ -68,7 +68,7 @@ export const applications = pgTable(
       .on(table.postingId, table.email)
       .where(sql`candidate_id is null`),
     uniqueIndex('applications_posting_candidate_unique').on(table.postingId, table.candidateId),
-    index('applications_posting_index').on(table.postingId, table.createdAt.desc()),
+    index('applications_posting_newest_index').on(table.postingId, table.createdAt.desc().nullsFirst()),
     index('applications_unopened_index').on(table.postingId).where(sql`opened_at is null`),
     index('applications_unnotified_index').on(table.createdAt).where(sql`notified_at is null`),
     index('applications_candidate_index').on(table.candidateId),

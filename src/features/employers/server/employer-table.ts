@@ -45,6 +45,17 @@ export const employers = pgTable(
   (table) => [
     index('employers_company_index').on(table.companyFolded),
     index('employers_logo_file_index').on(table.logoFileId).where(sql`logo_file_id is not null`),
+    // For parts of a name or a number, as administrators search.
+    index('employers_search_index').using(
+      'gin',
+      table.companyFolded.op('gin_trgm_ops'),
+      table.pib.op('gin_trgm_ops'),
+      table.registrationNumber.op('gin_trgm_ops'),
+    ),
+    index('employers_newest_index')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('employers_selected_index').on(table.selectedRank).where(sql`selected_rank is not null`),
     uniqueIndex('employers_pib_unique').on(table.pib).where(sql`${table.accountId} is not null`),
   ],
 );

@@ -119,11 +119,16 @@ export const postings = pgTable(
     index('postings_search_version_index').on(table.searchVersion, table.id),
     index('postings_place_tags_index').using('gin', table.placeTags),
     index('postings_categories_index').using('gin', table.categories),
-    index('postings_priority_index')
-      .on(table.priority, table.firstPublishedAt.desc(), table.id.desc())
+    // Newest first as `order by … desc` says it: nulls first. With nulls last it would be another order, and the index of no use.
+    index('postings_newest_first_index')
+      .on(table.firstPublishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'active'`),
-    index('postings_newest_index')
-      .on(table.firstPublishedAt.desc(), table.id.desc())
+    // What the home page shows of a kind.
+    index('postings_group_newest_index')
+      .on(table.productGroup, table.firstPublishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state = 'active'`),
+    index('postings_group_ending_index')
+      .on(table.productGroup, table.liveUntil, table.id)
       .where(sql`state = 'active'`),
     index('postings_live_until_index').on(table.liveUntil, table.id).where(sql`state = 'active'`),
     index('postings_changed_index').on(table.changedTx),

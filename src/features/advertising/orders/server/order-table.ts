@@ -58,8 +58,8 @@ export const orders = pgTable(
     proformaFileId: uuid('proforma_file_id').references(() => files.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('orders_employer_index').on(table.employerId, table.createdAt.desc()),
-    index('orders_created_index').on(table.createdAt.desc()),
+    index('orders_employer_newest_index').on(table.employerId, table.createdAt.desc().nullsFirst()),
+    index('orders_newest_index').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('orders_posting_index').on(table.postingId).where(sql`posting_id is not null`),
     index('orders_due_index').on(table.dueOn).where(sql`state = 'awaiting_payment'`),
   ],

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { containing } from '#platform/database/like.ts';
@@ -24,7 +24,11 @@ const matching = ({ words, state }: CompanyFilter): SQL | undefined =>
     isNull(employers.deletedAt),
     ...words.map(
       (word) =>
-        sql`concat_ws(' ', ${employers.companyFolded}, ${employers.pib}, ${employers.registrationNumber}) like ${containing(word)}`,
+        or(
+          like(employers.companyFolded, containing(word)),
+          like(employers.pib, containing(word)),
+          like(employers.registrationNumber, containing(word)),
+        ),
     ),
     state === null ? undefined : stateCondition[state],
   );

@@ -31,14 +31,15 @@ export function createHomeService({
     async home(language) {
       const now = clock.now();
       const { executor } = database;
+      const found = index.search(postingsQuery.parse({}), now);
       const [promoted, hot, featured, newest, { counts, total }, selectedEmployers] = await Promise.all([
         store.listOnHome(executor, 'promoted', 'newest', 6, now),
         // Enough that five employers are among them.
         store.listOnHome(executor, 'hot', 'ending', 30, now),
         store.listOnHome(executor, 'featured', 'newest', 8, now),
         store.listNewest(executor, 4, now),
-        index.search(postingsQuery.parse({}), now),
-        listHomeEmployers(executor, now),
+        found,
+        found.then(({ employers }) => listHomeEmployers(executor, employers, now)),
       ]);
       const facets = toFacets(counts, language);
       const cards = (rows: Parameters<typeof toCard>[0][]): PostingCard[] =>
