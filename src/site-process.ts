@@ -3,10 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { type Application, type ApplicationDeps, composeApplication } from './composition.ts';
-import { demoAccounts, loadDemo } from './demo/load-demo.ts';
-import { drawDemoProformas } from './demo/load-demo-orders.ts';
-import { loadFirstPosts } from './features/content/blog/server/first-posts.ts';
+import type { Application, ApplicationDeps, composeApplication } from './composition.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -49,7 +46,10 @@ type Fill = (application: Application) => Promise<void>;
 
 const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running> => {
   const build = loadBuild();
+  // What goes wrong is told by the first page: the API answers without.
+  build.catch(() => {});
   const staticFiles = createStaticFiles(join(root, 'build/client'));
+  const { composeApplication } = await import('./composition.ts');
   const application = await composeApplication({
     ...deps,
     loadRender: async () => (await build).render,
@@ -106,13 +106,19 @@ const startDevelopment = async (
   };
 };
 
-const announce = (address: string, demo: boolean, seeded: boolean): void => {
+const loadDemoModules = async () => ({
+  ...(await import('./demo/load-demo.ts')),
+  ...(await import('./demo/load-demo-orders.ts')),
+});
+
+type Demo = Awaited<ReturnType<typeof loadDemoModules>>;
+
+const announce = (address: string, demo: Demo | null, seeded: boolean): void => {
   process.stdout.write(`\nPrilika: ${address}\n`);
   if (!demo) return;
   if (seeded) process.stdout.write('Demo data loaded.\n');
-  process.stdout.write(
-    `Demo accounts, password ${demoAccounts.password}: ${demoAccounts.emails.join(', ')}\n\n`,
-  );
+  const { password, emails } = demo.demoAccounts;
+  process.stdout.write(`Demo accounts, password ${password}: ${emails.join(', ')}\n\n`);
 };
 
 /** Runs one step of the start and reports how long it took: a line on the terminal, or an entry of the log. */
@@ -169,6 +175,8 @@ export function runSite({ config, log, readable, development, first }: SiteProce
   const run = async (): Promise<void> => {
     const listening = (): Promise<number> => listen(server, config.PORT, config.HOST);
     const early = first ? await listening() : null;
+    // The application is read while the database opens, which has a thread or a server of its own.
+    if (!development) import('./composition.ts').catch(() => {});
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
     // Signals are heard before anything is opened: whoever waits for the first line may send one at once.
     const database = await step('Opening the database', () =>
@@ -177,21 +185,22 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     opening.resolve(database);
     await step('Updating its tables', async () => {
       await migrateDatabase(database);
+      const { loadFirstPosts } = await import('./features/content/blog/server/first-posts.ts');
       await loadFirstPosts(database, new Date());
     });
     const deps = { config, database, log };
-    const demo = first && config.SEED === 'demo';
+    const demo = first && config.SEED === 'demo' ? await loadDemoModules() : null;
     let seeded = false;
     const fill: Fill = async ({ accounts, files }) => {
       if (!demo) return;
-      const load = () => loadDemo({ database, accounts, files, now: new Date() });
+      const load = () => demo.loadDemo({ database, accounts, files, now: new Date() });
       seeded = await step('Loading demo data', load);
     };
     const running = development
       ? await startDevelopment(deps, fill, server, listener)
       : await startProduction(deps, fill);
     ready.resolve(running);
-    if (demo) await drawDemoProformas({ database, jobs: (await running.current()).jobs });
+    if (demo) await demo.drawDemoProformas({ database, jobs: (await running.current()).jobs });
     if (early === null && !stopping) await listening();
     if (early !== null) announce(config.PUBLIC_URL ?? `http://localhost:${early}`, demo, seeded);
   };

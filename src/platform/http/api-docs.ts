@@ -5,7 +5,7 @@ import type { ProblemTable } from '#shared/problem.ts';
 import type { createOpenApi } from './openapi.ts';
 import { standaloneCsp } from './security-headers.ts';
 
-type Document = Awaited<ReturnType<typeof createOpenApi>>;
+export type ApiDocument = Awaited<ReturnType<typeof createOpenApi>>;
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2523;background:#fcf9f4}
 h1,h2{line-height:1.2}h2{margin-top:2.5rem;text-transform:capitalize}details{background:#fff;border:1px solid #e6e2da;border-radius:8px;margin:.5rem 0;padding:.6rem 1rem}
@@ -27,7 +27,7 @@ const accessLabel: Record<Endpoint['access'], string> = {
 export function apiDocsPage(
   c: Context,
   endpoints: Endpoint[],
-  document: Document,
+  document: ApiDocument,
   problems: ProblemTable,
 ): Response | Promise<Response> {
   const groups = Map.groupBy(endpoints, (endpoint) => endpoint.id.split('.')[0] as string);

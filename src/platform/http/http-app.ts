@@ -6,11 +6,10 @@ import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemTable } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
-import { apiDocsPage } from './api-docs.ts';
+import { type ApiDocument, apiDocsPage } from './api-docs.ts';
 import type { Route } from './call-context.ts';
 import { takesBrotli, toBrotli } from './encoding.ts';
 import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
-import { createOpenApi } from './openapi.ts';
 import type { CallableRoute } from './page-calls.ts';
 import { isForPeople, problemPage } from './problem-page.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
@@ -169,19 +168,15 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     });
   }
 
-  const openApi = await createOpenApi(
-    deps.routes.map(({ endpoint }) => endpoint),
-    deps.problems,
-  );
-  app.get('/api/openapi.json', (c) => c.json(openApi));
-  app.get('/api/docs', (c) =>
-    apiDocsPage(
-      c,
-      deps.routes.map(({ endpoint }) => endpoint),
-      openApi,
-      deps.problems,
-    ),
-  );
+  const endpoints = deps.routes.map(({ endpoint }) => endpoint);
+  let document: Promise<ApiDocument> | null = null;
+  /** Made when it is first asked for: it takes as long as the rest of a start's own work. */
+  const openApi = (): Promise<ApiDocument> => {
+    document ??= import('./openapi.ts').then(({ createOpenApi }) => createOpenApi(endpoints, deps.problems));
+    return document;
+  };
+  app.get('/api/openapi.json', async (c) => c.json(await openApi()));
+  app.get('/api/docs', async (c) => apiDocsPage(c, endpoints, await openApi(), deps.problems));
   deps.mountMore(app);
   for (const { endpoint, operation } of fixedFirst(deps.routes))
     mountEndpoint(app, endpoint, operation, deps);

@@ -65,6 +65,12 @@ export async function createFinding(deps: {
     fitting,
     valueShares: () => index.valueShares(deps.clock.now()),
     changed: () => index.changed(),
+    // The first page need not wait for all of it: it is read while the rest of the site starts.
+    start: async () => {
+      index
+        .titles()
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'postings could not be read yet'));
+    },
     // What was searched waits in memory for a moment.
     stop: () => searchNotes.stop(),
     routes: [

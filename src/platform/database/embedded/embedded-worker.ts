@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -28,6 +29,14 @@ export type WorkerReport =
   | { kind: 'stopped' }
   /** The last report: PostgreSQL broke down. */
   | { kind: 'died'; reason: string };
+
+/*
+ * V8 compiles WebAssembly twice: at once, and again, better, what runs much. One function of PostgreSQL (that of all expressions) is so
+ * large that the second time takes 600 MB and more than a second, in the first seconds of every start. The first version
+ * is enough: a statement takes a third more of this thread, which is not the one that answers requests (ADR 55).
+ */
+for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+  setFlagsFromString(flag);
 
 async function openStore(
   { dataDir, inMemory, dump }: WorkerInput,
