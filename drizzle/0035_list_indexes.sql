@@ -1,3 +1,9 @@
+CREATE TABLE "search_visits" (
+	"day" date NOT NULL,
+	"visit" text NOT NULL,
+	CONSTRAINT "search_visits_day_visit_pk" PRIMARY KEY("day","visit")
+);
+--> statement-breakpoint
 DROP INDEX "orders_employer_index";--> statement-breakpoint
 DROP INDEX "orders_created_index";--> statement-breakpoint
 DROP INDEX "applications_posting_index";--> statement-breakpoint

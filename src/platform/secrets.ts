@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Derives keys for different purposes from one secret: one key reveals nothing about the others. */
@@ -8,10 +8,16 @@ export type KeyFor = (purpose: string) => Uint8Array;
 const storedSecret = (dataDir: string): string => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'session-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  // Put in place whole: another process that starts at the same moment would read an empty one.
+  const made = join(dataDir, `session-secret-${randomUUID()}`);
+  writeFileSync(made, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    linkSync(made, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made);
   }
   return readFileSync(file, 'utf8');
 };

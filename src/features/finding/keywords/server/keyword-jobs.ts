@@ -4,9 +4,9 @@ import type { Database } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { keywordDays } from './keyword-list.ts';
-import { deleteSearchesUntil } from './keyword-store.ts';
+import { deleteSearchesUntil, deleteVisitsBefore } from './keyword-store.ts';
 
-/** Forgets searches that make no keyword popular any more. */
+/** Forgets searches that make no keyword popular any more, and who searched on the days before. */
 export const forgetSearchesJob = defineJob({ name: 'postings.forget-searches', payload: z.object({}) });
 
 export async function handleKeywordJobs(deps: {
@@ -15,8 +15,10 @@ export async function handleKeywordJobs(deps: {
   clock: Clock;
 }): Promise<void> {
   const { database, jobs, clock } = deps;
-  await jobs.handle(forgetSearchesJob, () =>
-    deleteSearchesUntil(database.executor, addDays(localDay(clock.now()), -keywordDays)),
-  );
+  await jobs.handle(forgetSearchesJob, async () => {
+    const today = localDay(clock.now());
+    await deleteSearchesUntil(database.executor, addDays(today, -keywordDays));
+    await deleteVisitsBefore(database.executor, today);
+  });
   await jobs.schedule(forgetSearchesJob, '25 3 * * *');
 }

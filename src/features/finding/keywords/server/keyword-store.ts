@@ -1,7 +1,7 @@
-import { desc, gt, lte, sql } from 'drizzle-orm';
+import { desc, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import type { LocalDay } from '#shared/dates.ts';
-import { searchedKeywords } from './keyword-table.ts';
+import { searchedKeywords, searchVisits } from './keyword-table.ts';
 
 export interface NotedKeyword {
   day: LocalDay;
@@ -23,6 +23,28 @@ export async function addSearches(executor: Executor, rows: NotedKeyword[]): Pro
         searches: sql`${searchedKeywords.searches} + excluded.searches`,
       },
     });
+}
+
+export interface SearchVisit {
+  day: LocalDay;
+  /** Hash of visitor, words and day. */
+  visit: string;
+}
+
+/** Notes visits; answers with those that no process has noted before. */
+export async function addVisits(tx: Executor, visits: SearchVisit[]): Promise<Set<string>> {
+  if (visits.length === 0) return new Set();
+  const rows = await tx
+    .insert(searchVisits)
+    .values([...visits].sort((a, b) => (a.visit < b.visit ? -1 : 1)))
+    .onConflictDoNothing()
+    .returning({ visit: searchVisits.visit });
+  return new Set(rows.map(({ visit }) => visit));
+}
+
+/** Forgets who searched before a day. */
+export async function deleteVisitsBefore(executor: Executor, day: LocalDay): Promise<void> {
+  await executor.delete(searchVisits).where(lt(searchVisits.day, day));
 }
 
 /** What was searched most after a day, at least so often. */

@@ -17,3 +17,13 @@ export const searchedKeywords = pgTable(
     index('searched_keywords_folded_index').on(table.folded),
   ],
 );
+
+/** One row per visitor, words and day, so that a visitor counts once whichever process they reach: a keyed hash of all three. */
+export const searchVisits = pgTable(
+  'search_visits',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    visit: text('visit').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.visit] })],
+);

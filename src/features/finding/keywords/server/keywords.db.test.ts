@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { networkOf } from '#platform/http/network.ts';
 import { createLog } from '#platform/log.ts';
@@ -7,7 +8,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { searchPostings } from '../../search/contract.ts';
 import { listKeywords } from '../contract.ts';
 import { forgetSearchesJob } from './keyword-jobs.ts';
-import { searchedKeywords } from './keyword-table.ts';
+import { searchedKeywords, searchVisits } from './keyword-table.ts';
 import { createSearchNotes } from './search-notes.ts';
 
 const app = await createTestApplication();
@@ -38,6 +39,7 @@ const keywords = async (query: Record<string, string> = {}) => {
 afterEach(async () => {
   await notes.flush();
   await database.executor.delete(searchedKeywords);
+  await database.executor.delete(searchVisits);
 });
 
 test('one visitor counts once a day for the same words, in whatever spelling', async () => {
@@ -52,6 +54,27 @@ test('one visitor counts once a day for the same words, in whatever spelling', a
   notes.note('vozač', who);
   await notes.flush();
   expect((await noted()).map(({ searches }) => searches).sort()).toEqual([1, 2]);
+});
+
+test('one visitor counts once whichever process they reach, and is forgotten the next night', async () => {
+  const who = { network: '203.0.113.8', userAgent: browser };
+  const others = createSearchNotes({
+    ...{ database, clock, log: createLog('silent') },
+    secret: new Uint8Array(32).fill(7),
+  });
+  for (const process of [notes, others]) for (const typed of ['pekar', 'kolar']) process.note(typed, who);
+  others.note('kolar', { ...who, network: '203.0.113.9' });
+  await Promise.all([notes.flush(), others.flush()]);
+  expect(await noted()).toMatchObject([
+    { folded: 'kolar', searches: 2 },
+    { folded: 'pekar', searches: 1 },
+  ]);
+  expect(await database.executor.$count(searchVisits, eq(searchVisits.day, localDay(clock.now())))).toBe(3);
+  clock.advance({ days: 1 });
+  await app.jobs.send(database.executor, forgetSearchesJob, {});
+  await app.jobs.runPending();
+  expect(await database.executor.$count(searchVisits)).toBe(0);
+  expect(await noted()).toHaveLength(2);
 });
 
 test('addresses of one IPv6 network are one visitor', async () => {

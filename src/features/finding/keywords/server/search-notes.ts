@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import { localDay } from '#shared/dates.ts';
 import { keywordOf } from './keyword-rule.ts';
-import { addSearches, type NotedKeyword } from './keyword-store.ts';
+import { addSearches, addVisits, type NotedKeyword } from './keyword-store.ts';
 
 /** How long counts wait, so that many searches cost one statement. */
 const batchMs = 5000;
@@ -29,8 +29,8 @@ export interface SearchNotes {
 }
 
 /**
- * Counts searches in memory and writes them together. Who searched is known by a keyed hash that never leaves the memory
- * and is another one the next day: it only keeps one visitor from counting twice.
+ * Counts searches in memory and writes them together. Who searched what is known by a keyed hash that is another one the next day, when
+ * it is forgotten: it only keeps one visitor from counting twice, in this process and, in the database, in all.
  */
 export function createSearchNotes(deps: {
   database: Database;
@@ -41,20 +41,36 @@ export function createSearchNotes(deps: {
   const { database, clock, log } = deps;
   const noted = new LRUCache<string, true>({ max: 50_000 });
   const wordsOf = new LRUCache<string, number>({ max: 20_000 });
-  const waiting = new Map<string, NotedKeyword>();
+  /** By visit. */
+  const waiting = new Map<string, Omit<NotedKeyword, 'searches'>>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
 
-  const visitorOf = (day: string, { network }: Searcher): string =>
-    createHmac('sha256', deps.secret).update(`search ${day} ${network}`).digest('base64url').slice(0, 22);
+  const hash = (text: string): string =>
+    createHmac('sha256', deps.secret).update(text).digest('base64url').slice(0, 22);
 
   const write = async (): Promise<void> => {
     if (timer) clearTimeout(timer);
     timer = null;
-    const rows = [...waiting.values()];
+    const visits = [...waiting];
     waiting.clear();
+    if (visits.length === 0) return;
     try {
-      await addSearches(database.executor, rows);
+      await database.transaction(async (tx) => {
+        const first = await addVisits(
+          tx,
+          visits.map(([visit, { day }]) => ({ day, visit })),
+        );
+        const byKeyword = Map.groupBy(
+          visits.filter(([visit]) => first.has(visit)).map(([, search]) => search),
+          ({ day, folded }) => `${day} ${folded}`,
+        );
+        const searches = [...byKeyword.values()].map((same) => ({
+          ...(same.at(-1) as (typeof same)[number]),
+          searches: same.length,
+        }));
+        await addSearches(tx, searches);
+      });
     } catch (error) {
       log.warn({ err: error }, 'searches were not noted');
     }
@@ -71,15 +87,13 @@ export function createSearchNotes(deps: {
       const keyword = keywordOf(typed);
       if (!keyword) return;
       const day = localDay(clock.now());
-      const key = `${day} ${keyword.folded}`;
-      const visitor = visitorOf(day, who);
+      const visitor = hash(`search ${day} ${who.network}`);
       const words = wordsOf.get(visitor) ?? 0;
-      if (words >= mostWordsADay || noted.has(`${visitor} ${keyword.folded}`)) return;
-      const note = waiting.get(key);
-      if (!note && waiting.size >= mostWaiting) return;
-      noted.set(`${visitor} ${keyword.folded}`, true);
+      const visit = hash(`${visitor} ${keyword.folded}`);
+      if (words >= mostWordsADay || noted.has(visit) || waiting.size >= mostWaiting) return;
+      noted.set(visit, true);
       wordsOf.set(visitor, words + 1);
-      waiting.set(key, { day, ...keyword, searches: (note?.searches ?? 0) + 1 });
+      waiting.set(visit, { day, ...keyword });
       timer ??= setTimeout(() => void flush(), batchMs).unref();
     },
     flush,
