@@ -24,12 +24,20 @@ import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
 const today = localDay(new Date());
 
 /** Demo postings as a file, each with a unique key. */
-function writeLines(file: string, size: number): void {
+export function writeLines(file: string, size: number): void {
   const demo = generateDemo({ today });
   const lines = Array.from({ length: size }, (_, index) => {
     const posting = demo.postings[index % demo.postings.length] as (typeof demo.postings)[number];
-    const { employerIndex, firstPublishedOn, firstPublishedMinute, state, closedOn, views, ...fields } =
-      posting;
+    const {
+      employerIndex,
+      firstPublishedOn,
+      firstPublishedMinute,
+      state,
+      closedOn,
+      views,
+      applications,
+      ...fields
+    } = posting;
     return JSON.stringify({
       ...fields,
       externalId: `bench-${index}`,
@@ -52,7 +60,7 @@ const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - started) / 1000;
 };
 
-const importFile = async (database: Database, file: string): Promise<ImportCounts> => {
+export const importFile = async (database: Database, file: string): Promise<ImportCounts> => {
   const { run } = createPostingImport({
     database,
     clock: systemClock,

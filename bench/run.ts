@@ -8,6 +8,7 @@ import { createLog } from '#platform/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
 import { benchAgents } from './agents.ts';
+import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
@@ -32,6 +33,7 @@ import { type Probe, type ServerProcess, startServer } from './server-process.ts
  * npm run bench -- --import [--sizes 10000 --only embedded|postgres]
  * npm run bench -- --pages [--sizes 10000]
  * npm run bench -- --agents 1000000 | --agents 10000 --only embedded
+ * npm run bench -- --growth [--sizes 2000,10000,100000 --million --only embedded|postgres --seconds 3]
  * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
  *
  * Every figure is printed beside baselines of the same run: a bare Node server, and the same SQL without the application.
@@ -49,6 +51,7 @@ const { values: options } = parseArgs({
     import: { type: 'boolean', default: false },
     agents: { type: 'string' },
     pages: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
     worst: { type: 'string', default: '0' },
   },
 });
@@ -157,11 +160,14 @@ const isChosen = (part: 'embedded' | 'postgres' | 'login'): boolean =>
   !options.import &&
   !options.agents &&
   !options.pages &&
+  !options.growth &&
   (options.only ?? part) === part;
 
 if (options.import) for (const size of sizes) await benchImport(size, options.only);
 if (options.pages) for (const size of sizes) await benchPages(size, seconds);
 if (options.agents) await benchAgents(Number(options.agents), seconds, options.only);
+if (options.growth)
+  await benchGrowth(options.million ? [...sizes, 1_000_000] : sizes, Math.min(seconds, 3), options.only);
 if (options.relevance) await benchRelevance(Number(options.worst));
 if (options.lighthouse) await benchLighthouse(Number(options.runs));
 
@@ -177,6 +183,9 @@ const benchEmbedded = async (size: number): Promise<void> => {
     print(await bareServer());
     const server = await startServer({}, dataDir, 4010);
     console.log(`${'second start to the first answer'.padEnd(34)}${number(server.readyAfter)} ms`);
+    console.log(
+      `${'  to the first list, most memory'.padEnd(34)}${number(server.firstPageAfter)} ms ${megabytes(server.peakMemory)}`,
+    );
     printRatios(await measureServer(server));
     await server.stop();
   } finally {

@@ -1,21 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Probe {
-  /** Event-loop delay in milliseconds since the last reading. */
+  /** Event-loop delay in milliseconds since the last reading; of several processes the worst. */
   delayP99: number;
   delayMax: number;
-  /** Resident memory in bytes. */
+  /** Resident memory in bytes, of all processes together. */
   rss: number;
 }
+
+/** What one process says, with the numbers of those that it has started. */
+interface Report extends Probe {
+  group: number[];
+}
+
+const readReport = async (file: string): Promise<Report> => {
+  for (;;) {
+    await pause(50);
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    } catch {
+      // not written yet
+    }
+  }
+};
 
 export interface ServerProcess {
   url: string;
   /** Milliseconds from spawning to the first response. */
   readyAfter: number;
+  /** Milliseconds from spawning to the first rendered list. */
+  firstPageAfter: number;
+  /** Most resident memory of the first process on the way there, in bytes. */
+  peakMemory: number;
   probe(): Promise<Probe>;
   stop(): Promise<void>;
 }
@@ -26,6 +46,16 @@ const waitForAnswer = async (url: string, child: ChildProcess): Promise<void> =>
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await pause(20);
+  }
+};
+
+/** Linux alone tells it; elsewhere 0. */
+const peakMemoryOf = ({ pid }: ChildProcess): number => {
+  try {
+    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) * 1024;
+  } catch {
+    return 0;
   }
 };
 
@@ -56,20 +86,25 @@ export async function startServer(
   );
   const url = `http://127.0.0.1:${port}`;
   await waitForAnswer(url, child);
+  const readyAfter = performance.now() - started;
+  const page = await fetch(`${url}/oglasi`);
+  await page.text();
   return {
-    url,
-    readyAfter: performance.now() - started,
+    ...{ url, readyAfter },
+    firstPageAfter: performance.now() - started,
+    peakMemory: peakMemoryOf(child),
     async probe() {
-      rmSync(probeFile, { force: true });
+      for (const name of readdirSync(dataDir)) if (name.startsWith('probe.json')) rmSync(join(dataDir, name));
       child.kill('SIGUSR2');
-      for (;;) {
-        await pause(50);
-        try {
-          return JSON.parse(readFileSync(probeFile, 'utf8')) as Probe;
-        } catch {
-          // not written yet
-        }
-      }
+      const main = await readReport(probeFile);
+      const others = await Promise.all(main.group.map((pid) => readReport(`${probeFile}.${pid}`)));
+      // The main process of a group answers nothing: its event loop is not asked.
+      const answering = others.length > 0 ? others : [main];
+      return {
+        delayP99: Math.max(...answering.map(({ delayP99 }) => delayP99)),
+        delayMax: Math.max(...answering.map(({ delayMax }) => delayMax)),
+        rss: [main, ...others].reduce((sum, { rss }) => sum + rss, 0),
+      };
     },
     async stop() {
       const ended = once(child, 'exit');

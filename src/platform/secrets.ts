@@ -1,5 +1,14 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Derives keys for different purposes from one secret: one key reveals nothing about the others. */
@@ -15,7 +24,8 @@ const storedSecret = (dataDir: string): string => {
   try {
     linkSync(made, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // A file system that knows no links.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(made, file, constants.COPYFILE_EXCL);
   } finally {
     rmSync(made);
   }
