@@ -64,6 +64,8 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
       LOG_LEVEL: 'error',
       CHECK_ANSWERS: 'true',
       SEARCH_FRESH_MS: '0',
+      // `web-processes.spec.ts` runs several.
+      WEB_PROCESSES: '1',
       PUBLIC_URL: url,
       SESSION_SECRET: sessionSecret,
       PORT: String(port),
