@@ -8,6 +8,7 @@ import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
+import type { KeptListener } from './platform/http/kept-listener.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import type { Log } from './platform/log.ts';
 import type { RenderPage } from './shared/render-host.ts';
@@ -165,9 +166,13 @@ export function runSite({ config, log, readable, development, first }: SiteProce
   const step = createSteps(log, readable && first);
   // Until the application is ready every request waits for it.
   const ready = Promise.withResolvers<Running>();
-  const listener = getRequestListener(async (request, env) =>
+  const fetching = getRequestListener(async (request, env) =>
     (await (await ready.promise).current()).http.fetch(request, env),
   );
+  let answerKept: KeptListener = () => false;
+  const listener: RequestListener = (request, response) => {
+    if (!answerKept(request, response)) void fetching(request, response);
+  };
   const { server, close, everyRequestMs } = createHttpServer(listener);
   const opening = Promise.withResolvers<Database>();
   let stopping: Promise<void> | null = null;
@@ -199,6 +204,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const running = development
       ? await startDevelopment(deps, fill, server, listener)
       : await startProduction(deps, fill);
+    ({ answerKept } = await running.current());
     ready.resolve(running);
     if (demo) await demo.drawDemoProformas({ database, jobs: (await running.current()).jobs });
     if (early === null && !stopping) await listening();
