@@ -1,7 +1,7 @@
 import type { FacetValue } from '#features/postings/fields.ts';
 import { companyNames } from '#features/postings/server/posting-store.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { IndexAnswer } from './posting-index.ts';
+import type { EmployerCounts } from './employer-counts.ts';
 
 /** How many employers a list offers to be narrowed to. */
 const mostEmployers = 8;
@@ -9,14 +9,13 @@ const mostEmployers = 8;
 /** The employers with most postings, and the chosen ones even without any, by name. */
 export async function toEmployerFacet(
   executor: Executor,
-  counts: IndexAnswer['employers'],
+  counts: EmployerCounts,
   chosen: number[],
 ): Promise<FacetValue[]> {
-  const ids = [...new Set([...counts.slice(0, mostEmployers).map(({ id }) => id), ...chosen])];
+  const ids = [...new Set([...counts.most(mostEmployers).map(({ id }) => id), ...chosen])];
   const names = await companyNames(executor, ids);
   return ids.flatMap((id) => {
     const label = names.get(id);
-    const count = counts.find((one) => one.id === id)?.count ?? 0;
-    return label === undefined ? [] : [{ code: String(id), label, count }];
+    return label === undefined ? [] : [{ code: String(id), label, count: counts.of(id) }];
   });
 }

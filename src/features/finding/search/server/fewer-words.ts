@@ -3,7 +3,8 @@ import type { Word } from './words.ts';
 
 /** What words have found, and in how far other words were searched for than those typed. */
 export interface FoundByWords {
-  ids: Int32Array;
+  /** Best first. */
+  slots: Int32Array;
   /** The words that were used when the typed ones find nothing; null when they do. */
   instead: string | null;
   /** Words left out of `instead`. */
@@ -12,7 +13,7 @@ export interface FoundByWords {
 
 /** Where words are looked for. */
 export interface WordFinder {
-  /** Ids of the postings that hold all of the words and none of the excluded. */
+  /** Slots of the postings that hold all of the words and none of the excluded. */
   find: (words: Word[]) => Promise<Int32Array>;
   /** Which of the words some live posting holds. */
   occurring: (words: Word[]) => Promise<boolean[]>;
@@ -35,7 +36,7 @@ export async function searchWithFewer(
   words: Word[],
 ): Promise<FoundByWords> {
   const whole = await find(words);
-  if (whole.length > 0) return { ids: whole, instead: null, leftOut: [] };
+  if (whole.length > 0) return { slots: whole, instead: null, leftOut: [] };
 
   const included = words.filter(({ excluded }) => !excluded);
   const excluded = words.filter((word) => word.excluded);
@@ -45,30 +46,30 @@ export async function searchWithFewer(
     const near = nearest(word.text);
     return near === null ? word : { ...word, kind: 'word', text: fold(near), typed: near };
   });
-  const answer = (ids: Int32Array, used: Word[]): FoundByWords => ({
-    ids,
+  const answer = (slots: Int32Array, used: Word[]): FoundByWords => ({
+    slots,
     instead: spoken(used),
     leftOut: mended.filter((word) => !used.includes(word)).map(({ typed }) => typed),
   });
   if (mended.some((word, place) => word !== included[place])) {
-    const ids = await find([...mended, ...excluded]);
-    if (ids.length > 0) return answer(ids, mended);
+    const slots = await find([...mended, ...excluded]);
+    if (slots.length > 0) return answer(slots, mended);
   }
 
   const remaining = mended.filter((word, place) => occurrences[place] || word !== included[place]);
-  if (remaining.length === 0) return { ids: whole, instead: null, leftOut: [] };
+  if (remaining.length === 0) return { slots: whole, instead: null, leftOut: [] };
   if (remaining.length < mended.length) {
-    const ids = await find([...remaining, ...excluded]);
-    if (ids.length > 0) return answer(ids, remaining);
+    const slots = await find([...remaining, ...excluded]);
+    if (slots.length > 0) return answer(slots, remaining);
   }
   let best: FoundByWords | null = null;
   for (const dropped of remaining.length > 1 ? remaining : []) {
     const used = remaining.filter((word) => word !== dropped);
-    const ids = await find([...used, ...excluded]);
-    if (ids.length > (best?.ids.length ?? 0)) best = answer(ids, used);
+    const slots = await find([...used, ...excluded]);
+    if (slots.length > (best?.slots.length ?? 0)) best = answer(slots, used);
   }
   if (best) return best;
   const longest = [...remaining].sort((a, b) => b.text.length - a.text.length)[0] as Word;
-  const ids = await find([longest, ...excluded]);
-  return ids.length > 0 ? answer(ids, [longest]) : { ids: whole, instead: null, leftOut: [] };
+  const slots = await find([longest, ...excluded]);
+  return slots.length > 0 ? answer(slots, [longest]) : { slots: whole, instead: null, leftOut: [] };
 }

@@ -1,32 +1,45 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/database/database.ts';
+import type { Slots } from '../../words/server/query-match.ts';
+import type { WordSearch } from '../../words/server/word-search.ts';
+import type { Content } from './index-content.ts';
 import type { Keywords } from './keywords.ts';
-import { findByKeywords } from './text-search.ts';
 
-/** Ids of the postings that one of the keywords finds, in the order of `priority`; null without keywords. */
+/** What is kept of them, in bytes. */
+const mostKept = 16_000_000;
+
+/** Slots of the postings that one of the keywords finds, in the order of `priority`; null without keywords. */
 export type KeywordSearch = (
   keywords: readonly string[],
-  version: number,
+  content: Content,
+  state: string,
   now: Date,
-) => Promise<Int32Array | null>;
+) => Promise<Slots | null>;
 
-/** What keywords find among live postings, known while the index has the same `version`. */
-export function createKeywordSearch({ executor }: Database, keywords: Keywords): KeywordSearch {
-  const results = new LRUCache<string, Int32Array, { queries: string[]; now: Date }>({
-    max: 100,
+/** What keywords find among live postings, known while the index is in the same state. */
+export function createKeywordSearch(
+  { executor }: Database,
+  keywords: Keywords,
+  { findByKeywords }: WordSearch,
+): KeywordSearch {
+  const results = new LRUCache<string, Slots, { content: Content; queries: string[]; now: Date }>({
+    maxSize: mostKept,
+    sizeCalculation: ({ byteLength }) => byteLength + 1,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { queries, now } }) => findByKeywords(executor, queries, now),
+    fetchMethod: (_key, _stale, { context: { content, queries, now } }) =>
+      findByKeywords(content, queries, now),
   });
-  return async (typed, version, now) => {
+  return async (typed, content, state, now) => {
     if (typed.length === 0) return null;
     const queries = await keywords.queriesOf(executor, typed);
-    return results.forceFetch(JSON.stringify([version, queries]), { context: { queries, now } });
+    return results.forceFetch(JSON.stringify([state, queries]), { context: { content, queries, now } });
   };
 }
 
 /** What both lists hold, in the order of the first; null stands for everything. */
-export const inBoth = (some: Int32Array | null, others: Int32Array | null): Int32Array | null => {
+export const inBoth = (some: Slots | null, others: Slots | null): Slots | null => {
   if (!some || !others) return some ?? others;
-  const kept = new Set(others);
-  return some.filter((one) => kept.has(one));
+  const kept = new Uint8Array(others.reduce((most, slot) => Math.max(most, slot), 0) + 1);
+  for (const slot of others) kept[slot] = 1;
+  return some.filter((slot) => kept[slot] === 1);
 };

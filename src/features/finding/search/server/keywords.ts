@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { printQuery } from '../../words/server/text-query.ts';
+import { createWordMeanings, wholeQuery } from '../../words/server/word-meanings.ts';
 import { isFiller } from './fillers.ts';
 import type { RelatedWords } from './related-words.ts';
-import { keywordQuery } from './text-search.ts';
 import { splitQuestion, type Word } from './words.ts';
 
 const mostWords = 8;
@@ -28,12 +29,14 @@ export interface Keywords {
 }
 
 /** What keywords mean, for the search and for agents alike (rules.md#keywords). */
-export function createKeywords(related: RelatedWords): Keywords {
+export function createKeywords(related: RelatedWords, meanings = createWordMeanings()): Keywords {
   const queries = new LRUCache<string, string>({ max: 5000 });
   const queryOf = async (executor: Executor, keyword: string): Promise<string> => {
     const known = queries.get(keyword);
     if (known !== undefined) return known;
-    const query = await keywordQuery(executor, await related.group(executor, wordsOf(keyword)));
+    const groups = await related.group(executor, wordsOf(keyword));
+    const book = await meanings.learn(executor, groups);
+    const query = printQuery(wholeQuery(book.queryOf(groups, false)));
     // A keyword of signs alone, or of words that nothing means.
     queries.set(keyword, query || nothingFits);
     return query || nothingFits;

@@ -1,4 +1,5 @@
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { grown } from '../../words/server/grown-array.ts';
 
 /** What the index knows of one live posting. */
 export interface IndexedPosting {
@@ -51,15 +52,6 @@ export class Numbering<T> {
   }
 }
 
-type Growable = Int32Array | Uint8Array | Float64Array | Uint32Array | Uint16Array;
-
-const grown = <A extends Growable>(array: A, needed: number): A => {
-  if (array.length >= needed) return array;
-  const larger = new (array.constructor as new (length: number) => A)(Math.max(needed, array.length * 2));
-  larger.set(array as never);
-  return larger;
-};
-
 const unstated = -1;
 const startCapacity = 4096;
 
@@ -108,23 +100,21 @@ export class PostingColumns {
     return false;
   }
 
-  /** Whether it is known exactly like this. */
-  holds(posting: IndexedPosting): boolean {
-    const slot = this.slotOf(posting.id);
-    if (slot === undefined) return false;
-    const values = this.values.subarray(this.starts[slot], this.starts[slot + 1]);
-    return (
-      this.priorities[slot] === posting.priority &&
-      this.productGroups[slot] === adTypeCodes.indexOf(posting.productGroup as never) &&
-      this.employerIds.list[this.employers[slot] as number] === posting.employerId &&
-      this.published[slot] === posting.firstPublishedAt &&
-      this.until[slot] === posting.liveUntil &&
-      this.salaries[slot] === (posting.salary ?? unstated) &&
-      this.titleTexts.list[this.titles[slot] as number] === posting.title &&
-      this.companyTexts.list[this.companies[slot] as number] === posting.company &&
-      values.length === posting.values.length &&
-      posting.values.every((value, at) => values[at] === value)
-    );
+  /** What was added as this slot. */
+  postingAt(slot: number): IndexedPosting {
+    const salary = this.salaries[slot] as number;
+    return {
+      id: this.ids[slot] as number,
+      priority: this.priorities[slot] as number,
+      productGroup: adTypeCodes[this.productGroups[slot] as number] as string,
+      employerId: this.employerIds.list[this.employers[slot] as number] as number,
+      firstPublishedAt: this.published[slot] as number,
+      liveUntil: this.until[slot] as number,
+      salary: salary === unstated ? null : salary,
+      values: [...this.values.subarray(this.starts[slot], this.starts[slot + 1])],
+      title: this.titleTexts.list[this.titles[slot] as number] as string,
+      company: this.companyTexts.list[this.companies[slot] as number] as string,
+    };
   }
 
   /** Different texts of living rows with how many rows have them. */

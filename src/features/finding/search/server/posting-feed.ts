@@ -93,16 +93,23 @@ export interface FeedItem {
   posting: IndexedPosting | null;
 }
 
-/** Postings that could be live, by id, in batches. */
+/** Postings that could be live, by id, in batches; the next one is asked for while one is used. */
 export async function* readAll(executor: Executor, batchSize = 5000): AsyncGenerator<IndexedPosting[]> {
-  let last = 0;
-  for (;;) {
-    const result = await executor.execute<FeedRow>(
+  const readAfter = async (last: number): Promise<FeedRow[]> => {
+    const { rows } = await executor.execute<FeedRow>(
       sql`select ${columns} from ${from} where p.state = 'active' and p.id > ${last} order by p.id limit ${batchSize}`,
     );
-    yield result.rows.filter(({ indexed }) => indexed).map(toPosting);
-    if (result.rows.length < batchSize) return;
-    last = (result.rows.at(-1) as FeedRow).id;
+    return rows;
+  };
+  let rows = await readAfter(0);
+  for (;;) {
+    const last = rows.at(-1);
+    const next = last && rows.length === batchSize ? readAfter(last.id) : null;
+    // Who stops in the middle does not wait for it.
+    next?.catch(() => {});
+    yield rows.filter(({ indexed }) => indexed).map(toPosting);
+    if (next === null) return;
+    rows = await next;
   }
 }
 

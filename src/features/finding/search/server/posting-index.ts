@@ -9,38 +9,39 @@ import {
   type Suggestion,
   type SuggestQuery,
 } from '#features/postings/search-fields.ts';
-import { readMark } from '#platform/database/changes.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
 import { createSuggestions, suggest } from '../../suggestions/server/suggestions.ts';
+import type { Slots } from '../../words/server/query-match.ts';
+import { printQuery } from '../../words/server/text-query.ts';
+import { createWordMeanings } from '../../words/server/word-meanings.ts';
+import { createWordSearch } from '../../words/server/word-search.ts';
 import { createCompanyNames } from './company-names.ts';
-import type { FoundByWords } from './fewer-words.ts';
+import { type EmployerCounts, employerCounts } from './employer-counts.ts';
+import { type FoundByWords, searchWithFewer } from './fewer-words.ts';
 import { type Matches, matchPostings } from './filter-match.ts';
-import { pageOf } from './index-page.ts';
+import { type Content, createIndexContent } from './index-content.ts';
+import { namedFirst, pageOf, thereFirst } from './index-page.ts';
 import { createKeywordSearch, inBoth } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
 import { helpWithNothing } from './nothing-found.ts';
-import { PostingColumns } from './posting-columns.ts';
-import { readAll, readChanges } from './posting-feed.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
-import { searchWords } from './second-step.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
-import { SlotOrder, slotOrders } from './slot-order.ts';
-import { occurring, stemsOf } from './text-search.ts';
 import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
-import { createVocabulary, nearestWords, spelledBy, type Vocabulary } from './vocabulary.ts';
+import { createVocabulary, nearestWord, nearestWords, spelledBy, type Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** Counts that are so old serve the same question again: only the clock can have changed them. */
 const matchesKeptMs = 5000;
 /** Making suggestions reads every title: they may be this many times as old as the index itself. */
 const suggestionsKept = 75;
-/** Columns are rebuilt when this share of their slots is dead. */
-const mostDead = 0.5;
+/** What is kept of answers, in bytes: one that finds half of a million postings takes two megabytes. */
+const mostSlotsKept = 32_000_000;
+const mostMatchesKept = 32_000_000;
 
 export interface FacetCount {
   facet: string;
@@ -64,8 +65,8 @@ export interface IndexAnswer {
   instead: string | null;
   leftOut: string[];
   counts: FacetCount[];
-  /** Postings by employer, most first. */
-  employers: { id: number; count: number }[];
+  /** Postings by employer. */
+  employers: EmployerCounts;
   /** Postings first published within this many days. */
   published: { days: number; count: number }[];
 }
@@ -92,163 +93,114 @@ export interface PostingIndex {
   changed(): void;
 }
 
-interface Content {
-  columns: PostingColumns;
-  orders: Record<keyof typeof slotOrders, SlotOrder>;
+interface Moment {
+  content: Content;
+  state: string;
+  now: Date;
 }
 
-const nothing: FoundByWords = { ids: new Int32Array(0), instead: null, leftOut: [] };
-
-const slotsOf = (columns: PostingColumns, ids: Int32Array): Int32Array =>
-  ids.map((id) => columns.slotOf(id) ?? -1).filter((slot) => slot >= 0);
-
-const emptyContent = (): Content => {
-  const columns = new PostingColumns();
-  const orders = {
-    priority: new SlotOrder(columns, slotOrders.priority),
-    newest: new SlotOrder(columns, slotOrders.newest),
-    expiring: new SlotOrder(columns, slotOrders.expiring),
-  };
-  return { columns, orders };
-};
+const nothing: FoundByWords = { slots: new Int32Array(0), instead: null, leftOut: [] };
 
 /**
- * What a search needs of all live postings, kept in memory and brought up to date from the database before it is asked:
- * words are found by PostgreSQL, filters, counts and orders are worked out here.
+ * Answers questions about all live postings from memory, which is brought up to date from the database before it is asked: words,
+ * filters, counts and orders.
  */
 export function createPostingIndex(deps: { database: Database; searchFreshMs: number }): PostingIndex {
   const { database, searchFreshMs } = deps;
-  const related = createRelatedWords();
-  const keywords = createKeywords(related);
-  const keywordSearch = createKeywordSearch(database, keywords);
-  let content = emptyContent();
-  let mark: string | null = null;
-  let version = 0;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | null = null;
-  /** What the last reading brought, by posting; the next one may bring it again. */
-  let lastChanges = new Map<number, string>();
-  /** Counts announced changes; `seen` is the count at the last reading's start. */
-  let announced = 0;
-  let seen = 0;
-  const resultsByWords = new LRUCache<string, FoundByWords, { words: Word[]; now: Date }>({
-    max: 300,
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { words, now } }) =>
-      searchWords({ executor: database.executor, related, vocabulary: currentVocabulary }, words, now),
-  });
-  const matched = new LRUCache<string, Matches>({ max: 100 });
-  const companies = createCompanyNames();
+  const { executor } = database;
   const turn = createTurns();
-  let suggestions: { version: number; madeAt: number; list: ReturnType<typeof createSuggestions> } | null =
+  const index = createIndexContent({ database, searchFreshMs, turn });
+  const related = createRelatedWords();
+  const meanings = createWordMeanings();
+  const wordSearch = createWordSearch({ executor, related, meanings, turn });
+  const keywords = createKeywords(related, meanings);
+  const keywordSearch = createKeywordSearch(database, keywords, wordSearch);
+  const resultsByWords = new LRUCache<string, FoundByWords, { words: Word[]; moment: Moment }>({
+    maxSize: mostSlotsKept,
+    sizeCalculation: ({ slots }) => slots.byteLength + 1000,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { words, moment } }) =>
+      searchWithFewer(
+        {
+          find: (some) => wordSearch.find(moment.content, some, moment.now),
+          occurring: (some) => wordSearch.occurring(moment.content, some, moment.now),
+          nearest: (text) => nearestWord(currentVocabulary(), text),
+        },
+        words,
+      ),
+  });
+  const matched = new LRUCache<string, Matches>({
+    maxSize: mostMatchesKept,
+    sizeCalculation: ({ mask, employerCounts }) => mask.byteLength + employerCounts.byteLength + 1000,
+  });
+  const companies = createCompanyNames();
+  let suggestions: { state: string; madeAt: number; list: ReturnType<typeof createSuggestions> } | null =
     null;
-  let vocabulary: { version: number; words: Vocabulary } | null = null;
+  let vocabulary: { state: string; words: Vocabulary } | null = null;
 
   const currentVocabulary = (): Vocabulary => {
-    if (vocabulary?.version !== version) vocabulary = { version, words: createVocabulary(content.columns) };
+    const { state, columns } = index.current();
+    if (vocabulary?.state !== state) vocabulary = { state, words: createVocabulary(columns) };
     return vocabulary.words;
   };
 
-  const load = async (): Promise<void> => {
-    const fresh = emptyContent();
-    mark = await readMark(database.executor);
-    for await (const batch of readAll(database.executor))
-      for (const posting of batch) fresh.columns.add(posting);
-    for (const order of Object.values(fresh.orders)) order.fill();
-    content = fresh;
-    version += 1;
+  /** Everything that belongs to one answer is worked out from one content, and kept under the state it began with. */
+  const momentOf = async (now: Date): Promise<Moment> => {
+    await index.upToDate();
+    const content = index.current();
+    return { content, state: content.state, now };
   };
 
-  const follow = async (from: string): Promise<void> => {
-    const { items, mark: next } = await readChanges(database.executor, from);
-    const { columns, orders } = content;
-    for (const { id, tx, posting } of items) {
-      if (lastChanges.get(id) === tx) continue;
-      // A posting that is held as it is has other words: what was found by words counts no more.
-      version += 1;
-      if (!posting) columns.remove(id);
-      else if (!columns.holds(posting)) {
-        const slot = columns.add(posting);
-        for (const order of Object.values(orders)) order.insert(slot);
-      }
-    }
-    lastChanges = new Map(items.map(({ id, tx }) => [id, tx]));
-    mark = next;
-    if (columns.size > 1000 && columns.dead > columns.size * mostDead) await load();
+  const foundBy = async (moment: Moment, words: Word[]): Promise<FoundByWords> => {
+    await index.wordsRead();
+    return resultsByWords.forceFetch(JSON.stringify([moment.state, words]), { context: { words, moment } });
   };
-
-  const read = async (): Promise<void> => {
-    const startedAt = performance.now();
-    const startedWith = announced;
-    if (mark === null) await load();
-    else await follow(mark);
-    readAt = startedAt;
-    seen = startedWith;
-  };
-
-  const isFresh = (): boolean =>
-    mark !== null && seen === announced && performance.now() - readAt < searchFreshMs;
-
-  const upToDate = async (): Promise<void> => {
-    // A reading under way may have begun before the change that the caller must see.
-    if (reading) await reading;
-    if (isFresh()) return;
-    reading ??= read().finally(() => {
-      reading = null;
-    });
-    await reading;
-  };
-
-  const foundBy = (words: Word[], now: Date): Promise<FoundByWords> =>
-    resultsByWords.forceFetch(JSON.stringify([version, words]), { context: { words, now } });
 
   const matchesOf = async (
+    { content, state, now }: Moment,
     query: PostingsQuery,
     found: FoundByWords | null,
-    now: Date,
-  ): Promise<{ matches: Matches; candidates: Int32Array | null } & Content> => {
+  ): Promise<{ matches: Matches; candidates: Slots | null }> => {
     const time = Math.floor(now.getTime() / matchesKeptMs);
     const question = JSON.stringify({ ...query, page: 0, pageSize: 0, sort: '', after: null });
-    const keyNow = (): string => `${version} ${time} ${question}`;
-    const byKeywords = await keywordSearch(query.keywords, version, now);
-    if (!matched.has(keyNow())) await turn();
-    const key = keyNow();
-    const { columns, orders } = content;
-    const ids = inBoth(found?.ids ?? null, byKeywords);
-    const candidates = ids && slotsOf(columns, ids);
-    const matches = matched.get(key) ?? matchPostings(columns, query, candidates, now.getTime());
+    const key = `${state} ${time} ${question}`;
+    if (query.keywords.length > 0) await index.wordsRead();
+    const byKeywords = await keywordSearch(query.keywords, content, state, now);
+    if (!matched.has(key)) await turn();
+    const candidates = inBoth(found?.slots ?? null, byKeywords);
+    const matches = matched.get(key) ?? matchPostings(content.columns, query, candidates, now.getTime());
     matched.set(key, matches);
-    return { matches, candidates, columns, orders };
+    return { matches, candidates };
   };
 
-  const isCompany = (words: string): boolean => companies.has(content.columns, words);
-
   /** All live postings when nothing but filters is asked for. */
-  const foundFor = async ({ words, understood }: Question, now: Date): Promise<FoundByWords | null> =>
-    words.length > 0 ? foundBy(words, now) : understood.length > 0 ? null : nothing;
+  const foundFor = async (moment: Moment, { words, understood }: Question): Promise<FoundByWords | null> =>
+    words.length > 0 ? foundBy(moment, words) : understood.length > 0 ? null : nothing;
 
-  const questionOf = (query: PostingsQuery): Question =>
-    readQuestion(query.q, { chosen: chosenIn(query), isCompany });
+  const questionOf = (query: PostingsQuery): Question => {
+    const isCompany = (words: string): boolean => companies.has(index.current().columns, words);
+    return readQuestion(query.q, { chosen: chosenIn(query), isCompany });
+  };
 
   const narrowed = async (
     query: PostingsQuery,
     understood: readonly Understood[],
   ): Promise<PostingsQuery> => {
     const inEuros = understood.some(({ meaning }) => 'currency' in meaning && meaning.currency === 'EUR');
-    return narrowedBy(query, understood, inEuros ? await readEuroRate(database.executor) : 1);
+    return narrowedBy(query, understood, inEuros ? await readEuroRate(executor) : 1);
   };
 
   /** What fits a query; without some of what was understood where nothing fits it all. */
-  const answer = async (query: PostingsQuery, now: Date) => {
+  const answer = async (moment: Moment, query: PostingsQuery) => {
     const question = questionOf(query);
-    const wordMatches = query.q ? await foundFor(question, now) : null;
+    const wordMatches = query.q ? await foundFor(moment, question) : null;
     const attempt = async (understood: Understood[]) => {
       const narrowedQuery = await narrowed(query, understood);
-      return { ...(await matchesOf(narrowedQuery, wordMatches, now)), understood, query: narrowedQuery };
+      return { ...(await matchesOf(moment, narrowedQuery, wordMatches)), understood, query: narrowedQuery };
     };
     const whole = await attempt(question.understood);
     const answered = { found: wordMatches, question, fewer: false };
-    if (whole.matches.total > 0 || wordMatches?.ids.length === 0) return { ...answered, ...whole };
+    if (whole.matches.total > 0 || wordMatches?.slots.length === 0) return { ...answered, ...whole };
     for (const understood of fewerUnderstood(question.understood, wordMatches !== null)) {
       const some = await attempt(understood);
       if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
@@ -258,28 +210,29 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
 
   /** In the order of the words, and of the field of work that is asked for; what is where it was asked for before Cela Srbija. */
   const bestFirst = async (
-    { columns, orders, candidates, question, understood }: Awaited<ReturnType<typeof answer>>,
-    now: Date,
-  ): Promise<Int32Array> => {
+    moment: Moment,
+    { candidates, question, understood }: Awaited<ReturnType<typeof answer>>,
+  ): Promise<Slots> => {
+    const { columns, orders } = moment.content;
     let order = candidates ?? orders.priority.slots;
-    if (question.first.length > 0) {
-      const named = slotsOf(columns, (await foundBy(question.first, now)).ids);
-      const isNamed = new Set(named);
-      order = Int32Array.from([...named, ...order.filter((slot) => !isNamed.has(slot))]);
-    }
+    if (question.first.length > 0)
+      order = namedFirst(columns, (await foundBy(moment, question.first)).slots, order);
     const places = understood.flatMap(({ meaning }) => (meaning.facet === 'locations' ? meaning.codes : []));
     if (places.length === 0) return order;
-    const values = places.flatMap((code) => facetNumber('locations', code) ?? []);
-    const isThere = (slot: number): boolean => values.some((value) => columns.hasValue(slot, value));
-    return Int32Array.from([...order.filter(isThere), ...order.filter((slot) => !isThere(slot))]);
+    return thereFirst(
+      columns,
+      places.flatMap((code) => facetNumber('locations', code) ?? []),
+      order,
+    );
   };
 
-  const helpFor = async (query: PostingsQuery, now: Date): Promise<NothingFoundHelp> =>
+  const helpFor = async (moment: Moment, query: PostingsQuery): Promise<NothingFoundHelp> =>
     helpWithNothing(query, {
-      totalOf: async (other) => (await answer(other, now)).matches.total,
+      totalOf: async (other) => (await answer(moment, other)).matches.total,
       unknownOf: async (q) => {
         const words = questionOf({ ...query, q }).words.filter(({ excluded }) => !excluded);
-        const occurrences = await occurring(database.executor, words, now);
+        await index.wordsRead();
+        const occurrences = await wordSearch.occurring(moment.content, words, moment.now);
         return words.filter((_, at) => !occurrences[at]).map(({ text, typed }) => ({ text, typed }));
       },
       near: (word) => nearestWords(currentVocabulary(), word),
@@ -287,14 +240,15 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
 
   return {
     async search(query, now) {
-      await upToDate();
-      const answered = await answer(query, now);
-      const { matches, columns, orders, found, question, understood } = answered;
+      const moment = await momentOf(now);
+      const answered = await answer(moment, query);
+      const { matches, found, question, understood } = answered;
+      const { columns, orders } = moment.content;
       const leftOut = question.understood.filter((said) => !understood.includes(said));
       const instead = [found?.instead ?? question.rest, ...understood.map(({ typed }) => typed)]
         .join(' ')
         .trim();
-      const order = query.sort === 'priority' ? await bestFirst(answered, now) : orders[query.sort].slots;
+      const order = query.sort === 'priority' ? await bestFirst(moment, answered) : orders[query.sort].slots;
       const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
       const from =
         after === undefined
@@ -307,15 +261,12 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
         total: matches.total,
         understood,
         query: answered.query,
-        help: matches.total > 0 ? null : await helpFor(query, now),
+        help: matches.total > 0 ? null : await helpFor(moment, query),
         rest: question.rest,
         instead: answered.fewer || (found?.instead ?? null) !== null ? instead : null,
         leftOut: [...(found?.leftOut ?? []), ...leftOut.map(({ typed }) => typed)],
         counts: facetValues.map((value, number) => ({ ...value, count: matches.counts[number] as number })),
-        employers: [...matches.employerCounts]
-          .map((count, number) => ({ id: columns.employerIds.list[number] as number, count }))
-          .filter(({ count }) => count > 0)
-          .sort((a, b) => b.count - a.count || a.id - b.id),
+        employers: employerCounts(matches.employerCounts, columns.employerIds.list),
         published: publishedSteps.map((days, place) => ({
           days,
           count: matches.publishedCounts[place] as number,
@@ -324,63 +275,61 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     },
 
     async suggest(query, language, now) {
-      await upToDate();
+      const moment = await momentOf(now);
+      const { state, columns } = moment.content;
       const time = now.getTime();
       const isOld = !suggestions || Math.abs(time - suggestions.madeAt) >= searchFreshMs * suggestionsKept;
-      if (!suggestions || (isOld && suggestions.version !== version)) {
-        const { matches, columns } = await matchesOf(postingsQuery.parse({}), null, now);
+      if (!suggestions || (isOld && suggestions.state !== state)) {
+        const { matches } = await matchesOf(moment, postingsQuery.parse({}), null);
         const countOf = (facet: 'categories' | 'locations', code: string): number =>
           matches.counts[facetNumber(facet, code) ?? -1] ?? 0;
-        suggestions = { version, madeAt: time, list: createSuggestions(columns, countOf) };
+        suggestions = { state, madeAt: time, list: createSuggestions(columns, countOf) };
       }
       return suggest(suggestions.list, query, language);
     },
 
     async similar(posting, limit, now) {
-      await upToDate();
+      const { content } = await momentOf(now);
       await turn();
       return findSimilar(content.columns, posting, limit, now.getTime());
     },
 
     async titles() {
-      await upToDate();
-      return [...content.columns.texts('titles')];
+      await index.upToDate();
+      return [...index.current().columns.texts('titles')];
     },
 
     async spell(texts) {
-      await upToDate();
+      await index.upToDate();
       const words = currentVocabulary();
       return texts.map((text) => spelledBy(words, text));
     },
 
     async countEach(texts, now) {
-      await upToDate();
-      const stems = await stemsOf(database.executor, texts.map(foldForSearch));
+      const moment = await momentOf(now);
+      const stems = await meanings.stemsOf(executor, texts.map(foldForSearch));
       const counts: { count: number; stems: string }[] = [];
       for (const [at, q] of texts.entries()) {
-        const { matches, found, fewer } = await answer(postingsQuery.parse({ q }), now);
+        const { matches, found, fewer } = await answer(moment, postingsQuery.parse({ q }));
         const itself = !fewer && (found?.instead ?? null) === null;
-        counts.push({ count: itself ? matches.total : 0, stems: stems[at] as string });
+        counts.push({ count: itself ? matches.total : 0, stems: printQuery(stems[at] ?? null) });
       }
       return counts;
     },
 
     async related(text) {
       const { words } = questionOf(postingsQuery.parse({ q: text }));
-      const groups = await related.group(database.executor, words);
+      const groups = await related.group(executor, words);
       return groups.flatMap(({ names }) => names);
     },
 
     async valueShares(now) {
-      await upToDate();
-      const { matches } = await matchesOf(postingsQuery.parse({}), null, now);
+      const { matches } = await matchesOf(await momentOf(now), postingsQuery.parse({}), null);
       return Float32Array.from(matches.counts, (count) => count / Math.max(1, matches.total));
     },
 
-    keywordQueries: (typed, executor = database.executor) => keywords.queriesOf(executor, typed),
+    keywordQueries: (typed, inside = executor) => keywords.queriesOf(inside, typed),
 
-    changed() {
-      announced += 1;
-    },
+    changed: index.changed,
   };
 }

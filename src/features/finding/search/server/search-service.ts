@@ -85,7 +85,7 @@ export function createSearchService(deps: {
         .filter(({ facet, count }) => facet === 'categories' && count > 0)
         .sort((a, b) => b.count - a.count)
         .map(({ code }) => code);
-      return { employers, categories };
+      return { employers: employers.all(), categories };
     },
 
     async similar(actor, id, language) {

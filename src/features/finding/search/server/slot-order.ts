@@ -21,8 +21,10 @@ export const slotOrders = {
 export class SlotOrder {
   readonly #columns: PostingColumns;
   readonly #compare: CompareSlots;
-  #slots = new Int32Array(0);
+  #slots: Int32Array = new Int32Array(0);
   #length = 0;
+  /** Made when it is asked for after the order has changed. */
+  #places: Int32Array | null = null;
 
   constructor(columns: PostingColumns, compare: CompareSlots) {
     this.#columns = columns;
@@ -31,22 +33,41 @@ export class SlotOrder {
 
   /** Takes over all slots at once, for the first load. */
   fill(): void {
-    this.#length = this.#columns.size;
-    this.#slots = Int32Array.from({ length: this.#length }, (_, slot) => slot).sort((a, b) =>
-      this.#compare(this.#columns, a, b),
+    this.take(
+      Int32Array.from({ length: this.#columns.size }, (_, slot) => slot).sort((a, b) =>
+        this.#compare(this.#columns, a, b),
+      ),
     );
   }
 
-  insert(slot: number): void {
-    if (this.#length === this.#slots.length) {
-      const larger = new Int32Array(Math.max(1024, this.#length * 2));
-      larger.set(this.#slots);
+  /** Takes over all slots of the columns, which are in order. */
+  take(ordered: Int32Array): void {
+    this.#slots = ordered;
+    this.#length = ordered.length;
+    this.#places = null;
+  }
+
+  /** Adds the slots from one on, all in one pass, however many they are. */
+  insertFrom(first: number): void {
+    const added = Array.from({ length: this.#columns.size - first }, (_, at) => first + at).sort((a, b) =>
+      this.#compare(this.#columns, a, b),
+    );
+    const length = this.#length + added.length;
+    if (length > this.#slots.length) {
+      const larger = new Int32Array(Math.max(1024, length + (length >> 2)));
+      larger.set(this.#slots.subarray(0, this.#length));
       this.#slots = larger;
     }
-    const at = this.#placeOf(slot);
-    this.#slots.copyWithin(at + 1, at, this.#length);
-    this.#slots[at] = slot;
-    this.#length += 1;
+    let end = this.#length;
+    for (let at = added.length - 1; at >= 0; at -= 1) {
+      const slot = added[at] as number;
+      const place = this.#placeOf(slot, end);
+      this.#slots.copyWithin(place + at + 1, place, end);
+      this.#slots[place + at] = slot;
+      end = place;
+    }
+    this.#length = length;
+    this.#places = null;
   }
 
   /** The slots in order; not to be kept over an insertion. */
@@ -54,14 +75,23 @@ export class SlotOrder {
     return this.#slots.subarray(0, this.#length);
   }
 
-  /** Where the slots behind this one begin. */
-  behind(slot: number): number {
-    return this.#placeOf(slot) + 1;
+  /** Of each slot its place in the order; not to be kept over an insertion. */
+  get places(): Int32Array {
+    if (this.#places) return this.#places;
+    const places = new Int32Array(this.#columns.size);
+    for (let place = 0; place < this.#length; place += 1) places[this.#slots[place] as number] = place;
+    this.#places = places;
+    return places;
   }
 
-  #placeOf(slot: number): number {
+  /** Where the slots behind this one begin. */
+  behind(slot: number): number {
+    return this.#placeOf(slot, this.#length) + 1;
+  }
+
+  #placeOf(slot: number, end: number): number {
     let low = 0;
-    let high = this.#length;
+    let high = end;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#compare(this.#columns, this.#slots[middle] as number, slot) < 0) low = middle + 1;

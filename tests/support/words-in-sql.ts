@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { WordGroup } from '#features/finding/search/server/related-words.ts';
+import type { Word } from '#features/finding/search/server/words.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { WordGroup } from './related-words.ts';
-import type { Word } from './words.ts';
 
 /**
  * The same query where every word must have one of the weights: A in the title or a place, B in company or category.

@@ -1,0 +1,42 @@
+/** How many of the found postings each employer has. */
+export interface EmployerCounts {
+  of(id: number): number;
+  /** Those with most postings, at most so many; in the order of their ids where they have as many. */
+  most(limit: number): { id: number; count: number }[];
+  /** All with any, most first. */
+  all(): { id: number; count: number }[];
+}
+
+/** `ids` has the employer of each number of `counts`. */
+export function employerCounts(counts: Int32Array, ids: readonly number[]): EmployerCounts {
+  const isBefore = (a: number, b: number): boolean =>
+    counts[a] !== counts[b]
+      ? (counts[a] as number) > (counts[b] as number)
+      : (ids[a] as number) < (ids[b] as number);
+  const told = (numbers: number[]): { id: number; count: number }[] =>
+    numbers.map((number) => ({ id: ids[number] as number, count: counts[number] as number }));
+  return {
+    of(id) {
+      const number = ids.indexOf(id);
+      return number < 0 ? 0 : (counts[number] ?? 0);
+    },
+    most(limit) {
+      // One pass: sorting all of them would cost more than the search.
+      const best: number[] = [];
+      for (let number = 0; number < counts.length; number += 1) {
+        if (counts[number] === 0) continue;
+        if (best.length === limit && !isBefore(number, best[limit - 1] as number)) continue;
+        let place = best.length;
+        while (place > 0 && isBefore(number, best[place - 1] as number)) place -= 1;
+        best.splice(place, 0, number);
+        best.length = Math.min(best.length, limit);
+      }
+      return told(best);
+    },
+    all() {
+      const some: number[] = [];
+      for (let number = 0; number < counts.length; number += 1) if (counts[number] !== 0) some.push(number);
+      return told(some.sort((a, b) => (isBefore(a, b) ? -1 : 1)));
+    },
+  };
+}

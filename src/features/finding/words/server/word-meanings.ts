@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Executor } from '#platform/database/database.ts';
+import type { WordGroup } from '../../search/server/related-words.ts';
+import type { Word } from '../../search/server/words.ts';
+import { joined, type MaybeQuery, negated, parseQuery, type TextQuery, weighing } from './text-query.ts';
+
+/** How a folded text is asked for: its words anywhere, its words in a row, or one word that may go on. */
+type Way = 'words' | 'row' | 'beginning';
+
+interface Asked {
+  way: Way;
+  text: string;
+}
+
+/** How many different texts are kept with what they mean; with the longest of them some ten megabytes. */
+const mostKept = 20_000;
+
+/** Conditions for included and excluded words, each null without such words. */
+export interface WordQuery {
+  /** All words. */
+  exact: MaybeQuery;
+  /** The same, where a related name in the title does as well. */
+  wide: MaybeQuery;
+  excluded: MaybeQuery;
+  /** Whether nothing but exclusions is asked for, which all others fit. */
+  isOpen: boolean;
+  /** Whether a related name does as well somewhere. */
+  related: boolean;
+}
+
+/** The words of a question as queries over stems. */
+export interface WordMeanings {
+  /** Learns what words and names of the groups mean; asks the database for what was not asked before. */
+  learn(executor: Executor, groups: readonly WordGroup[]): Promise<WordBook>;
+  /** The same of single words. */
+  learnWords(executor: Executor, words: readonly Word[]): Promise<MaybeQuery[]>;
+  /** What case forms of the same words share, of each of several folded texts. */
+  stemsOf(executor: Executor, texts: readonly string[]): Promise<MaybeQuery[]>;
+}
+
+/** What was learnt for one question. */
+export interface WordBook {
+  /** `anywhere`: the name of an occupation counts in the text as well. */
+  queryOf(groups: readonly WordGroup[], anywhere: boolean): WordQuery;
+}
+
+const keyOf = ({ way, text }: Asked): string => `${way} ${text}`;
+
+const asksFor = ({ kind, text }: Word): Asked[] => {
+  switch (kind) {
+    case 'word':
+      return [{ way: 'words', text }];
+    case 'phrase':
+      return [{ way: 'row', text }];
+    default:
+      // Indexed words are stems: a beginning may reach into an ending that the stemmer has cut.
+      return [
+        { way: 'beginning', text },
+        { way: 'words', text },
+      ];
+  }
+};
+
+const nameOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+const asksOf = ({ words, names, begun, isName }: WordGroup): Asked[] => [
+  ...words.flatMap(asksFor),
+  ...[...names, ...begun, ...(isName ? [nameOf(words)] : [])].map((text): Asked => ({ way: 'row', text })),
+];
+
+/** PostgreSQL's own dictionary says what words mean; what it has said once is kept. */
+export function createWordMeanings(): WordMeanings {
+  const kept = new LRUCache<string, { query: MaybeQuery }>({ max: mostKept });
+
+  const ask = async (executor: Executor, asked: readonly Asked[]): Promise<Map<string, MaybeQuery>> => {
+    const book = new Map<string, MaybeQuery>();
+    const unknown = new Map<string, Asked>();
+    for (const one of asked) {
+      const key = keyOf(one);
+      const known = kept.get(key);
+      if (known) book.set(key, known.query);
+      else unknown.set(key, one);
+    }
+    if (unknown.size === 0) return book;
+    const list = [...unknown.values()];
+    const result = await executor.execute<{ query: string }>(
+      sql`select case way when 'words' then plainto_tsquery('serbian', text) when 'row' then phraseto_tsquery('serbian', text)
+          else to_tsquery('simple', text || ':*') end::text as query
+        from unnest(${sql.param(list.map(({ way }) => way))}::text[], ${sql.param(list.map(({ text }) => text))}::text[])
+          with ordinality as asked(way, text, place) order by place`,
+    );
+    for (const [place, { query }] of result.rows.entries()) {
+      const key = keyOf(list[place] as Asked);
+      const parsed = parseQuery(query);
+      kept.set(key, { query: parsed });
+      book.set(key, parsed);
+    }
+    return book;
+  };
+
+  return {
+    async learn(executor, groups) {
+      const book = await ask(executor, groups.flatMap(asksOf));
+      return { queryOf: (some, anywhere) => toQuery(book, some, anywhere) };
+    },
+    async learnWords(executor, words) {
+      const book = await ask(executor, words.flatMap(asksFor));
+      return words.map((word) => ofWord(book, word));
+    },
+    async stemsOf(executor, texts) {
+      const asked = texts.map((text): Asked => ({ way: 'words', text }));
+      const book = await ask(executor, asked);
+      return asked.map((one) => book.get(keyOf(one)) ?? null);
+    },
+  };
+}
+
+type Book = ReadonlyMap<string, MaybeQuery>;
+
+const saidIn = (book: Book, way: Way, text: string): MaybeQuery => book.get(keyOf({ way, text })) ?? null;
+
+const ofWord = (book: Book, word: Word): MaybeQuery => {
+  const parts = asksFor(word).map(({ way, text }) => {
+    const query = saidIn(book, way, text);
+    return way === 'beginning' && word.kind === 'begun' ? weighing('A', query) : query;
+  });
+  return joined('or', parts);
+};
+
+/**
+ * The name of an occupation must be the position: a posting whose text says that a baker works there too does not
+ * match, nor does the driver of a bakery. All words of the name must be in the title; among other words the whole
+ * name may also be in company or category.
+ */
+const ofName = (book: Book, words: readonly Word[], alone: boolean): MaybeQuery => {
+  const all = joined(
+    'and',
+    words.map((word) => ofWord(book, word)),
+  );
+  if (alone) return weighing('A', all);
+  return joined('or', [weighing('A', all), weighing('AB', saidIn(book, 'row', nameOf(words)))]);
+};
+
+function toQuery(book: Book, groups: readonly WordGroup[], anywhere: boolean): WordQuery {
+  const included = groups.filter(({ words }) => words.every(({ excluded }) => !excluded));
+  const excluded = groups.flatMap(({ words }) => words.filter((word) => word.excluded));
+  const ofGroup = ({ words, isName }: WordGroup): MaybeQuery =>
+    isName && !anywhere
+      ? ofName(book, words, included.length === 1)
+      : joined(
+          'and',
+          words.map((word) => ofWord(book, word)),
+        );
+  const wide = included.map((group) => {
+    const named = group.names.map((name) => weighing('A', saidIn(book, 'row', name)));
+    return joined('or', [ofGroup(group), ...named]);
+  });
+  return {
+    exact: joined('and', included.map(ofGroup)),
+    wide: joined('and', wide),
+    excluded: joined(
+      'or',
+      excluded.map((word) => ofWord(book, word)),
+    ),
+    isOpen: included.length === 0,
+    related: groups.some(({ names }) => names.length > 0),
+  };
+}
+
+/** One query for all of it: the words, without the excluded ones. Null without words. */
+export const wholeQuery = ({ wide, excluded }: WordQuery): TextQuery | null =>
+  joined('and', [wide, negated(excluded)]);

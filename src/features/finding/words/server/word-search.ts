@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { liveCondition } from '#features/postings/server/posting-live.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Content } from '../../search/server/index-content.ts';
+import type { RelatedWords, WordGroup } from '../../search/server/related-words.ts';
+import type { Word } from '../../search/server/words.ts';
+import { bestFirst } from './best-first.ts';
+import { phrasesInTexts, QueryMatch, type Slots } from './query-match.ts';
+import { joined, type MaybeQuery, parseQuery, printQuery } from './text-query.ts';
+import { findByWords } from './word-finder.ts';
+import { anywhere } from './word-lists.ts';
+import type { WordMeanings } from './word-meanings.ts';
+
+/** Words looked for among the postings in memory. Slots are of the content that is asked. */
+export interface WordSearch {
+  /**
+   * What holds all of the words and none of the excluded, best first. Only when that finds nothing, an unfinished word is completed
+   * to names that begin with it (`šnajd`), and the name of an occupation counts in the text as well.
+   */
+  find(content: Content, words: Word[], now: Date): Promise<Slots>;
+  /** Which of the words some live posting holds. */
+  occurring(content: Content, words: readonly Word[], now: Date): Promise<boolean[]>;
+  /** What one of the keywords' queries fits, in the order of `priority`. */
+  findByKeywords(content: Content, queries: readonly string[], now: Date): Promise<Slots>;
+}
+
+/** Packed big-endian integers: thirty thousand ids come in one value. */
+const unpack = (packed: Buffer): Int32Array =>
+  Int32Array.from({ length: packed.length / 4 }, (_, at) => packed.readInt32BE(at * 4));
+
+export function createWordSearch(deps: {
+  executor: Executor;
+  related: RelatedWords;
+  meanings: WordMeanings;
+  /** Awaited before work of milliseconds. */
+  turn: () => Promise<void>;
+}): WordSearch {
+  const { executor, related, meanings, turn } = deps;
+
+  /** The one thing that memory does not know: whether the words of a text stand in a row. */
+  const askedOfTexts = async (
+    { columns }: Content,
+    queries: readonly MaybeQuery[],
+    now: Date,
+  ): Promise<Map<string, Slots>> => {
+    const phrases = new Set(
+      queries.flatMap((query) => (query ? phrasesInTexts(query) : [])).map((one) => printQuery(one)),
+    );
+    const found = new Map<string, Slots>();
+    for (const phrase of phrases) {
+      const condition: SQL = sql`${liveCondition(now)} and search @@ ${phrase}::tsquery`;
+      const { rows } = await executor.execute<{ ids: Buffer | null }>(
+        sql`select string_agg(int4send(id), ''::bytea) as ids from ${postings} where ${condition}`,
+      );
+      const ids = rows[0]?.ids ? unpack(rows[0].ids) : new Int32Array(0);
+      found.set(
+        phrase,
+        ids
+          .map((id) => columns.slotOf(id) ?? -1)
+          .filter((slot) => slot >= 0)
+          .sort(),
+      );
+    }
+    return found;
+  };
+
+  /** Ready to answer the queries as of now, when its turn has come. */
+  const matching = async (
+    content: Content,
+    queries: readonly MaybeQuery[],
+    now: Date,
+  ): Promise<QueryMatch> => {
+    const inTexts = await askedOfTexts(content, queries, now);
+    await turn();
+    const { columns, lists } = content;
+    return new QueryMatch(lists, { alive: columns.alive, until: columns.until, now: now.getTime() }, inTexts);
+  };
+
+  return {
+    async find(content, words, now) {
+      const groups = await related.group(executor, words);
+      const book = await meanings.learn(executor, groups);
+      const attempt = async (some: readonly WordGroup[], everywhere: boolean): Promise<Slots> => {
+        const query = book.queryOf(some, everywhere);
+        const match = await matching(content, [query.exact, query.wide, query.excluded], now);
+        return findByWords(content, match, query);
+      };
+      const asTyped = await attempt(groups, false);
+      if (asTyped.length > 0) return asTyped;
+      if (groups.some(({ begun }) => begun.length > 0)) {
+        const finished = groups.map((group) => ({ ...group, names: [...group.names, ...group.begun] }));
+        const found = await attempt(finished, false);
+        if (found.length > 0) return found;
+      }
+      return groups.some(({ isName }) => isName) ? attempt(groups, true) : asTyped;
+    },
+
+    async occurring(content, words, now) {
+      const queries = await meanings.learnWords(executor, words);
+      const match = await matching(content, queries, now);
+      return queries.map((query) => match.slotsOf(query, anywhere).length > 0);
+    },
+
+    async findByKeywords(content, queries, now) {
+      const query = joined('or', queries.map(parseQuery));
+      const match = await matching(content, [query], now);
+      return bestFirst(content.columns, content.orders.newest, match.slotsOf(query, anywhere), null);
+    },
+  };
+}
