@@ -6,9 +6,11 @@ import { type FeedItem, readAll, readChanges } from './posting-feed.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
 import { readAllVectors, readVectors } from './vector-feed.ts';
 
-/** Slots are made anew when this share of them is dead. */
+/** Slots are made anew when this share of them is dead, and there are so many. */
 const mostDead = 0.5;
 const fewSlots = 1000;
+/** Slots that are made anew between two turns of the event loop. */
+const slotsAtOnce = 1000;
 /** Changes that are taken in between two turns of the event loop. */
 const changesAtOnce = 500;
 
@@ -49,7 +51,7 @@ async function withoutDead(content: Content, pause: () => Promise<void>): Promis
   const newSlots = new Int32Array(columns.size).fill(-1);
   for (let slot = 0; slot < columns.size; slot += 1) {
     if (columns.alive[slot] === 1) newSlots[slot] = fresh.add(columns.postingAt(slot));
-    if (slot % fewSlots === 0) await pause();
+    if (slot % slotsAtOnce === 0) await pause();
   }
   const freshOrders = ordersOf(fresh);
   for (const name of Object.keys(orders) as (keyof typeof orders)[])
@@ -68,8 +70,10 @@ export function createIndexContent(deps: {
   searchFreshMs: number;
   /** A turn of the event loop for those who wait. */
   turn: () => Promise<void>;
+  /** With fewer slots dead ones are left as they are. */
+  fewest?: number;
 }): IndexContent {
-  const { database, searchFreshMs, turn } = deps;
+  const { database, searchFreshMs, turn, fewest = fewSlots } = deps;
   let content = emptyContent();
   let mark: string | null = null;
   let changes = 0;
@@ -96,10 +100,10 @@ export function createIndexContent(deps: {
       for (const [id, vector] of vectors) {
         // Whatever has changed since has a slot of its own, and waits.
         const slot = columns.slotOf(id);
-        if (slot !== undefined && slot < loaded) lists.add(slot, vector, 0);
+        if (slot !== undefined && slot < loaded) lists.add(slot, vector);
       }
     }
-    for (const { slot, vector } of waiting ?? []) lists.add(slot, vector, 0);
+    for (const { slot, vector } of waiting ?? []) lists.add(slot, vector);
     waiting = null;
   };
 
@@ -129,7 +133,7 @@ export function createIndexContent(deps: {
       else {
         const slot = columns.add(posting);
         if (waiting) waiting.push({ slot, vector });
-        else lists.add(slot, vector, 0);
+        else lists.add(slot, vector);
       }
     }
     for (const order of Object.values(orders)) order.insertFrom(first);
@@ -147,7 +151,7 @@ export function createIndexContent(deps: {
     lastChanges = new Map(items.map(({ id, tx }) => [id, tx]));
     mark = next;
     const { columns } = content;
-    if (waiting || columns.size <= fewSlots || columns.dead <= columns.size * mostDead) return;
+    if (waiting || columns.size <= fewest || columns.dead <= columns.size * mostDead) return;
     content = await withoutDead(content, turn);
     noteChange();
   };

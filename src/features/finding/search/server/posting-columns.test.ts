@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnsOf, indexed, now, numbersOf } from '#tests/builders/indexed-posting-builder.ts';
-import { type IndexedPosting, PostingColumns } from './posting-columns.ts';
+import { PostingColumns } from './posting-columns.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
 
 describe('columns', () => {

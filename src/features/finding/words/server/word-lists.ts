@@ -80,18 +80,15 @@ export class WordLists {
   #lastSlot = new Int32Array(startTerms);
   #counts = new Int32Array(startTerms);
   #taken = new Uint32Array(startTerms);
-  /** Mask of all places where a stem stands. */
-  #places = new Uint8Array(startTerms);
   /** Positions of one entry as they are written. */
   #scratch = new Uint8Array(2048);
 
   /**
-   * Adds what a posting holds, in a slot behind all others. `source` has a vector as `tsvectorsend` writes it.
-   * @returns where the vector ends
+   * Adds what a posting holds, in a slot behind all others. `source` is a vector as `tsvectorsend` writes it.
    */
-  add(slot: number, source: Buffer, from: number): number {
-    let amount = source.readUInt32BE(from);
-    let at = from + 4;
+  add(slot: number, source: Buffer): void {
+    let amount = source.readUInt32BE(0);
+    let at = 4;
     for (; amount > 0; amount -= 1) {
       const start = at;
       while (source[at] !== 0) at += 1;
@@ -108,17 +105,11 @@ export class WordLists {
       this.#append(term, slot, mask, mask === 0 ? 0 : this.#encode(source, at, end, mask));
       at = end;
     }
-    return at;
   }
 
   /** How many slots were ever added for a stem, dead ones too. */
   countOf(term: number): number {
     return this.#counts[term] ?? 0;
-  }
-
-  /** Whether some slot has the stem in one of these places. */
-  standsIn(term: number, places: number): boolean {
-    return (((this.#places[term] ?? 0) | inText) & places) !== 0;
   }
 
   /** The live slots that hold a stem, ascending; without `live` the dead ones as well. The hot loop of every search. */
@@ -218,7 +209,7 @@ export class WordLists {
 
   /** What they take, in bytes. */
   get memory(): number {
-    return this.#pages.length * pageSize + this.#first.length * 29 + this.terms.memory;
+    return this.#pages.length * pageSize + this.#first.length * 28 + this.terms.memory;
   }
 
   #copyPositions(head: number, into: Uint8Array): number {
@@ -268,7 +259,6 @@ export class WordLists {
     this.#writeAt[term] = base + at;
     this.#lastSlot[term] = slot;
     this.#counts[term] = (this.#counts[term] as number) + 1;
-    this.#places[term] = (this.#places[term] as number) | mask;
   }
 
   /** Blocks grow with what a stem has, so that about a quarter stands empty at most. */
@@ -307,6 +297,5 @@ export class WordLists {
     this.#lastSlot = grown(this.#lastSlot, needed);
     this.#counts = grown(this.#counts, needed);
     this.#taken = grown(this.#taken, needed);
-    this.#places = grown(this.#places, needed);
   }
 }

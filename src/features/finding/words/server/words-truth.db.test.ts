@@ -1,0 +1,236 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { placeClosure } from '#features/catalog/place-tree.ts';
+import { searchColumns } from '#features/postings/server/posting-search-text.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import { renameCompany } from '#features/postings/server/search-words-store.ts';
+import { createTurns } from '#platform/turns.ts';
+import { buildEmployer } from '#tests/builders/employer-builder.ts';
+import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import * as inSql from '#tests/support/words-in-sql.ts';
+import { createIndexContent } from '../../search/server/index-content.ts';
+import { createKeywords } from '../../search/server/keywords.ts';
+import { readQuestion } from '../../search/server/question.ts';
+import { createRelatedWords, type WordGroup } from '../../search/server/related-words.ts';
+import { splitQuestion } from '../../search/server/words.ts';
+import { parseQuery, printQuery, wordsOf as wordsIn } from './text-query.ts';
+import { createWordMeanings } from './word-meanings.ts';
+import { createWordSearch } from './word-search.ts';
+
+const app = await createTestApplication();
+const { database, clock } = app;
+const { executor } = database;
+const turn = createTurns();
+const related = createRelatedWords();
+const meanings = createWordMeanings();
+const search = createWordSearch({ executor, related, meanings, turn });
+const index = createIndexContent({ database, searchFreshMs: 0, turn, fewest: 15 });
+
+/** Words with related names, forms of one stem, beginnings of each other, and of no language. */
+const titleWords = [
+  'Prodavac',
+  'prodavačica',
+  'trgovac',
+  'Java programer',
+  'javascript',
+  'vozač',
+  'kamiona',
+  'vozača',
+];
+const textWords = [
+  'rad',
+  'u timu',
+  'timskog rada',
+  'vozača',
+  'prodavac',
+  'java',
+  'C++',
+  'front-end',
+  'firma.rs',
+  'zlurad',
+];
+const companies = ['Prodavac plus', 'Vozač i sin', 'Java d.o.o.', 'Kvarc'];
+const sentence = (from: readonly string[], most: number) =>
+  fc.array(fc.constantFrom(...from), { minLength: 1, maxLength: most }).map((words) => words.join(' '));
+
+const employersOf = await Promise.all(companies.map((company) => buildEmployer(app, { company })));
+const ids: number[] = [];
+
+const wordsOf = (title: string, text: string, company: string) => ({
+  positionTitle: title,
+  ...searchColumns({
+    ...{ positionTitle: title, locations: ['nis'], company, categories: ['trgovina'] },
+    ...{ workModel: 'od-kuce', texts: [text] },
+  }),
+});
+
+const change = fc.record({
+  act: fc.constantFrom('insert', 'insert', 'insert', 'edit', 'close', 'reopen', 'delete', 'rename', 'end'),
+  which: fc.nat(200),
+  title: sentence(titleWords, 4),
+  text: sentence(textWords, 6),
+  company: fc.constantFrom(...companies),
+  priority: fc.constantFrom(1, 4),
+  hours: fc.nat(50),
+});
+
+type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
+
+/** What happens to postings, one thing of it. */
+async function carryOut({ act, which, title, text, company, priority, hours }: Change): Promise<void> {
+  const id = ids[which % Math.max(1, ids.length)];
+  const now = clock.now();
+  const employer = employersOf[which % companies.length] as (typeof employersOf)[number];
+  if (act === 'insert' || id === undefined) {
+    const row = await buildPosting(app, {
+      ...{ employerId: employer.row.id, priority, locations: ['nis'], placeTags: placeClosure(['nis']) },
+      ...{ firstPublishedAt: new Date(now.getTime() - hours * 3_600_000), contentType: 'short' as const },
+      ...{ positionTitle: title, jobShortDescription: text },
+    });
+    await executor
+      .update(postings)
+      .set(wordsOf(title, text, company))
+      .where(eq(postings.id, row.id));
+    ids.push(row.id);
+  } else if (act === 'edit')
+    await executor
+      .update(postings)
+      .set(wordsOf(title, text, company))
+      .where(eq(postings.id, id));
+  else if (act === 'close') await setState(executor, id, 'closed', now);
+  else if (act === 'reopen') await setState(executor, id, 'active', now);
+  else if (act === 'end')
+    await executor
+      .update(postings)
+      .set({ liveUntil: new Date(now.getTime() - hours) })
+      .where(eq(postings.id, id));
+  else if (act === 'rename')
+    await database.transaction((tx) => renameCompany(tx, employer.row.id, `${company} ${which}`));
+  else {
+    // A row is only ever deleted after it was taken down.
+    await setState(executor, id, 'removed', now);
+    await index.upToDate();
+    ids.splice(ids.indexOf(id), 1);
+    await executor.delete(postings).where(eq(postings.id, id));
+  }
+}
+
+const question = fc
+  .record({
+    words: fc.array(
+      fc.constantFrom(
+        ...titleWords,
+        ...textWords,
+        'prodav',
+        'jav*',
+        '"rad u timu"',
+        '"timskog rada"',
+        'kvarc',
+        'Niš',
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+    minus: fc.option(fc.constantFrom('-vozač', '-java', '-"rad u timu"', '-front-end'), { nil: '' }),
+  })
+  .map(({ words, minus }) => `${minus} ${words.join(' ')}`.trim());
+
+/**
+ * Whether PostgreSQL's order is one: of more than six words it may take the beginning of a word or the whole one for its rank where both
+ * are the same stem; memory takes the whole one.
+ */
+const isSettled = async (groups: readonly WordGroup[]): Promise<boolean> => {
+  const { wide } = (await meanings.learn(executor, groups)).queryOf(groups, false);
+  const words = wide ? wordsIn(wide) : [];
+  return words.length <= 6 || new Set(words.map(({ stem }) => stem)).size === words.length;
+};
+const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
+
+test('words find in memory what they find in PostgreSQL, in the same order, whatever has happened', async () => {
+  let found = 0;
+  const contents = new Set<object>();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { minLength: 1, maxLength: 12 }),
+      fc.array(question, { minLength: 3, maxLength: 6 }),
+      async (changes, questions) => {
+        for (const one of changes) await carryOut(one);
+        await index.upToDate();
+        await index.wordsRead();
+        const content = index.current();
+        contents.add(content);
+        for (const q of questions) {
+          const { words } = readQuestion(q, { chosen: () => [], isCompany: () => false });
+          if (words.length === 0) continue;
+          const groups = await related.group(executor, words);
+          const expected = [...(await inSql.findByWords(executor, groups, clock.now()))];
+          const slots = await search.find(content, words, clock.now());
+          const mine = [...slots].map((slot) => content.columns.ids[slot] as number);
+          if (await isSettled(groups)) expect(mine, q).toEqual(expected);
+          else expect(sorted(mine), q).toEqual(sorted(expected));
+          expect(await search.occurring(content, words, clock.now()), q).toEqual(
+            await inSql.occurring(executor, words, clock.now()),
+          );
+          if (slots.length > 0) found += 1;
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+  expect(found).toBeGreaterThan(40);
+  // Its slots were made anew on the way.
+  expect(contents.size).toBeGreaterThan(1);
+}, 120_000);
+
+test('keywords mean in memory what PostgreSQL makes of them, and find the same', async () => {
+  const keywords = createKeywords(related, meanings);
+  await fc.assert(
+    fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 3 }), async (typed) => {
+      const queries = await keywords.queriesOf(executor, typed);
+      const content = index.current();
+      const slots = await search.findByKeywords(content, queries, clock.now());
+      const expected = await inSql.findByKeywords(executor, queries, clock.now());
+      expect(
+        [...slots].map((slot) => content.columns.ids[slot]),
+        typed.join(),
+      ).toEqual([...expected]);
+      for (const query of queries) {
+        const { rows } = await executor.execute<{ text: string }>(
+          sql`select ${query}::tsquery::text as text`,
+        );
+        expect(query).toBe(rows[0]?.text);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  'prodavac',
+  'java programer',
+  'knjigovođa -beograd',
+  '"rad u timu" vozač',
+  'front-end',
+  'jav* kuvar',
+  "o'neil",
+  '-java',
+  '24/7',
+])('the keyword %s is the query that PostgreSQL composes', async (typed) => {
+  const words = splitQuestion(typed).words.map(({ part: _, ...word }) => word);
+  const groups = await related.group(executor, words);
+  const expected = await inSql.keywordQuery(executor, groups);
+  const [query] = await createKeywords(related, meanings).queriesOf(executor, [typed]);
+  expect(query).toBe(expected);
+});
+
+test.each([
+  `'a' & ( 'b' | 'c':*AB ) & !'d'`,
+  `'a' <-> 'b' <3> 'c' | !( 'd' & 'e' )`,
+  `'it''s' & '\\\\' | 'x y':A`,
+  `!!'a'`,
+  '',
+])('%s is read and written as PostgreSQL does it', async (text) => {
+  const { rows } = await executor.execute<{ text: string }>(sql`select ${text}::tsquery::text as text`);
+  expect(printQuery(parseQuery(text))).toBe(rows[0]?.text);
+});
