@@ -24,7 +24,7 @@ import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
 const today = localDay(new Date());
 
 /** Demo postings as a file, each with a unique key. */
-export function writeLines(file: string, size: number): void {
+export function writeLines(file: string, size: number, keys = 'bench'): void {
   const demo = generateDemo({ today });
   const lines = Array.from({ length: size }, (_, index) => {
     const posting = demo.postings[index % demo.postings.length] as (typeof demo.postings)[number];
@@ -40,7 +40,7 @@ export function writeLines(file: string, size: number): void {
     } = posting;
     return JSON.stringify({
       ...fields,
-      externalId: `bench-${index}`,
+      externalId: `${keys}-${index}`,
       employer: { company: demo.employers[employerIndex]?.company },
       externalLink: fields.externalLink ?? '',
       externalPhone: fields.externalPhone ?? '',

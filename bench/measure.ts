@@ -79,7 +79,7 @@ export interface Statement {
   params: unknown[];
 }
 
-const percentile = (sorted: number[], share: number): number =>
+export const percentile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Works through the requests' statements on as many connections as the HTTP measurement has; no application in between. */

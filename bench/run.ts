@@ -26,6 +26,7 @@ import { deepPages, searches } from './queries.ts';
 import { benchRelevance } from './relevance/relevance.ts';
 import { searchRequests } from './search-statements.ts';
 import { type Probe, type ServerProcess, startServer } from './server-process.ts';
+import { benchWords } from './words.ts';
 
 /*
  * npm run bench -- --relevance [--worst 20]
@@ -34,6 +35,7 @@ import { type Probe, type ServerProcess, startServer } from './server-process.ts
  * npm run bench -- --pages [--sizes 10000]
  * npm run bench -- --agents 1000000 | --agents 10000 --only embedded
  * npm run bench -- --growth [--sizes 2000,10000,100000 --million --only embedded|postgres --seconds 3]
+ * npm run bench -- --words [--sizes 100000,1000000 --url postgresql://…]
  * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
  *
  * Every figure is printed beside baselines of the same run: a bare Node server, and the same SQL without the application.
@@ -52,6 +54,8 @@ const { values: options } = parseArgs({
     agents: { type: 'string' },
     pages: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
+    url: { type: 'string' },
     worst: { type: 'string', default: '0' },
   },
 });
@@ -161,10 +165,12 @@ const isChosen = (part: 'embedded' | 'postgres' | 'login'): boolean =>
   !options.agents &&
   !options.pages &&
   !options.growth &&
+  !options.words &&
   (options.only ?? part) === part;
 
 if (options.import) for (const size of sizes) await benchImport(size, options.only);
 if (options.pages) for (const size of sizes) await benchPages(size, seconds);
+if (options.words) await benchWords(sizes, seconds, options.url);
 if (options.agents) await benchAgents(Number(options.agents), seconds, options.only);
 if (options.growth)
   await benchGrowth(options.million ? [...sizes, 1_000_000] : sizes, Math.min(seconds, 3), options.only);

@@ -27,6 +27,10 @@ export interface Matches {
 const employerBit = 1 << facetNames.length;
 const publishedBit = employerBit << 1;
 const dayMs = 86_400_000;
+const none = -1;
+
+/** Null where nothing is asked for. */
+const oneOf = (numbers: number[]): number[] | null => (numbers.length > 0 ? numbers : null);
 
 const chosenCodes = (query: PostingsQuery, facet: FacetName): string[] =>
   facet === 'locations' ? placeFilter(query.locations.codes) : query[facet];
@@ -47,71 +51,89 @@ const facetChoice = (query: PostingsQuery): { allowed: Uint8Array; asked: number
   return { allowed, asked: facetBits };
 };
 
+/** Whether a query has one filter alone among those that have counts, and no other: without it everything is found. */
+export const hasOneFilter = (query: PostingsQuery): boolean => {
+  const { employers, publishedWithin, productGroups, salaryFrom } = query;
+  const facets = facetNames.filter((facet) => chosenCodes(query, facet).length > 0).length;
+  const set = facets + (employers.length > 0 ? 1 : 0) + (publishedWithin === null ? 0 : 1);
+  return set === 1 && productGroups.length === 0 && salaryFrom === null;
+};
+
 /**
  * Filters and counts in one pass over the candidates (all slots when null): values of a filter OR each other, filters AND,
- * and each facet is counted without its own filter. `now` in milliseconds.
+ * and each facet is counted without its own filter. `now` in milliseconds. With `everything`, what is found without the only
+ * filter, the values of that filter need not be counted.
  */
 export function matchPostings(
   columns: PostingColumns,
   query: PostingsQuery,
   candidates: Int32Array | null,
   now: number,
+  everything: Matches | null = null,
 ): Matches {
   const { alive, until, productGroups, salaries, published, employers, starts, values, size } = columns;
   const { allowed, asked: askedFacets } = facetChoice(query);
-  const askedEmployers = new Set(query.employers.map((id) => columns.employerIds.find(id)));
-  const groups = new Set(query.productGroups.map((code) => adTypeCodes.indexOf(code)));
+  const employer = oneOf(query.employers.map((id) => columns.employerIds.find(id) ?? none));
+  const group = oneOf(query.productGroups.map((code) => adTypeCodes.indexOf(code)));
+  const { salaryFrom, salaryUnstated } = query;
   const since = query.publishedWithin === null ? 0 : now - query.publishedWithin * dayMs;
   const filterBits =
-    askedFacets |
-    (query.employers.length > 0 ? employerBit : 0) |
-    (query.publishedWithin === null ? 0 : publishedBit);
+    askedFacets | (employer ? employerBit : 0) | (query.publishedWithin === null ? 0 : publishedBit);
 
   const mask = new Uint8Array(size);
   const counts = new Int32Array(facetValues.length);
   const employerCounts = new Int32Array(columns.employerIds.list.length);
+  const stepStarts = publishedSteps.map((days) => now - days * dayMs);
   const publishedCounts = publishedSteps.map(() => 0);
+  const steps = stepStarts.length;
   let total = 0;
 
   const amount = candidates ? candidates.length : size;
   for (let index = 0; index < amount; index += 1) {
     const slot = candidates ? (candidates[index] as number) : index;
     if (alive[slot] === 0 || (until[slot] as number) < now) continue;
-    if (groups.size > 0 && !groups.has(productGroups[slot] as number)) continue;
-    const pay = salaries[slot] as number;
-    if (query.salaryFrom !== null && (pay < 0 ? !query.salaryUnstated : pay < query.salaryFrom)) continue;
-
+    if (group !== null && !group.includes(productGroups[slot] as number)) continue;
+    if (salaryFrom !== null) {
+      const pay = salaries[slot] as number;
+      if (pay < 0 ? !salaryUnstated : pay < salaryFrom) continue;
+    }
     const start = starts[slot] as number;
     const end = starts[slot + 1] as number;
-    let met = 0;
-    for (let at = askedFacets === 0 ? end : start; at < end; at += 1) {
-      const value = values[at] as number;
-      if (allowed[value] === 1) met |= bitOfValue[value] as number;
-    }
-    if (askedEmployers.has(employers[slot] as number)) met |= employerBit;
     const publishedAt = published[slot] as number;
-    if (publishedAt >= since) met |= publishedBit;
-
     // What fails one filter alone still counts for that filter's own values.
-    const failed = filterBits & ~met;
-    if (failed !== 0 && (failed & (failed - 1)) !== 0) continue;
+    let failed = filterBits;
+    if (failed !== 0) {
+      if (askedFacets !== 0)
+        for (let at = start; at < end; at += 1) {
+          const value = values[at] as number;
+          if (allowed[value] === 1) failed &= ~(bitOfValue[value] as number);
+        }
+      if (employer?.includes(employers[slot] as number)) failed &= ~employerBit;
+      if (publishedAt >= since) failed &= ~publishedBit;
+      if ((failed & (failed - 1)) !== 0) continue;
+    }
+    if (everything && failed !== 0) continue;
     if (failed === 0) {
       mask[slot] = 1;
       total += 1;
+      for (let at = start; at < end; at += 1) (counts[values[at] as number] as number) += 1;
+    } else {
+      for (let at = start; at < end; at += 1) {
+        const value = values[at] as number;
+        if (bitOfValue[value] === failed) (counts[value] as number) += 1;
+      }
     }
-    for (let at = start; at < end; at += 1) {
-      const value = values[at] as number;
-      if (failed === 0 || bitOfValue[value] === failed) counts[value] = (counts[value] as number) + 1;
-    }
-    if (failed === 0 || failed === employerBit) {
-      const employer = employers[slot] as number;
-      employerCounts[employer] = (employerCounts[employer] as number) + 1;
-    }
-    if (failed === 0 || failed === publishedBit) {
-      for (const [place, days] of publishedSteps.entries())
-        if (publishedAt >= now - days * dayMs)
-          publishedCounts[place] = (publishedCounts[place] as number) + 1;
-    }
+    if (failed === 0 || failed === employerBit) (employerCounts[employers[slot] as number] as number) += 1;
+    if (failed === 0 || failed === publishedBit)
+      for (let step = 0; step < steps; step += 1)
+        if (publishedAt >= (stepStarts[step] as number)) (publishedCounts[step] as number) += 1;
+  }
+  if (everything) {
+    for (let value = 0; value < counts.length; value += 1)
+      if (bitOfValue[value] === filterBits) counts[value] = everything.counts[value] as number;
+    if (filterBits === employerBit) return { ...everything, mask, total, counts, publishedCounts };
+    if (filterBits === publishedBit)
+      return { mask, total, counts, employerCounts, publishedCounts: everything.publishedCounts };
   }
   return { mask, total, counts, employerCounts, publishedCounts };
 }

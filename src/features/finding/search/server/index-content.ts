@@ -97,7 +97,7 @@ export function createIndexContent(deps: {
     const loaded = columns.size;
     for await (const vectors of readAllVectors(database.executor)) {
       await turn();
-      for (const [id, vector] of vectors) {
+      for (const { id, vector } of vectors) {
         // Whatever has changed since has a slot of its own, and waits.
         const slot = columns.slotOf(id);
         if (slot !== undefined && slot < loaded) lists.add(slot, vector);

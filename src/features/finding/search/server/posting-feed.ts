@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { type FacetName, facetNames, facetNumber } from '#features/postings/facet-values.ts';
 import { fieldsWith, postingFields } from '#features/postings/posting-field-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
@@ -47,8 +48,21 @@ const columns =
 
 const from = sql.raw('postings p join employers e on e.id = p.employer_id');
 
-const numbersOf = (facet: FacetName, codes: string | null): number[] =>
-  codes ? codes.split(' ').flatMap((code) => facetNumber(facet, code) ?? []) : [];
+/** Most postings have the lists of others: what a list means is worked out once. */
+const mostLists = 50_000;
+const knownLists = new LRUCache<string, readonly number[]>({ max: mostLists });
+const noNumbers: readonly number[] = [];
+
+const numbersOf = (facet: FacetName, codes: string | null): readonly number[] => {
+  if (!codes) return noNumbers;
+  const key = `${facet} ${codes}`;
+  let numbers = knownLists.get(key);
+  if (!numbers) {
+    numbers = codes.split(' ').flatMap((code) => facetNumber(facet, code) ?? []);
+    knownLists.set(key, numbers);
+  }
+  return numbers;
+};
 
 const levelInTitle = /\b(?:junior|medior|senior|praktikant|pripravnik)/;
 

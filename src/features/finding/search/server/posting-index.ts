@@ -22,7 +22,7 @@ import { createWordSearch } from '../../words/server/word-search.ts';
 import { createCompanyNames } from './company-names.ts';
 import { type EmployerCounts, employerCounts } from './employer-counts.ts';
 import { type FoundByWords, searchWithFewer } from './fewer-words.ts';
-import { type Matches, matchPostings } from './filter-match.ts';
+import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';
 import { type Content, createIndexContent } from './index-content.ts';
 import { namedFirst, pageOf, thereFirst } from './index-page.ts';
 import { createKeywordSearch, inBoth } from './keyword-search.ts';
@@ -39,9 +39,8 @@ import type { Word } from './words.ts';
 const matchesKeptMs = 5000;
 /** Making suggestions reads every title: they may be this many times as old as the index itself. */
 const suggestionsKept = 75;
-/** What is kept of answers, in bytes: one that finds half of a million postings takes two megabytes. */
-const mostSlotsKept = 32_000_000;
-const mostMatchesKept = 32_000_000;
+/** What is kept of answers, in bytes, of words and of filters each: one that finds half of a million postings takes two megabytes. */
+const mostKept = 32_000_000;
 
 export interface FacetCount {
   facet: string;
@@ -116,7 +115,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   const keywords = createKeywords(related, meanings);
   const keywordSearch = createKeywordSearch(database, keywords, wordSearch);
   const resultsByWords = new LRUCache<string, FoundByWords, { words: Word[]; moment: Moment }>({
-    maxSize: mostSlotsKept,
+    maxSize: mostKept,
     sizeCalculation: ({ slots }) => slots.byteLength + 1000,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { words, moment } }) =>
@@ -130,12 +129,13 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       ),
   });
   const matched = new LRUCache<string, Matches>({
-    maxSize: mostMatchesKept,
+    maxSize: mostKept,
     sizeCalculation: ({ mask, employerCounts }) => mask.byteLength + employerCounts.byteLength + 1000,
   });
   const companies = createCompanyNames();
   let suggestions: { state: string; madeAt: number; list: ReturnType<typeof createSuggestions> } | null =
     null;
+  let everything: { key: string; matches: Matches } | null = null;
   let vocabulary: { state: string; words: Vocabulary } | null = null;
 
   const currentVocabulary = (): Vocabulary => {
@@ -156,6 +156,14 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     return resultsByWords.forceFetch(JSON.stringify([moment.state, words]), { context: { words, moment } });
   };
 
+  /** All live postings with their counts, once for each state and some seconds. */
+  const allOf = ({ columns }: Content, state: string, now: Date): Matches => {
+    const key = `${state} ${Math.floor(now.getTime() / matchesKeptMs)}`;
+    if (everything?.key !== key)
+      everything = { key, matches: matchPostings(columns, postingsQuery.parse({}), null, now.getTime()) };
+    return everything.matches;
+  };
+
   const matchesOf = async (
     { content, state, now }: Moment,
     query: PostingsQuery,
@@ -168,7 +176,11 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     const byKeywords = await keywordSearch(query.keywords, content, state, now);
     if (!matched.has(key)) await turn();
     const candidates = inBoth(found?.slots ?? null, byKeywords);
-    const matches = matched.get(key) ?? matchPostings(content.columns, query, candidates, now.getTime());
+    const match = (asked: PostingsQuery, whole: Matches | null): Matches =>
+      matchPostings(content.columns, asked, candidates, now.getTime(), whole);
+    const matches =
+      matched.get(key) ??
+      match(query, !candidates && hasOneFilter(query) ? allOf(content, state, now) : null);
     matched.set(key, matches);
     return { matches, candidates };
   };

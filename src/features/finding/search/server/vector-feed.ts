@@ -2,55 +2,53 @@ import { sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 
-/** Vectors of a batch: a value of about a megabyte. */
 const batchSize = 1000;
 
-type Vectors = Map<number, Buffer>;
-
-/** Rows come as one value each batch: length, id and vector of a posting behind one another. */
-const packed = sql`string_agg(int4send(octet_length(vector)) || int4send(id) || vector, ''::bytea order by id) as packed, max(id) as last`;
-
-interface PackedRow extends Record<string, unknown> {
-  packed: Buffer | null;
-  last: number | null;
+/** The vector of a posting; its bytes hold until the next one is asked for. */
+export interface PostingVector {
+  id: number;
+  vector: Buffer;
 }
 
-const unpacked = (bytes: Buffer | null): Vectors => {
-  const vectors: Vectors = new Map();
-  if (!bytes) return vectors;
-  for (let at = 0; at < bytes.length; ) {
-    const end = at + 8 + bytes.readInt32BE(at);
-    vectors.set(bytes.readInt32BE(at + 4), bytes.subarray(at + 8, end));
-    at = end;
-  }
-  return vectors;
+interface VectorRow extends Record<string, unknown> {
+  id: number;
+  vector: string;
+}
+
+/** As text: the driver would make a buffer of each, and the collector clean up after every batch. */
+const columns = sql`id, encode(tsvectorsend(search), 'base64') as vector from ${postings}`;
+
+let bytes = Buffer.alloc(16_384);
+
+/** In one buffer for all: it is read before the next one is written. */
+const decoded = ({ id, vector }: VectorRow): PostingVector => {
+  if (vector.length > bytes.length) bytes = Buffer.alloc(vector.length * 2);
+  return { id, vector: bytes.subarray(0, bytes.write(vector, 'base64')) };
 };
 
 /** PostgreSQL's own vectors of all postings that could be live, by id, in batches; the next one is asked for while one is used. */
-export async function* readAllVectors(executor: Executor): AsyncGenerator<Vectors> {
-  const readAfter = async (last: number): Promise<PackedRow> => {
-    const { rows } = await executor.execute<PackedRow>(
-      sql`select ${packed} from (select id, tsvectorsend(search) as vector from ${postings}
-        where state = 'active' and id > ${last} order by id limit ${batchSize}) as stored`,
+export async function* readAllVectors(executor: Executor): AsyncGenerator<Iterable<PostingVector>> {
+  const readAfter = async (last: number): Promise<VectorRow[]> => {
+    const { rows } = await executor.execute<VectorRow>(
+      sql`select ${columns} where state = 'active' and id > ${last} order by id limit ${batchSize}`,
     );
-    return rows[0] as PackedRow;
+    return rows;
   };
-  let row = await readAfter(0);
-  while (row.last !== null) {
-    const next = readAfter(row.last);
+  let rows = await readAfter(0);
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    const next = readAfter(last.id);
     // Who stops in the middle does not wait for it.
     next.catch(() => {});
-    yield unpacked(row.packed);
-    row = await next;
+    yield rows.values().map(decoded);
+    rows = await next;
   }
 }
 
 /** The vectors of some postings. */
-export async function readVectors(executor: Executor, ids: readonly number[]): Promise<Vectors> {
+export async function readVectors(executor: Executor, ids: readonly number[]): Promise<Map<number, Buffer>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await executor.execute<PackedRow>(
-    sql`select ${packed} from (select id, tsvectorsend(search) as vector from ${postings}
-      where id = any(${sql.param([...ids])}::int[])) as stored`,
+  const { rows } = await executor.execute<VectorRow>(
+    sql`select ${columns} where id = any(${sql.param([...ids])}::int[])`,
   );
-  return unpacked(rows[0]?.packed ?? null);
+  return new Map(rows.map(({ id, vector }) => [id, Buffer.from(vector, 'base64')]));
 }

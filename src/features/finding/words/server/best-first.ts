@@ -39,5 +39,8 @@ export function bestFirst(
   }
   keys.sort();
   const order = newest.slots;
-  return Int32Array.from(slots, (_, at) => order[(halves[at * 2] as number) & placeMask] as number);
+  const sorted = new Int32Array(slots.length);
+  for (let at = 0; at < sorted.length; at += 1)
+    sorted[at] = order[(halves[at * 2] as number) & placeMask] as number;
+  return sorted;
 }

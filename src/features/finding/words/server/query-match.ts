@@ -58,8 +58,10 @@ export function united(some: Slots, others: Slots): Slots {
   return either.subarray(0, found);
 }
 
-/** Slots of entries that stand in one of the places, each once. */
-const standing = ({ slots, masks }: Entries, places: number): Slots => {
+/** Slots of a word's entries that stand in one of the places, each once. */
+const standing = ({ slots, masks }: Entries, places: number, { begun }: WordNode): Slots => {
+  // Only the beginning of words has a slot several times.
+  if (!begun && (places & inText) !== 0) return slots;
   const kept = new Int32Array(slots.length);
   let found = 0;
   let last = -1;
@@ -94,13 +96,13 @@ export const phrasesInTexts = (query: TextQuery): TextQuery[] => {
  * `inTexts` has what it found for phrases that may stand in a text, by the phrase's text form.
  */
 export class QueryMatch {
-  readonly #lists: WordLists;
+  readonly lists: WordLists;
   readonly #live: LiveSlots;
   readonly #inTexts: ReadonlyMap<string, Slots>;
   readonly #entries = new Map<string, Entries>();
 
   constructor(lists: WordLists, live: LiveSlots, inTexts: ReadonlyMap<string, Slots> = new Map()) {
-    this.#lists = lists;
+    this.lists = lists;
     this.#live = live;
     this.#inTexts = inTexts;
   }
@@ -110,7 +112,7 @@ export class QueryMatch {
     if (!query) return noSlots;
     switch (query.op) {
       case 'word':
-        return standing(this.entriesOf(query), places & placesOf(query));
+        return standing(this.entriesOf(query), places & placesOf(query), query);
       case 'or':
         return query.parts.map((part) => this.slotsOf(part, places)).reduce(united, noSlots);
       case 'not':
@@ -127,22 +129,18 @@ export class QueryMatch {
     const key = `${begun ? '*' : ''}${stem}`;
     const known = this.#entries.get(key);
     if (known) return known;
-    const entries = begun ? this.#begun(stem) : this.#ofTerm(this.#lists.terms.find(stem));
+    const entries = begun ? this.#begun(stem) : this.#ofTerm(this.lists.terms.find(stem));
     this.#entries.set(key, entries);
     return entries;
   }
 
-  positionsAt(head: number, mask: number, into: Positions): void {
-    this.#lists.positionsAt(head, mask, into);
-  }
-
   #ofTerm(term: number | null): Entries {
     if (term === null) return { slots: noSlots, masks: new Uint8Array(0), heads: new Uint32Array(0) };
-    return this.#lists.entriesOf(term, this.#live);
+    return this.lists.entriesOf(term, this.#live);
   }
 
   #begun(stem: string): Entries {
-    const lists = this.#lists.terms.begunWith(stem).map((term) => this.#ofTerm(term));
+    const lists = this.lists.terms.begunWith(stem).map((term) => this.#ofTerm(term));
     const told = lists.filter(({ slots }) => slots.length > 0);
     return told.length < 2 ? (told[0] ?? this.#ofTerm(null)) : bySlot(told, this.#live.alive.length);
   }
@@ -173,28 +171,27 @@ export class QueryMatch {
     if (allowed.every((one) => (one & inText) !== 0)) return this.#inTexts.get(printQuery(query)) ?? noSlots;
     const entries = query.words.map((word) => this.entriesOf(word));
     const candidates = query.words
-      .map((_, place) => standing(entries[place] as Entries, allowed[place] as number))
+      .map((word, place) => standing(entries[place] as Entries, allowed[place] as number, word))
       .sort((a, b) => a.length - b.length)
       .reduce(intersected);
-    const at = entries.map(() => 0);
+    const next = entries.map(() => 0);
     const read: Positions = { at: [], title: [] };
+    /** Positions at which a phrase may begin, by the words so far. */
+    let starts: number[] = [];
     return candidates.filter((slot) => {
-      let starts: Set<number> | null = null;
-      for (const [place, { slots, masks, heads }] of entries.entries()) {
-        let here = at[place] as number;
+      for (let place = 0; place < entries.length; place += 1) {
+        const { slots, masks, heads } = entries[place] as Entries;
+        let here = next[place] as number;
         while ((slots[here] as number) < slot) here += 1;
-        at[place] = here;
-        this.#lists.positionsAt(heads[here] as number, masks[here] as number, read);
+        next[place] = here;
+        this.lists.positionsAt(heads[here] as number, masks[here] as number, read);
         const offset = query.at[place] as number;
-        const mine = new Set<number>();
-        for (const [one, position] of read.at.entries()) {
-          const weight = read.title[one] ? inTitle : inCompany;
-          const start = position - offset;
-          if (((allowed[place] as number) & weight) !== 0 && (starts === null || starts.has(start)))
-            mine.add(start);
-        }
-        if (mine.size === 0) return false;
-        starts = mine;
+        const isHere = (start: number): boolean => {
+          const at = read.at.indexOf(start + offset);
+          return at >= 0 && ((allowed[place] as number) & (read.title[at] ? inTitle : inCompany)) !== 0;
+        };
+        starts = (place === 0 ? read.at.map((position) => position - offset) : starts).filter(isHere);
+        if (starts.length === 0) return false;
       }
       return true;
     });

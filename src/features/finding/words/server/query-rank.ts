@@ -1,6 +1,6 @@
 import type { QueryMatch, Slots } from './query-match.ts';
 import { type TextQuery, type WordNode, wordsOf } from './text-query.ts';
-import type { Entries, Positions } from './word-lists.ts';
+import { type Entries, inHead, inTitle, type Positions } from './word-lists.ts';
 
 /*
  * `ts_rank(search_head, query)` with its usual weights, number for number: PostgreSQL counts in single precision, and sums in the
@@ -45,6 +45,9 @@ const worthOf = (read: Positions): number => {
   return single(single(best + sum) - single(best / ((bestAt + 1) * (bestAt + 1)))) / mostRepeats;
 };
 
+const onceInTitle = worthOf({ at: [1], title: [true] });
+const onceInCompany = worthOf({ at: [1], title: [false] });
+
 /** How much two words of a posting are worth together: the nearer, the more. */
 const pairWorth = (a: number, b: number, distance: number): number => {
   const nearness = distance > 100 ? farAway : (near[distance] as number);
@@ -76,7 +79,13 @@ const ranksOfAny = (match: QueryMatch, operands: readonly WordNode[], candidates
       while (place < candidates.length && (candidates[place] as number) < slot) place += 1;
       if (place === candidates.length) break;
       if (candidates[place] !== slot || masks[at] === 0) continue;
-      match.positionsAt(heads[at] as number, masks[at] as number, read);
+      const head = heads[at] as number;
+      const mask = masks[at] as number;
+      if (mask !== inHead && match.lists.hasOne(head)) {
+        ranks[place] = (ranks[place] as number) + (mask === inTitle ? onceInTitle : onceInCompany);
+        continue;
+      }
+      match.lists.positionsAt(head, mask, read);
       ranks[place] = (ranks[place] as number) + worthOf(read);
     }
   }
@@ -101,7 +110,7 @@ const ranksOfAll = (match: QueryMatch, operands: readonly WordNode[], candidates
       while (here < slots.length && (slots[here] as number) < slot) here += 1;
       for (; here < slots.length && slots[here] === slot; here += 1) {
         if (masks[here] === 0) continue;
-        match.positionsAt(heads[here] as number, masks[here] as number, mine);
+        match.lists.positionsAt(heads[here] as number, masks[here] as number, mine);
         for (let other = 0; other < one; other += 1) rank = withPairs(rank, mine, read[other] as Positions);
       }
       at[one] = here;

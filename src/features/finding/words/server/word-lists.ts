@@ -157,6 +157,13 @@ export class WordLists {
     };
   }
 
+  /** Whether an entry has one position alone, as most have. */
+  hasOne(head: number): boolean {
+    const page = this.#pages[head >>> pageBits] as Uint8Array;
+    const at = head & withinPage;
+    return page[at] === 1 || (page[at] === 2 && (page[at + 1] as number) >= 128);
+  }
+
   /** Reads the positions of an entry into `into`. */
   positionsAt(head: number, mask: number, into: Positions): void {
     const page = this.#pages[head >>> pageBits] as Uint8Array;
