@@ -88,6 +88,7 @@ export async function measureSql(
   pool: pg.Pool,
   requests: (() => Statement[])[],
   seconds: number,
+  atOnce = connections,
 ): Promise<Figures> {
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
@@ -100,7 +101,7 @@ export async function measureSql(
       times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: connections }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   times.sort((a, b) => a - b);
   return {
     name,

@@ -35,20 +35,55 @@ const oneOf = (numbers: number[]): number[] | null => (numbers.length > 0 ? numb
 const chosenCodes = (query: PostingsQuery, facet: FacetName): string[] =>
   facet === 'locations' ? placeFilter(query.locations.codes) : query[facet];
 
-/** Of every value's number, whether a filter asks for it; and the bits of the filters that are set. */
-const facetChoice = (query: PostingsQuery): { allowed: Uint8Array; asked: number } => {
+interface FacetChoice {
+  /** Of every value's number, whether a filter asks for it. */
+  allowed: Uint8Array;
+  /** The bits of the filters that are set. */
+  asked: number;
+  /** The numbers each of them asks for. */
+  lists: number[][];
+}
+
+const facetChoice = (query: PostingsQuery): FacetChoice => {
   const allowed = new Uint8Array(facetValues.length);
-  let facetBits = 0;
+  const lists: number[][] = [];
+  let asked = 0;
   for (const facet of facetNames) {
     const codes = chosenCodes(query, facet);
     if (codes.length === 0) continue;
-    facetBits |= facetBit(facet);
-    for (const code of codes) {
-      const number = facetNumber(facet, code);
-      if (number !== undefined) allowed[number] = 1;
+    asked |= facetBit(facet);
+    const list = codes.flatMap((code) => facetNumber(facet, code) ?? []);
+    for (const number of list) allowed[number] = 1;
+    lists.push(list);
+  }
+  return { allowed, asked, lists };
+};
+
+/** Slots that fail one of the lists at most, or none with `all`: whatever fails more counts nowhere. */
+const preselected = (columns: PostingColumns, lists: readonly number[][], all: boolean): Int32Array => {
+  const words = (columns.size + 31) >>> 5;
+  const fit = new Int32Array(words).fill(-1);
+  const nearly = new Int32Array(words).fill(-1);
+  for (const list of lists) {
+    const having = columns.bitsOf(list);
+    for (let word = 0; word < words; word += 1) {
+      const bits = having[word] as number;
+      nearly[word] = ((nearly[word] as number) & bits) | (fit[word] as number);
+      fit[word] = (fit[word] as number) & bits;
     }
   }
-  return { allowed, asked: facetBits };
+  return slotsOfBits(all ? fit : nearly, columns.size);
+};
+
+const slotsOfBits = (bits: Int32Array, size: number): Int32Array => {
+  const slots = new Int32Array(size);
+  let found = 0;
+  for (let word = 0; word < bits.length; word += 1)
+    for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+      const slot = word * 32 + 31 - Math.clz32(rest & -rest);
+      if (slot < size) slots[found++] = slot;
+    }
+  return slots.subarray(0, found);
 };
 
 /** Whether a query has one filter alone among those that have counts, and no other: without it everything is found. */
@@ -72,7 +107,7 @@ export function matchPostings(
   everything: Matches | null = null,
 ): Matches {
   const { alive, until, productGroups, salaries, published, employers, starts, values, size } = columns;
-  const { allowed, asked: askedFacets } = facetChoice(query);
+  const { allowed, asked: askedFacets, lists } = facetChoice(query);
   const employer = oneOf(query.employers.map((id) => columns.employerIds.find(id) ?? none));
   const group = oneOf(query.productGroups.map((code) => adTypeCodes.indexOf(code)));
   const { salaryFrom, salaryUnstated } = query;
@@ -88,9 +123,11 @@ export function matchPostings(
   const steps = stepStarts.length;
   let total = 0;
 
-  const amount = candidates ? candidates.length : size;
+  const isNarrow = lists.length > 1 || (everything !== null && lists.length > 0);
+  const looked = candidates ?? (isNarrow ? preselected(columns, lists, everything !== null) : null);
+  const amount = looked ? looked.length : size;
   for (let index = 0; index < amount; index += 1) {
-    const slot = candidates ? (candidates[index] as number) : index;
+    const slot = looked ? (looked[index] as number) : index;
     if (alive[slot] === 0 || (until[slot] as number) < now) continue;
     if (group !== null && !group.includes(productGroups[slot] as number)) continue;
     if (salaryFrom !== null) {

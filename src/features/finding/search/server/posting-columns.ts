@@ -81,6 +81,8 @@ export class PostingColumns {
   readonly titleTexts = new Numbering<string>();
   readonly companyTexts = new Numbering<string>();
   readonly #slots = new Map<number, number>();
+  /** By number of a facet value: the slots that have it, a bit each. */
+  readonly #having: Int32Array[] = [];
 
   /** The slot of a posting, while it lives. */
   slotOf(id: number): number | undefined {
@@ -98,6 +100,19 @@ export class PostingColumns {
     const end = this.starts[slot + 1] as number;
     for (let at = this.starts[slot] as number; at < end; at += 1) if (this.values[at] === value) return true;
     return false;
+  }
+
+  /** The slots that have one of the facet values, a bit each, the first the lowest; dead ones too. */
+  bitsOf(values: readonly number[]): Int32Array {
+    const either = new Int32Array((this.size + 31) >>> 5);
+    for (const value of values) {
+      const having = this.#having[value];
+      if (!having) continue;
+      const words = Math.min(having.length, either.length);
+      for (let word = 0; word < words; word += 1)
+        either[word] = (either[word] as number) | (having[word] as number);
+    }
+    return either;
   }
 
   /** What was added as this slot. */
@@ -141,7 +156,13 @@ export class PostingColumns {
     this.salaries[slot] = posting.salary ?? unstated;
     this.titles[slot] = this.titleTexts.count(posting.title);
     this.companies[slot] = this.companyTexts.count(posting.company);
-    this.values.set(posting.values, start);
+    for (let at = 0; at < posting.values.length; at += 1) {
+      const value = posting.values[at] as number;
+      this.values[start + at] = value;
+      const having = grown(this.#having[value] ?? new Int32Array(startCapacity >>> 5), (slot >>> 5) + 1);
+      having[slot >>> 5] = (having[slot >>> 5] as number) | (1 << (slot & 31));
+      this.#having[value] = having;
+    }
     this.starts[slot + 1] = start + posting.values.length;
     this.size = slot + 1;
     this.#slots.set(posting.id, slot);
