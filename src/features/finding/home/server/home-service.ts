@@ -39,7 +39,7 @@ export function createHomeService({
         store.listOnHome(executor, 'featured', 'newest', 8, now),
         store.listNewest(executor, 4, now),
         found,
-        found.then(({ employers }) => listHomeEmployers(executor, employers, now)),
+        found.then(({ employers }) => listHomeEmployers(executor, employers.all(), now)),
       ]);
       const facets = toFacets(counts, language);
       const cards = (rows: Parameters<typeof toCard>[0][]): PostingCard[] =>
