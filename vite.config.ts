@@ -1,21 +1,66 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { minifySync } from 'rolldown/utils';
+import { defineConfig, type Plugin } from 'vite';
+import { readingPageFiles } from './src/app/reading-pages.ts';
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 /** Folders whose files nearly every page needs at once; what comes with a form, a window or a menu lies elsewhere. */
 const everywhere = /\/src\/(app\/shell|features\/postings\/web|ui\/light|ui\/site|shared\/i18n)\/[^/]+$/;
+
+interface Graph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
+/** Whether one of these files loads this module at once. */
+const isLoadedBy = (
+  files: readonly string[],
+  id: string,
+  graph: Graph,
+  seen = new Set<string>(),
+): boolean => {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (
+    files.some((file) => id.replace(/\?.*$/, '').endsWith(`/src/app/${file}.tsx`)) ||
+    (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isLoadedBy(files, importer, graph, seen))
+  );
+};
+
+const onePath = ['root', 'pages/postings', 'pages/posting'];
+const reading = readingPageFiles.map((file) => `pages/${file}`);
+
+/**
+ * The styles of what is around every page, the list and the posting in one file, those of the other pages for reading in
+ * another (ADR 54): a first page asks for one or two, the next for none.
+ */
+const stylesOfReading = (id: string, graph: Graph): string | null => {
+  if (!id.endsWith('.css')) return null;
+  if (isLoadedBy(onePath, id, graph)) return 'styles';
+  return isLoadedBy(reading, id, graph) ? 'reading' : null;
+};
 
 /**
  * What nearly every page needs travels in two files: many small ones compress badly, and the first load has a budget. The
  * packages stand apart, because they change seldom.
  */
 const chunkGroups = [
+  { name: stylesOfReading, priority: 3 },
   { name: 'framework', test: framework, priority: 2 },
   { name: 'site', test: everywhere, priority: 1 },
 ];
 
+/** The script that is written into every document (`late-scripts.ts`) is sent with each: it is made small. */
+const smallInlineScript: Plugin = {
+  name: 'small-inline-script',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/src\/app\/wake-scripts\.ts$/ },
+    handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [smallInlineScript, reactRouter()],
   build: {
     target: 'es2022',
     cssMinify: true,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { takesForm } from '#app/path-access.ts';
-import { browserTexts, texts } from '#app/texts.ts';
+import { servedTexts } from '#app/reading-texts.ts';
+import { texts } from '#app/texts.ts';
 import { type Accounts, createAccounts, createMailListAddresses } from '#features/accounts/server/index.ts';
 import { createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
@@ -216,7 +217,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const maxBytes = development ? 0 : config.PAGE_CACHE_MB * 1_048_576;
   const kept = maxBytes === 0 ? null : createKeptPages<Rendered>({ versions, clock, maxBytes });
   const http: Hono = await createHttpApp({
-    ...{ ...common, routes, actorOf, staticFiles, translations: browserTexts },
+    ...{ ...common, routes, actorOf, staticFiles, translations: servedTexts },
     changed: () => versions.changed(),
     needs: {
       database: async () => {

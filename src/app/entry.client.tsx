@@ -6,7 +6,9 @@ import { fetched } from '#shared/client-errors.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
+import { loadTexts } from './browser-texts.ts';
 import { keepEarlyInput } from './early-input.ts';
+import { aliveEvent } from './page-events.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { loadShownUserMenu } from './shell/late-user-menu.tsx';
 import { watchInput } from './unsaved-input.ts';
@@ -24,16 +26,21 @@ const api: Api = {
   },
 };
 
+const load = window.fetch.bind(window);
+const pageData = () => fetched(() => import('./page-data.ts'));
+
+// The router has no other place where the data of a page could come from somewhere else than the server.
+window.fetch = async (input, init) => {
+  const asks = input instanceof URL && input.pathname.endsWith('.data') && !init?.method;
+  return asks ? (await pageData()).fetchPageData(load, input, init) : load(input, init);
+};
+
 const start = async (): Promise<void> => {
-  // The page has asked for this very address when it woke its scripts.
-  const translationsHref =
-    document.documentElement.dataset.translations ?? `/locales/${language}/translation.json`;
-  const [response] = await Promise.all([fetch(translationsHref), loadShownUserMenu()]);
-  const site = {
-    language,
-    t: createTranslator(language, (await response.json()) as object),
-    api,
-  };
+  // The page has asked for its texts when it woke its scripts.
+  const root: HTMLElement & { texts?: Promise<Response> } = document.documentElement;
+  const translationsHref = root.dataset['translations'] ?? `/locales/${language}/translation.json`;
+  const [texts] = await Promise.all([loadTexts(translationsHref, root.texts), loadShownUserMenu()]);
+  const site = { language, t: createTranslator(language, texts), api };
   keepEarlyInput();
   startTransition(() => {
     hydrateRoot(
@@ -50,4 +57,10 @@ const start = async (): Promise<void> => {
 };
 
 watchInput();
+document.addEventListener(aliveEvent, () => {
+  pageData().then(
+    ({ readAhead }) => readAhead(load),
+    () => undefined,
+  );
+});
 void start();

@@ -17,6 +17,7 @@ import { SiteProvider } from '#ui/site/site-context.tsx';
 import { inProcessApi } from './in-process-api.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { pageContext } from './page-context.ts';
+import { isReadingPage } from './reading-pages.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { texts } from './texts.ts';
 
@@ -30,8 +31,8 @@ const textHashes = new Map(
 );
 
 /** Where a page's texts are served; the hash makes it a new address when a word changes. */
-const translationsHref = (language: Language): string =>
-  `/locales/${language}/translation.json?v=${textHashes.get(language)}`;
+const translationsHref = (language: Language, read: boolean): string =>
+  `/locales/${language}/${read ? 'reading' : 'translation'}.json?v=${textHashes.get(language)}`;
 
 const translatorOf = (host: RenderHost) => {
   const t = translator(host.language);
@@ -60,9 +61,14 @@ export default async function handleRequest(
   // The client has disconnected.
   if (request.signal.aborted) return new Response(null, { status: 499, headers });
   const site = { language: host.language, t: translatorOf(host), api: noApi };
+  const root = router.staticHandlerContext.loaderData['root'] as { user: object | null } | undefined;
+  // A guest's, to be read: it needs fewer texts, and its scripts can wait.
+  const read = root?.user === null && isReadingPage(new URL(request.url).pathname);
   const stream = await renderToReadableStream(
     <SiteProvider value={site}>
-      <DocumentProvider value={{ nonce: host.nonce, translationsHref: translationsHref(host.language) }}>
+      <DocumentProvider
+        value={{ nonce: host.nonce, translationsHref: translationsHref(host.language, read) }}
+      >
         <ServerRouter context={router} url={request.url} nonce={host.nonce} />
       </DocumentProvider>
     </SiteProvider>,
@@ -73,7 +79,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', String(awayRetrySeconds));
   // In development Vite adds its own scripts.
-  host.deliver(import.meta.env.DEV ? html : withLateScripts(html, host.nonce));
+  host.deliver(import.meta.env.DEV ? html : withLateScripts(html, host.nonce, read));
   return new Response(null, { status, headers });
 }
 

@@ -1,50 +1,145 @@
-import { createContext, runInContext } from 'node:vm';
-import { expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLateScripts } from './late-scripts.ts';
+import { aliveEvent } from './page-events.ts';
+import { wakeScripts } from './wake-scripts.ts';
 
 const page =
   '<html><head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head>' +
   '<body><p>Oglas</p><script nonce="n" type="module" async="">import "/a.js"</script></body></html>';
 
-it('puts the scripts of a page to sleep and leaves everything else', () => {
-  const late = withLateScripts(page, 'n');
-  expect(late).not.toContain('rel="modulepreload"');
-  expect(late).not.toContain('type="module"');
-  expect(late).toContain('<link rel="stylesheet" href="/a.css"/>');
-  expect(late).toContain('<p>Oglas</p>');
-});
-
-it('ends with the script that wakes them, under the nonce of the page', () => {
-  expect(withLateScripts(page, 'n')).toMatch(
-    /<script nonce="n">\(function wakeScripts\([\s\S]+<\/script><\/body><\/html>$/,
-  );
-});
-
-it('leaves a response that is not a whole document unchanged', () => {
-  expect(withLateScripts('{"a":1}', 'n')).toBe('{"a":1}');
-});
-
-it('the script of the page needs nothing but the browser, and wakes what sleeps once', () => {
-  const [, script = ''] =
-    /<script nonce="n">(\(function wakeScripts[\s\S]+)<\/script><\/body>/.exec(withLateScripts(page, 'n')) ??
-    [];
-  const link = { rel: 'late-modulepreload' };
-  const requests: string[] = [];
-  const timers: (() => void)[] = [];
-  const browser = createContext({
-    document: {
-      currentScript: { remove() {} },
-      documentElement: { dataset: { translations: '/locales/sr.json' } },
-      addEventListener() {},
-      querySelectorAll: (selector: string) => (selector.startsWith('link') ? [link] : []),
-    },
-    fetch: (address: string) => requests.push(address),
-    requestAnimationFrame: (act: () => void) => act(),
-    setTimeout: (act: () => void) => timers.push(act),
+describe('the document', () => {
+  it('has its scripts asleep, and everything else as it was', () => {
+    const late = withLateScripts(page, 'n', true);
+    expect(late).not.toContain('rel="modulepreload"');
+    expect(late).not.toContain('type="module"');
+    expect(late).toContain('<link rel="stylesheet" href="/a.css"/>');
+    expect(late).toContain('<p>Oglas</p>');
   });
-  runInContext(script, browser);
-  expect(link.rel).toBe('late-modulepreload');
-  for (const act of timers) act();
-  expect(link.rel).toBe('modulepreload');
-  expect(requests).toEqual(['/locales/sr.json']);
+
+  it('ends with the script that wakes them, under the nonce of the page', () => {
+    expect(withLateScripts(page, 'n', false)).toMatch(
+      /<script nonce="n">\(function wakeScripts\([\s\S]+<\/script><\/body><\/html>$/,
+    );
+  });
+
+  it('lets the browser fetch pages ahead only where guests read', () => {
+    const rules = /<script nonce="n" type="speculationrules">(.+?)<\/script>/.exec(
+      withLateScripts(page, 'n', true),
+    );
+    expect(JSON.parse(rules?.[1] ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+    expect(withLateScripts(page, 'n', false)).not.toContain('type="speculationrules"');
+  });
+
+  it('is the same for every nonce but for the nonce', () => {
+    expect(withLateScripts(page, 'n', true)).toBe(
+      withLateScripts(page.replaceAll('"n"', '"m"'), 'm', true).replaceAll('"m"', '"n"'),
+    );
+  });
+
+  it('is left alone when it is not a whole one', () => {
+    expect(withLateScripts('{"a":1}', 'n', true)).toBe('{"a":1}');
+  });
+});
+
+describe('the scripts of a page', () => {
+  const options = { patience: 15_000, aliveEvent, controls: 'button,input', rest: 2000 };
+  const alive = () => document.dispatchEvent(new Event(aliveEvent));
+  const areAwake = (): boolean => document.querySelector('script[type=late-module]') === null;
+  let fetched: string[];
+
+  const open = (body: string, saveData = false): void => {
+    document.documentElement.dataset['translations'] = '/locales/sr/reading.json';
+    document.documentElement.dataset['wait'] = 'Samo trenutak.';
+    document.body.innerHTML = `${body}<script type="late-module"></script>`;
+    vi.stubGlobal('navigator', { connection: { saveData } });
+    wakeScripts(options);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    fetched = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      fetched.push(address);
+      return Promise.resolve();
+    });
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+  });
+  afterEach(() => {
+    alive();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('sleep while nobody acts, and come when the page has been left alone for a while, once', () => {
+    open('<p>Oglas</p>');
+    vi.advanceTimersByTime(1900);
+    expect(areAwake()).toBe(false);
+    expect(fetched).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(areAwake()).toBe(true);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(fetched).toEqual(['/locales/sr/reading.json']);
+  });
+
+  it('wait for a sign where data are to be saved', () => {
+    open('<button type="button">Prijava</button>', true);
+    vi.advanceTimersByTime(60_000);
+    expect(areAwake()).toBe(false);
+    document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(areAwake()).toBe(true);
+  });
+
+  const point = (selector: string, type: string, pointerType: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }));
+
+  it.each([
+    ['a pointer over a button', 'button', 'pointerover', 'mouse', true],
+    ['a finger on a field', 'input', 'pointerdown', 'touch', true],
+    ['a mouse over a link', 'a', 'pointerover', 'mouse', true],
+    ['a finger on a link, which leads away', 'a', 'pointerdown', 'touch', false],
+    ['a finger that scrolls the text', 'p', 'pointerdown', 'touch', false],
+    ['a mouse over the text', 'p', 'pointerover', 'mouse', false],
+  ])('%s', (_what, selector, type, pointerType, wakes) => {
+    open('<p>Oglas</p><a href="/oglasi/1">x</a><button type="button">x</button><input>');
+    point(selector, type, pointerType);
+    expect(areAwake()).toBe(wakes);
+  });
+
+  it('a button pressed before they are there says so at once and acts then', () => {
+    open('<button type="button">Prijava</button>');
+    const button = document.querySelector('button') as HTMLButtonElement;
+    const acted = vi.fn();
+    button.click();
+    button.addEventListener('click', acted);
+    expect(areAwake()).toBe(true);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(document.documentElement.hasAttribute('data-heard')).toBe(true);
+    expect(document.querySelector('output')?.textContent).toBe('Samo trenutak.');
+    alive();
+    return Promise.resolve().then(() => {
+      expect(acted).toHaveBeenCalledTimes(1);
+      expect(button.hasAttribute('aria-busy')).toBe(false);
+      expect(document.documentElement.hasAttribute('data-heard')).toBe(false);
+      expect(document.querySelector('output')).toBeNull();
+    });
+  });
+
+  it('a button is given up when they do not come', () => {
+    open('<button type="button">Prijava</button>');
+    document.querySelector('button')?.click();
+    vi.advanceTimersByTime(15_000);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+    expect(document.documentElement.hasAttribute('data-heard')).toBe(false);
+  });
+
+  it('a filter ticked before they are there is heard', () => {
+    open('<form method="get"><input type="checkbox"></form>');
+    document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(document.documentElement.hasAttribute('data-heard')).toBe(true);
+    alive();
+    expect(document.documentElement.hasAttribute('data-heard')).toBe(false);
+  });
 });

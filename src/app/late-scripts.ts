@@ -1,25 +1,39 @@
 import { aliveEvent } from './page-events.ts';
+import { speculationRules } from './reading-pages.ts';
 import { type WakingOptions, wakeScripts } from './wake-scripts.ts';
 
 /*
- * A page can be read before its scripts are needed: they load once it has been painted, so that text, style sheets
- * and fonts have the whole bandwidth. React Router writes the scripts; this file disables them in the document and
+ * A page can be read before its scripts are needed (ADR 13, 54): they load when somebody is about to use it, or when
+ * the browser has nothing else to do. React Router writes the scripts; this file disables them in the document and
  * enables them later. Input that comes earlier is not lost: the last button pressed or form sent is repeated, and the
  * focused field gets its focus event again; the button is busy until then. Without this, such a form would come back
  * empty. Native behaviour of the browser, such as opening a menu, is not repeated.
  */
 
-const options: WakingOptions = { patience: 15_000, aliveEvent };
+const options: Omit<WakingOptions, 'rest'> = {
+  patience: 15_000,
+  aliveEvent,
+  controls: 'button,input,select,textarea,label,summary,[contenteditable]',
+};
 
-const waking = `(${wakeScripts})(${JSON.stringify(options)})`;
+/** How long a page that is only read is left alone after its load, in milliseconds; a form is wanted at once. */
+const readingRest = 2000;
 
-/** The document with its scripts asleep until the first paint; `nonce` is the one its own scripts carry. */
-export function withLateScripts(html: string, nonce: string): string {
+const waking = (rest: number): string => `(${wakeScripts})(${JSON.stringify({ ...options, rest })})`;
+const ofReading = waking(readingRest);
+const ofUse = waking(0);
+
+/**
+ * The document with its scripts asleep; `nonce` is the one its own scripts carry. One that guests `read` may also have
+ * pages fetched ahead that its links lead to.
+ */
+export function withLateScripts(html: string, nonce: string, read: boolean): string {
   const asleep = html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
     .replace(' type="module" async=""', ' type="late-module"');
   const end = asleep.lastIndexOf('</body>');
-  return end < 0
-    ? html
-    : `${asleep.slice(0, end)}<script nonce="${nonce}">${waking}</script>${asleep.slice(end)}`;
+  if (end < 0) return html;
+  const rules = read ? `<script nonce="${nonce}" type="speculationrules">${speculationRules}</script>` : '';
+  const script = `<script nonce="${nonce}">${read ? ofReading : ofUse}</script>`;
+  return `${asleep.slice(0, end)}${rules}${script}${asleep.slice(end)}`;
 }

@@ -5,6 +5,8 @@ export const shellMessages = {
   problems: {},
   title: '{{title}} | Prilika',
   description: 'Jobs from all over Serbia. Salary, location and deadline at a glance.',
+  /** Said when something is pressed before the page is alive. */
+  wait: 'Just a moment, the page is still loading.',
   nav: {
     label: 'Main navigation',
     postings: 'Jobs',

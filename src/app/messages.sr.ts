@@ -3,6 +3,8 @@ export const shellMessages = {
   problems: {},
   title: '{{title}} | Prilika',
   description: 'Oglasi za posao iz cele Srbije. Zarada, mesto rada i rok za prijavu na prvi pogled.',
+  /** Said when something is pressed before the page is alive. */
+  wait: 'Samo trenutak, strana se još učitava.',
   nav: {
     label: 'Glavna navigacija',
     postings: 'Oglasi',

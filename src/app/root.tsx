@@ -7,7 +7,7 @@ import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { localDay } from '#shared/dates.ts';
 import { htmlLang } from '#shared/i18n/language.ts';
 import { themeScript } from '#ui/light/theme.ts';
-import { useLanguage } from '#ui/site/site-context.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import geologicaLatin from '#ui/styles/fonts/geologica-latin.woff2?url';
 import geologicaLatinExt from '#ui/styles/fonts/geologica-latin-ext.woff2?url';
 import onestLatin from '#ui/styles/fonts/onest-latin.woff2?url';
@@ -78,14 +78,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
+  const t = useTexts();
   const { nonce, translationsHref } = useDocumentFacts();
   // Runs after the effects of everything on the page: by now all of it listens.
   useEffect(() => {
     document.dispatchEvent(new Event(aliveEvent));
   }, []);
   return (
-    // The theme script sets an attribute before React sees the page.
-    <html lang={htmlLang[language]} data-translations={translationsHref} suppressHydrationWarning>
+    // The theme script sets an attribute before React sees the page, and `wake-scripts.ts` reads two.
+    <html
+      lang={htmlLang[language]}
+      data-translations={translationsHref}
+      data-wait={t('shell.wait')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

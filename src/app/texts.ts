@@ -174,7 +174,7 @@ const withoutServerTexts = (tree: Tree): Tree =>
       .map(([key, value]) => [key, typeof value === 'string' ? value : withoutServerTexts(value)]),
   );
 
-/** What browsers get at `/locales/{language}/translation.json`. */
+/** All that browsers get, at `/locales/{language}/translation.json`. */
 export const browserTexts: Record<Language, object> = {
   sr: withoutServerTexts(serbian as Tree),
   en: withoutServerTexts(english as Tree),

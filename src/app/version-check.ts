@@ -3,13 +3,6 @@ import { rootStore, setAppVersion } from '#shared/root-store.ts';
 import { developmentVersion, webVersion } from '#shared/web-version.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
-declare global {
-  interface Window {
-    /** Put there by React Router's build: the same hash the server reads from its half. */
-    __reactRouterManifest?: { version: string };
-  }
-}
-
 const ownVersion = (): string =>
   import.meta.env.DEV ? developmentVersion : (window.__reactRouterManifest?.version ?? developmentVersion);
 

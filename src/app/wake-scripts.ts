@@ -1,17 +1,27 @@
 export interface WakingOptions {
-  /** How long a form waits for scripts that may never come, in milliseconds. */
+  /** How long a form or button waits for scripts that may never come, in milliseconds. */
   patience: number;
   /** Everything on the page listens: what was pressed before is repeated. */
   aliveEvent: string;
+  /** What needs scripts when it is used; a link does not. */
+  controls: string;
+  /** How long the page is left alone after its load, unless somebody acts, in milliseconds. */
+  rest: number;
 }
 
 /**
- * Runs in the browser before any other script (ADR 13): its text is part of the document, so it may use only its
- * parameters and the browser's API. Loads the disabled scripts after the first paint, or after a second in a tab that
- * is not painted; stores the last button pressed and the last form sent, and repeats it when the page is interactive.
- * React sees none of it before: while it takes over the document it drops the clicks that it cannot handle yet.
+ * Runs in the browser before any other script (ADR 13, 54): its text is part of the document, so it may use only its
+ * parameters and the browser's API. Loads the disabled scripts at the first sign that somebody will use the page, or
+ * when it has been loaded for a while and the browser is idle; who saves data gets them at the sign alone. Stores the
+ * last button pressed and the last form sent, says at once that it was heard, and repeats it when the page is
+ * interactive. React sees none of it before: while it takes over the document it drops the clicks that it cannot
+ * handle yet.
  */
-export function wakeScripts({ patience, aliveEvent }: WakingOptions): void {
+export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOptions): void {
+  const root = document.documentElement;
+  const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+  /** Said to screen readers; an element that is there before its words. */
+  const said = document.createElement('output');
   let awake = false;
   let repeat: (() => void) | null = null;
   let busy: Element | null = null;
@@ -19,7 +29,9 @@ export function wakeScripts({ patience, aliveEvent }: WakingOptions): void {
   const wake = () => {
     if (awake) return;
     awake = true;
-    fetch(document.documentElement.dataset['translations'] ?? '');
+    for (const sign of signs) document.removeEventListener(sign, look, true);
+    // The client takes them from there.
+    Object.assign(root, { texts: fetch(root.dataset['translations'] ?? '') });
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late-modulepreload]'))
       link.rel = 'modulepreload';
     for (const asleep of document.querySelectorAll<HTMLScriptElement>('script[type=late-module]')) {
@@ -32,10 +44,22 @@ export function wakeScripts({ patience, aliveEvent }: WakingOptions): void {
     }
   };
 
+  // A mouse that moves over a link may stay on this page; a finger on one goes to the next.
+  const look = ({ type, target, pointerType }: Event & { pointerType?: string }) => {
+    const wanted = type === 'pointerover' && pointerType === 'mouse' ? `${controls},a` : controls;
+    if (type === 'keydown' || (target as Element).closest?.(wanted)) wake();
+  };
+
+  const hear = (heard: boolean) => {
+    root.toggleAttribute('data-heard', heard);
+    said.textContent = heard ? (root.dataset['wait'] ?? '') : '';
+  };
+
   const keep = (control: Element | null, act: (() => void) | null) => {
     busy?.removeAttribute('aria-busy');
     busy = control;
     control?.setAttribute('aria-busy', 'true');
+    hear(control !== null);
     repeat = act;
   };
 
@@ -43,7 +67,11 @@ export function wakeScripts({ patience, aliveEvent }: WakingOptions): void {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
     if (!button || button.popoverTargetElement) return;
     event.stopImmediatePropagation();
-    keep(button, () => button.click());
+    wake();
+    const act = () => button.click();
+    keep(button, act);
+    // Acting so much later would surprise.
+    setTimeout(() => repeat === act && keep(null, null), patience);
   };
 
   const send = (event: SubmitEvent) => {
@@ -52,6 +80,7 @@ export function wakeScripts({ patience, aliveEvent }: WakingOptions): void {
     if (form.method !== 'post') return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    wake();
     const act = () => form.requestSubmit(button);
     keep(button, act);
     setTimeout(() => {
@@ -59,24 +88,47 @@ export function wakeScripts({ patience, aliveEvent }: WakingOptions): void {
     }, patience);
   };
 
+  // A filter that is ticked is told to React when it listens (`early-input.ts`).
+  const choose = ({ target }: Event) => {
+    const { type, form } = target as HTMLInputElement;
+    if (form?.method === 'get' && /^(checkbox|radio|select)/.test(type)) hear(true);
+  };
+
+  const wakeWhenIdle = () =>
+    setTimeout(() => {
+      // Safari has no idle time.
+      if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
+      else wake();
+    }, rest);
+
   document.currentScript?.remove();
+  said.className = 'visually-hidden';
+  document.body.append(said);
   document.addEventListener('click', press, true);
   document.addEventListener('submit', send, true);
+  document.addEventListener('change', choose, true);
+  for (const sign of signs) document.addEventListener(sign, look, true);
   document.addEventListener(
     aliveEvent,
     () => {
       document.removeEventListener('click', press, true);
       document.removeEventListener('submit', send, true);
+      document.removeEventListener('change', choose, true);
+      // From now on the page itself fetches ahead.
+      document.querySelector('script[type=speculationrules]')?.remove();
       const focused = document.activeElement;
       if (focused && focused !== document.body)
         focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       const act = repeat;
       keep(null, null);
+      said.remove();
       // By then the fields have told React what they hold (`early-input.ts`), and it has rendered that.
       if (act) queueMicrotask(act);
     },
     { once: true },
   );
-  requestAnimationFrame(() => setTimeout(wake));
-  setTimeout(wake, 1000);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
+  if (document.readyState === 'complete') wakeWhenIdle();
+  else window.addEventListener('load', wakeWhenIdle, { once: true });
 }

@@ -20,8 +20,8 @@ export interface HttpAppDeps extends MountDeps {
   /** Told after a request that may have written something. */
   changed: () => void;
   translator: (language: Language) => Translate;
-  /** The served texts: `/locales/{language}/translation.json`. */
-  translations: Record<Language, object>;
+  /** The served texts by the name of their file: `/locales/{language}/translation.json`, `…/reading.json`. */
+  translations: Record<'translation' | 'reading', Record<Language, object>>;
   /** What the process cannot work without, by name; each throws while it is out of reach. */
   needs: Record<string, () => Promise<void>>;
   /** Mounts routes that are not endpoint values, such as downloads. */
@@ -93,6 +93,21 @@ const logged =
     );
   };
 
+/** Texts for browsers; an address with their hash is kept for ever. */
+function mountTexts(app: Hono, path: string, texts: object): void {
+  const body = JSON.stringify(texts);
+  let small: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  app.get(path, async (c) => {
+    c.header('Content-Type', 'application/json; charset=utf-8');
+    c.header('Cache-Control', c.req.query('v') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    c.header('Vary', 'Accept-Encoding');
+    if (!takesBrotli(c)) return c.body(body);
+    c.header('Content-Encoding', 'br');
+    small ??= toBrotli(Buffer.from(body), 11);
+    return c.body(await small);
+  });
+}
+
 /** Names of what the process cannot work without and does not reach. */
 const missingOf = async ({ needs, log }: Pick<HttpAppDeps, 'needs' | 'log'>): Promise<string[]> => {
   const missing: string[] = [];
@@ -154,19 +169,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     return missing.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', missing }, 503);
   });
 
-  for (const language of languages) {
-    const body = JSON.stringify(deps.translations[language]);
-    let small: Promise<Uint8Array<ArrayBuffer>> | undefined;
-    app.get(`/locales/${language}/translation.json`, async (c) => {
-      c.header('Content-Type', 'application/json; charset=utf-8');
-      c.header('Cache-Control', c.req.query('v') ? 'public, max-age=31536000, immutable' : 'no-cache');
-      c.header('Vary', 'Accept-Encoding');
-      if (!takesBrotli(c)) return c.body(body);
-      c.header('Content-Encoding', 'br');
-      small ??= toBrotli(Buffer.from(body), 11);
-      return c.body(await small);
-    });
-  }
+  for (const [name, texts] of Object.entries(deps.translations))
+    for (const language of languages) mountTexts(app, `/locales/${language}/${name}.json`, texts[language]);
 
   const endpoints = deps.routes.map(({ endpoint }) => endpoint);
   let document: Promise<ApiDocument> | null = null;

@@ -19,10 +19,15 @@ describe('InitialsTile', () => {
   });
 
   it('shows an uploaded logo instead', () => {
-    const html = renderMarkup(<InitialsTile name="Kvarc" id="1" src="/fajlovi/1" />);
+    const html = renderMarkup(<InitialsTile name="Kvarc" id="1" src="/fajlovi/1" eager />);
     expect(html).toContain('<img');
+    expect(html).not.toContain('<noscript');
     expect(html).not.toContain('K<');
-    expect(html).toContain('loading="lazy"');
     expect(html).toMatch(/width="52" height="52"/);
+  });
+
+  it('leaves the logo of a document to those without scripts, unless it is at the top', () => {
+    const html = renderMarkup(<InitialsTile name="Kvarc" id="1" src="/fajlovi/1" />);
+    expect(html).toMatch(/^<span .*K<\/span><noscript><img [^>]*loading="lazy"[^>]*><\/noscript>$/);
   });
 });

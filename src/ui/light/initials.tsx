@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { initials } from '#shared/serbian-text.ts';
 import { toneOf } from '#shared/tone.ts';
 import { classNames } from './class-names.ts';
@@ -17,21 +18,22 @@ export interface InitialsProps {
   className?: string | undefined;
 }
 
-function Tile({ name, id, src, alt = '', eager, className }: InitialsProps) {
-  if (src) {
-    return (
-      // CSS sets the size; the two numbers keep the square until it is loaded.
-      <img
-        className={classNames(className, 'picture')}
-        src={src}
-        alt={alt}
-        width={52}
-        height={52}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
-    );
-  }
+function Picture({ src, alt = '', eager, className }: Omit<InitialsProps, 'name' | 'id'>) {
+  return (
+    // CSS sets the size; the two numbers keep the square until it is loaded.
+    <img
+      className={classNames(className, 'picture')}
+      src={src ?? undefined}
+      alt={alt}
+      width={52}
+      height={52}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
+
+function Letters({ name, id, className }: InitialsProps) {
   return (
     <span className={classNames(className, `tone-${toneOf(id)}`)} aria-hidden="true">
       {initials(name)}
@@ -39,14 +41,36 @@ function Tile({ name, id, src, alt = '', eager, className }: InitialsProps) {
   );
 }
 
-/** The square of an employer: 32 `xs`, 40 `sm`, 52 `md`, 72 `lg` or 104 `xl` px. */
+const never = () => () => {};
+
+/** Whether the page is alive; not while it is rendered as a document or taken over. */
+const useAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/**
+ * The square of an employer: 32 `xs`, 40 `sm`, 52 `md`, 72 `lg` or 104 `xl` px. Browsers load lazy pictures long before
+ * they are seen: those of a document come when it is alive, or at once where there are no scripts (ADR 54).
+ */
 export function InitialsTile({
   size = 'md',
   className,
   ...rest
 }: InitialsProps & { size?: 'sm' | 'md' | 'lg' | 'xl' }) {
+  const alive = useAlive();
+  const all = { ...rest, className: classNames('initials', size !== 'md' && `initials-${size}`, className) };
+  if (!rest.src) return <Letters {...all} />;
+  if (rest.eager || alive) return <Picture {...all} />;
   return (
-    <Tile {...rest} className={classNames('initials', size !== 'md' && `initials-${size}`, className)} />
+    <>
+      <Letters {...all} />
+      <noscript>
+        <Picture {...all} />
+      </noscript>
+    </>
   );
 }
 
@@ -56,5 +80,6 @@ export function Avatar({
   className,
   ...rest
 }: InitialsProps & { size?: 'md' | 'menu' | 'lg' | 'xl' }) {
-  return <Tile {...rest} className={classNames('avatar', size !== 'md' && `avatar-${size}`, className)} />;
+  const all = { ...rest, className: classNames('avatar', size !== 'md' && `avatar-${size}`, className) };
+  return rest.src ? <Picture {...all} /> : <Letters {...all} />;
 }

@@ -1,0 +1,42 @@
+import type { Language } from '#shared/i18n/language.ts';
+import { browserTexts } from './texts.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/**
+ * What guests are told on the pages that they read (`reading-pages.ts`), with all windows of those pages and what the
+ * API may refuse there: `true` for everything below. `reading-texts.test.ts` follows the imports of the pages.
+ */
+const readingKeys = {
+  ...{ client: true, common: true, idempotency: true, problems: true, validation: true },
+  ...{ contact: true, content: true, files: true, shell: true, ui: true },
+  administration: ['area', 'footer'],
+  advertising: ['about', 'days', 'gives', 'gratis', 'prices', 'types'],
+  applications: ['apply', 'facts', 'guest', 'parts', 'problems', 'requirements', 'types', 'withoutCv'],
+  employers: ['list', 'page', 'replies'],
+  postings: [
+    ...['browsing', 'card', 'fields', 'filters', 'home', 'mine', 'page', 'problems', 'reply', 'requirements'],
+    ...['saved', 'search'],
+  ],
+} as const satisfies Record<string, true | readonly string[]>;
+
+const isBelow = (key: string, names: readonly string[]): boolean =>
+  names.includes(key.replace(/_(one|few|other)$/, ''));
+
+const readingPart = (texts: object): object =>
+  Object.fromEntries(
+    Object.entries(readingKeys).map(([feature, names]) => {
+      const all = (texts as Record<string, Tree>)[feature] ?? {};
+      const part =
+        names === true ? all : Object.fromEntries(Object.entries(all).filter(([key]) => isBelow(key, names)));
+      return [feature, part];
+    }),
+  );
+
+const readingTexts: Record<Language, object> = {
+  sr: readingPart(browserTexts.sr),
+  en: readingPart(browserTexts.en),
+};
+
+/** The texts that browsers get, by the name of their file under `/locales/{language}/` (ADR 4). */
+export const servedTexts = { translation: browserTexts, reading: readingTexts };
