@@ -7,6 +7,20 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 /** Folders whose files nearly every page needs at once; what comes with a form, a window or a menu lies elsewhere. */
 const everywhere = /\/src\/(app\/shell|features\/postings\/web|ui\/light|ui\/site|shared\/i18n)\/[^/]+$/;
 
+/** The root brings its styles into every document: no other part of the client loads them once more. */
+const rootStylesOnce: Plugin = {
+  name: 'root-styles-once',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || chunk.name === 'root') continue;
+      const css = chunk.viteMetadata?.importedCss;
+      for (const file of css ?? []) if (/\/styles-[\w-]+\.css$/.test(file)) css?.delete(file);
+    }
+  },
+};
+
 interface Graph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
@@ -60,7 +74,7 @@ const smallInlineScript: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [smallInlineScript, reactRouter()],
+  plugins: [smallInlineScript, reactRouter(), rootStylesOnce],
   build: {
     target: 'es2022',
     cssMinify: true,

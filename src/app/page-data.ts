@@ -91,8 +91,10 @@ export async function fetchPageData(load: typeof fetch, url: URL, init?: Request
   const before = seen.get(address);
   if (returned && isFresh(before, seenMs)) return (await before.response).clone();
   const left = { pathname: location.pathname, search: location.search };
-  const answer = await (takeAhead(address) ?? load(url, init));
-  keep(seen, address, Promise.resolve(answer.clone()), init?.signal);
+  const response = takeAhead(address) ?? load(url, init);
+  const copy = response.then((answer) => answer.clone());
+  keep(seen, address, copy, init?.signal);
+  const answer = await response;
   if (!returned) fetchForReturn(load, left, address);
   return answer;
 }
@@ -102,8 +104,8 @@ export function readAhead(load: typeof fetch): void {
   if (isSaving()) return;
   watchLinks((url) => {
     const address = dataAddress(url);
-    if (pageUser() !== null || isFresh(ahead.get(address), aheadMs)) return;
-    keep(ahead, address, load(address));
+    const known = isFresh(ahead.get(address), aheadMs) || isFresh(seen.get(address), aheadMs);
+    if (pageUser() === null && !known) keep(ahead, address, load(address));
   });
 }
 

@@ -158,10 +158,14 @@ export async function logIn(page: Page, kind: LoginKind, email: string, address?
 }
 
 /**
- * Waits until a page that was just opened is alive and has its own token: signed in by a request, it asks for one when it starts, and
- * what is typed or sent before may be lost.
+ * Acts as somebody does, and waits until a page that was just opened is alive and has its own token: signed in by a
+ * request, it asks for one when it starts, and what is typed or sent before may be lost.
  */
-export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+export async function settled(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('keydown', { key: 'Shift' });
+  await page.locator('body > output').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+}
 
 /** A new administrator who is signed in; their address. */
 export async function asAdministrator(page: Page, site: Site, address?: string): Promise<string> {

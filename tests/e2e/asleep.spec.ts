@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { buildPosting } from '../builders/posting-builder.ts';
+import { goWithoutScripts } from './go-without-scripts.ts';
+import { expect, settled, test } from './site.ts';
+
+/** The visitor's browser saves data: nothing comes before somebody acts, however long the page is open. */
+const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+interface Load {
+  address: string;
+  kind: string;
+  /** Bytes of the compressed content, and on the wire with the head of the response. */
+  content: number;
+  wire: number;
+}
+
+/** What a first visit of this page asks for until it is at rest. */
+const firstLoad = async (page: Page, address: string): Promise<Load[]> => {
+  const network = await page.context().newCDPSession(page);
+  const loads = new Map<string, Load>();
+  await network.send('Network.enable');
+  network.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
+    loads.set(requestId, { address: request.url, kind: type, content: 0, wire: 0 });
+  });
+  network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const load = loads.get(requestId);
+    if (load) load.content += encodedDataLength;
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const load = loads.get(requestId);
+    if (load) load.wire = encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return [...loads.values()];
+};
+
+const total = (loads: Load[], size: 'content' | 'wire'): number =>
+  loads.reduce((sum, load) => sum + load[size], 0);
+
+const aPosting = async (page: Page): Promise<string> => {
+  const answer = await page.request.get('/api/postings?pageSize=1');
+  const { data } = (await answer.json()) as { data: { id: number }[] };
+  return `/oglasi/${data[0]?.id}`;
+};
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`a first visit is light until somebody acts, ${viewport.width} px wide`, async ({ page }) => {
+    await saveData(page);
+    await page.setViewportSize(viewport);
+    const posting = await aPosting(page);
+    for (const address of ['/oglasi', posting]) {
+      await page.context().clearCookies();
+      const loads = await firstLoad(page, address);
+      const addresses = loads.map((load) => load.address);
+      expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(12);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(loads.filter(({ kind }) => kind === 'Script' || kind === 'Fetch')).toEqual([]);
+      expect(total(loads, 'content'), `${address} weighs`).toBeLessThanOrEqual(60_000);
+      const fonts = loads.filter(({ kind }) => kind === 'Font');
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(total(fonts, 'wire')).toBeLessThanOrEqual(35_000);
+      await page.goto('about:blank');
+    }
+  });
+
+const scripts = (page: Page): (() => number) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked += 1;
+  });
+  return () => asked;
+};
+
+test('scripts come with the first sign, of a pointer or a key', async ({ strictPage: page }) => {
+  await saveData(page);
+  const asked = scripts(page);
+  await page.goto('/oglasi', { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 600);
+  expect(asked()).toBe(0);
+  await page.getByRole('main').getByRole('button').first().hover();
+  await expect.poll(asked).toBeGreaterThan(5);
+  await page.goto('/cenovnik', { waitUntil: 'networkidle' });
+  const before = asked();
+  await page.keyboard.press('Tab');
+  await expect.poll(asked).toBeGreaterThan(before);
+});
+
+test('a posting that is only read is counted', async ({ strictPage: page, site }) => {
+  const posting = await buildPosting(site);
+  const counted = page.waitForRequest((request) => request.url().includes(`/postings/${posting.id}/views`));
+  await page.goto(`/oglasi/${posting.id}`);
+  await counted;
+});
+
+test('a button pressed before the page is alive says so, and opens its window then', async ({
+  strictPage: page,
+  site,
+}) => {
+  const posting = await buildPosting(site);
+  const letScriptsCome = await goWithoutScripts(page, `/oglasi/${posting.id}`);
+  const apply = page.getByRole('button', { name: 'Prijavite se na oglas' }).first();
+  await apply.click();
+  await expect(apply).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-heard');
+  await expect(page.getByRole('status')).toContainText('Samo trenutak');
+  letScriptsCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-heard');
+});
+
+const noteData = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data')) asked.push(pathname);
+  });
+  return asked;
+};
+
+test('a page is fetched before its link is followed, and the way back asks for nothing', async ({
+  strictPage: page,
+}) => {
+  await page.goto('/oglasi');
+  await settled(page);
+  const asked = noteData(page);
+  const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link').first();
+  const address = await link.getAttribute('href');
+  await link.scrollIntoViewIfNeeded();
+  const fetched = page.waitForResponse((response) => response.url().endsWith(`${address}.data`));
+  await link.hover();
+  await fetched;
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  // The list came as a document: its data are fetched for the way back.
+  const list = page.waitForResponse((response) => response.url().endsWith('/oglasi.data'));
+  await link.click();
+  await expect(page).toHaveURL(address ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await list;
+  await page.mouse.move(0, 0);
+  expect(asked).toEqual([`${address}.data`, '/oglasi.data']);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/oglasi');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(asked.filter((path) => path === '/oglasi.data')).toHaveLength(1);
+});
+
+test('what acts, changes the language or is private is not fetched ahead', async ({ strictPage: page }) => {
+  await page.goto('/oglasi');
+  await settled(page);
+  const asked = noteData(page);
+  const header = page.getByRole('banner');
+  for (const name of ['EN, English', 'Prijava']) await header.getByRole('link', { name }).first().focus();
+  await header.getByRole('link', { name: 'Cenovnik' }).focus();
+  await expect.poll(() => asked).toEqual(['/cenovnik.data']);
+});
+
+test('a page that needs more texts than those for reading gets them', async ({ strictPage: page }) => {
+  await page.goto('/oglasi');
+  await settled(page);
+  expect(await page.locator('html').getAttribute('data-translations')).toContain('/reading.json');
+  await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Prijavite se' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('accounts.');
+});
+
+test('nothing of a page keeps a browser from restoring it as it was left', async ({ page }) => {
+  // The tests' browser keeps none, and says what else would have been in the way.
+  const reasons: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { type, reason } of notRestoredExplanations) reasons.push(`${type}: ${reason}`);
+  });
+  for (const address of ['/oglasi', await aPosting(page)]) {
+    await page.goto(address);
+    await settled(page);
+    await page.goto('/cenovnik');
+    await page.goBack();
+  }
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.filter((reason) => reason.startsWith('PageSupportNeeded'))).toEqual([]);
+});
