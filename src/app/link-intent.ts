@@ -29,20 +29,21 @@ export const pageBehind = (target: EventTarget | null): URL | null => {
   return own && !here && isReadingPage(url.pathname) ? url : null;
 };
 
-/** Has the browser load the files of this page, as far as the router knows it. */
-const preloadFiles = ({ pathname }: URL): void => {
+/**
+ * Has the browser fetch the files of this page, as far as the router knows it. Not `modulepreload`: a module that failed
+ * on the way would be refused when the page is opened.
+ */
+const prefetchFiles = ({ pathname }: URL): void => {
   const routes = window.__reactRouterManifest?.routes ?? {};
   const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], pathname) ?? [];
-  const add = (rel: string, as: string, href: string): void => {
-    if (document.head.querySelector(`link[href="${href}"]`)) return;
-    const link = Object.assign(document.createElement('link'), { rel, href });
-    if (as) link.as = as;
-    document.head.append(link);
-  };
   for (const { route } of matches) {
     const { module, imports = [], css = [] } = routes[route.id ?? ''] ?? {};
-    for (const href of module ? [module, ...imports] : []) add('modulepreload', '', href);
-    for (const href of css) add('prefetch', 'style', href);
+    for (const href of module ? [module, ...imports, ...css] : css) {
+      if (document.querySelector(`link[href="${href}"]`)) continue;
+      const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
+      link.as = href.includes('.css') ? 'style' : 'script';
+      document.head.append(link);
+    }
   }
 };
 
@@ -51,9 +52,9 @@ export function watchLinks(expect: (url: URL) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (url: URL | null, wait: number): void => {
     clearTimeout(timer);
-    if (!url) return;
+    if (!url || !navigator.onLine) return;
     timer = setTimeout(() => {
-      preloadFiles(url);
+      prefetchFiles(url);
       expect(url);
     }, wait);
   };

@@ -4,7 +4,7 @@ import { sessions } from '#features/accounts/server/account-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, logInByForm, type Site, test } from './site.ts';
+import { expect, logInByForm, type Site, settled, test } from './site.ts';
 
 const versionAddress = '**/api/app/web/version';
 const answer = (version: string) => (route: Route) => route.fulfill({ json: { data: { version } } });
@@ -269,7 +269,8 @@ test.describe('without a connection', () => {
   });
 
   test('a page whose data do not come can be tried again', async ({ page }) => {
-    await page.goto('/oglasi', { waitUntil: 'networkidle' });
+    await page.goto('/oglasi');
+    await settled(page);
     const broken = /\.data(\?|$)/;
     await page.route(broken, (route) => route.abort());
     await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();

@@ -7,7 +7,7 @@ import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { expect, logIn, type Site, settled, test } from './site.ts';
 
 const savedPage = '/profil/kandidat/sacuvani-oglasi';
 /** A word that no other posting has, so that a search finds one. */
@@ -52,6 +52,7 @@ test('a guest’s wish to save waits until a new account is verified', async ({ 
   await page.goto(`/oglasi/${id}`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Sačuvaj', exact: true }).click();
   await expect(page).toHaveURL(/^.*\/prijava\/kandidat/);
+  await settled(page);
   // As the link of the mail does: in another tab, without the way back.
   const { email } = await buildAccount(site, { emailVerifiedAt: null });
   await site.database.executor
@@ -164,9 +165,11 @@ test('latest searches wait under the empty field, survive a reload and can be re
     '/oglasi?q=zidar&locations=nis',
     '/oglasi?q=кувар',
   ]) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await settled(page);
   }
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   const field = page.getByLabel('Šta tražite');
   await field.focus();
   const list = page.getByRole('group', { name: 'Poslednje pretrage' });
@@ -174,7 +177,8 @@ test('latest searches wait under the empty field, survive a reload and can be re
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await field.focus();
   await expect(list).toBeVisible();
   // By keyboard: the list follows the field.

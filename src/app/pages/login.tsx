@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
 import { toExternalProblem } from '#features/accounts/external-sign-in/external-problems.ts';
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ? await api(context)
           .call(getPosting, { params: { id: postingId } })
           .then(
-            ({ data }) => data.positionTitle,
+            ({ data }) => ({ id: data.id, title: data.positionTitle }),
             () => null,
           )
       : null,
@@ -45,9 +46,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 /** The form as browsers send it without scripts; the response sets the session cookie. */
 export const action = (sent: Route.ActionArgs) => postLogin(sent, accountTypeOf(sent.url));
 
+/** Here and not where the heart is pressed: its page may have no scripts yet (ADR 54). */
+function useSavedWish(postingId: number | null): void {
+  useEffect(() => {
+    if (postingId === null) return;
+    import('#features/postings/saved/web/saved-wish.ts').then(
+      ({ noteSavedWish }) => noteSavedWish(postingId),
+      () => undefined,
+    );
+  }, [postingId]);
+}
+
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { accountType, redirectUrl, providers, externalProblem, saves } = loaderData;
+  useSavedWish(saves?.id ?? null);
   const onSignedIn = (user: SessionUser): void => {
     void navigate(redirectUrl ?? homeOf(user), { replace: true });
   };
@@ -59,7 +72,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         onSignedIn={onSignedIn}
         providers={providers}
         externalProblem={externalProblem}
-        saves={saves}
+        saves={saves?.title ?? null}
       />
     </PostedForm>
   );

@@ -10,7 +10,7 @@ import './save-heart.css';
 type Posting = Pick<PostingCard, 'id' | 'positionTitle'>;
 
 type Heart =
-  | { label: string; href: string; rel: string; onClick: () => void }
+  | { label: string; href: string; rel: string }
   | { label: string; pressed: boolean; onClick: () => void };
 
 /** What the heart does for the visitor; null for accounts that cannot save postings. */
@@ -22,14 +22,9 @@ export function useHeart({ id, positionTitle }: Posting): Heart | null {
   if (accountType === null) {
     return {
       label: t('postings.saved.save', title),
-      // Back here after signing in; the posting is saved then, and the page says what the sign-in is for.
+      // Back here after signing in; that page notes the wish and says what the sign-in is for.
       href: `${loginPaths.jobseeker}?redirectUrl=${encodeURIComponent(pathname + search)}&sacuvaj=${id}`,
       rel: 'nofollow',
-      onClick: () =>
-        void import('./saved-wish.ts').then(
-          ({ noteSavedWish }) => noteSavedWish(id),
-          () => undefined,
-        ),
     };
   }
   if (accountType !== 'jobseeker') return null;
