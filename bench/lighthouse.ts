@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { type Browser, findBrowser } from '../scripts/browser.ts';
+import { benchInteraction } from './interaction.ts';
 import { generatePostings } from './postings-data.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -14,7 +15,14 @@ const run = promisify(execFile);
 const folder = join(import.meta.dirname, 'lighthouse');
 const results = 'bench/results';
 const postings = 10_000;
-const pages = { home: '/', list: '/oglasi', posting: '/oglasi/5000', employer: '/poslodavci/50' };
+const pages = {
+  home: '/',
+  list: '/oglasi',
+  posting: '/oglasi/5000',
+  employer: '/poslodavci/50',
+  prices: '/cenovnik',
+  article: '/blog/1',
+};
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What of Lighthouse's report is read. */
@@ -105,6 +113,7 @@ export async function benchLighthouse(runs: number): Promise<void> {
     console.log(`\nLighthouse, mobile, median of ${runs}, ${postings} postings`);
     console.log('page      performance  accessibility  best practices  SEO      LCP      TBT    CLS');
     const summaries: Summary[] = [];
+    await benchInteraction(browser, server.url, runs);
     for (const [page, path] of Object.entries(pages)) {
       const reports: Report[] = [];
       for (let time = 0; time < runs; time += 1) reports.push(await audit(`${server.url}${path}`, browser));
