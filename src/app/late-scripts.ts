@@ -17,7 +17,7 @@ const options: Omit<WakingOptions, 'rest'> = {
 };
 
 /** How long a page that is only read is left alone after its load, in milliseconds; a form is wanted at once. */
-const readingRest = 2000;
+const readingRest = 3000;
 
 const waking = (rest: number): string => `(${wakeScripts})(${JSON.stringify({ ...options, rest })})`;
 const ofReading = waking(readingRest);

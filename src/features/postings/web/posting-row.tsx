@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { AdRow } from '#ui/light/ad-row.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
@@ -17,8 +17,7 @@ export interface PostingRowProps {
   children?: ReactNode;
 }
 
-/** A posting in a list. */
-export function PostingRow({ posting, compact = false, headingLevel = 3, children }: PostingRowProps) {
+function Row({ posting, compact = false, headingLevel = 3, children }: PostingRowProps) {
   const t = useTexts();
   return (
     <AdRow
@@ -40,3 +39,6 @@ export function PostingRow({ posting, compact = false, headingLevel = 3, childre
     </AdRow>
   );
 }
+
+/** A posting in a list; ticking a filter beside it does not render it anew. */
+export const PostingRow = memo(Row);
