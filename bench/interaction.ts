@@ -25,7 +25,7 @@ const slowest = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...((window as unknown as Interactions).interactions ?? [])));
 
 const isAlive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('body > output') === null);
+  page.waitForFunction(() => !('asleep' in document.documentElement.dataset));
 
 /** Ticks the first filters of the list, one after the other; the slowest of them, in milliseconds. */
 const tickFilters = async (page: Page): Promise<number> => {

@@ -117,6 +117,7 @@ describe('the scripts of a page', () => {
     expect(areAwake()).toBe(true);
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(document.documentElement.hasAttribute('data-heard')).toBe(true);
+    vi.advanceTimersByTime(50);
     expect(document.querySelector('output')?.textContent).toBe('Samo trenutak.');
     alive();
     return Promise.resolve().then(() => {

@@ -20,7 +20,7 @@ export interface WakingOptions {
 export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOptions): void {
   const root = document.documentElement;
   const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
-  /** Said to screen readers; an element that is there before its words. */
+  /** Said to screen readers, by an element that is there before its words. */
   const said = document.createElement('output');
   let awake = false;
   let repeat: (() => void) | null = null;
@@ -52,7 +52,12 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
 
   const hear = (heard: boolean) => {
     root.toggleAttribute('data-heard', heard);
-    said.textContent = heard ? (root.dataset['wait'] ?? '') : '';
+    said.textContent = '';
+    if (!heard) return said.remove();
+    document.body.append(said);
+    setTimeout(() => {
+      said.textContent = root.dataset['wait'] ?? '';
+    }, 50);
   };
 
   const keep = (control: Element | null, act: (() => void) | null) => {
@@ -103,7 +108,7 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
 
   document.currentScript?.remove();
   said.className = 'visually-hidden';
-  document.body.append(said);
+  root.toggleAttribute('data-asleep', true);
   document.addEventListener('click', press, true);
   document.addEventListener('submit', send, true);
   document.addEventListener('change', choose, true);
@@ -121,7 +126,7 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
         focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       const act = repeat;
       keep(null, null);
-      said.remove();
+      root.removeAttribute('data-asleep');
       // By then the fields have told React what they hold (`early-input.ts`), and it has rendered that.
       if (act) queueMicrotask(act);
     },

@@ -232,7 +232,8 @@ test('a guest’s search without results leads to the login and keeps the search
   strictPage: page,
 }) => {
   const word = madeUp();
-  await page.goto(`/oglasi?locations=nis&keywords=${word}`, { waitUntil: 'networkidle' });
+  await page.goto(`/oglasi?locations=nis&keywords=${word}`);
+  await settled(page);
   await page.getByRole('link', { name: 'Sačuvaj kao agenta' }).click();
   await page.waitForURL(/\/prijava\/kandidat/);
   const back = new URL(page.url()).searchParams.get('redirectUrl') ?? '';
@@ -246,7 +247,8 @@ test('keywords of a search are filters that can be taken away, and stay when ano
   const word = madeUp();
   await buildPosting(site, { positionTitle: `Jedini ${word}`, locations: ['nis'] });
   const address = `/oglasi?locations=nis&keywords=${word}&keywords=nista`;
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await settled(page);
   await expect(page.getByRole('article').filter({ hasText: word })).toHaveCount(1);
   await page
     .getByRole('link', { name: 'Ukloni: Niš' })
@@ -270,9 +272,11 @@ test('employers and administrators are offered no agent, candidates and guests a
     await buildAccount(site),
   ];
   const offered = async (expected: boolean) => {
-    await page.goto(`/oglasi?keywords=${madeUp()}`, { waitUntil: 'networkidle' });
+    await page.goto(`/oglasi?keywords=${madeUp()}`);
+    await settled(page);
     await expect(page.getByRole('link', { name: 'Sačuvaj kao agenta' })).toHaveCount(expected ? 1 : 0);
-    await page.goto(`/oglasi/${id}`, { waitUntil: 'networkidle' });
+    await page.goto(`/oglasi/${id}`);
+    await settled(page);
     const similar = page.getByRole('link', { name: 'Slični oglasi na mejl' });
     await expect(similar).toHaveCount(expected ? 1 : 0);
     if (expected)

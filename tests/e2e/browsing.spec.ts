@@ -1,6 +1,6 @@
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { expect, test } from './site.ts';
+import { expect, settled, test } from './site.ts';
 
 test('companies are found by name and place, and lead to their pages and postings', async ({
   page,
@@ -28,7 +28,7 @@ test('any category of companies can be chosen: one that is not among the busiest
   page,
 }) => {
   await page.goto('/poslodavci');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const categories = page.getByRole('navigation', { name: 'Kategorije' });
   await expect(categories.getByRole('link', { name: 'Farmacija' })).toBeHidden();
   await categories.getByRole('button', { name: /^Još \d+ kategorij/ }).press('Enter');

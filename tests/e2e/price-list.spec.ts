@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { asAdministrator, expect, type Site, test } from './site.ts';
+import { asAdministrator, expect, type Site, settled, test } from './site.ts';
 
 const open = async (page: Page, site: Site): Promise<void> => {
   await asAdministrator(page, site, '/admin/cenovnik');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 };
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj cenovnik' }).click();

@@ -1,5 +1,5 @@
 import { buildPosting } from '../builders/posting-builder.ts';
-import { asAdministrator, expect, test } from './site.ts';
+import { asAdministrator, expect, settled, test } from './site.ts';
 
 test('a guest reports a posting with the keyboard alone, and an administrator deals with it', async ({
   strictPage: page,
@@ -10,7 +10,7 @@ test('a guest reports a posting with the keyboard alone, and an administrator de
   const posting = await buildPosting(site, { positionTitle: title });
   await page.goto(`/oglasi/${posting.id}`);
   // Until the scripts have come the link leads to the contact page.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const link = page.getByRole('link', { name: 'Prijavi nepravilnost' });
   await link.focus();
   await page.keyboard.press('Enter');

@@ -163,7 +163,7 @@ export async function logIn(page: Page, kind: LoginKind, email: string, address?
  */
 export async function settled(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('keydown', { key: 'Shift' });
-  await page.locator('body > output').waitFor({ state: 'detached' });
+  await page.locator('html[data-asleep]').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
 }
 
