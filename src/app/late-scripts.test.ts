@@ -128,6 +128,22 @@ describe('the scripts of a page', () => {
     });
   });
 
+  it('a link that opens a window waits for it, unless it is to be opened elsewhere', () => {
+    open('<a href="/kontakt" aria-haspopup="dialog">Prijavi nepravilnost</a>');
+    const link = document.querySelector('a') as HTMLAnchorElement;
+    const press = (init: MouseEventInit): MouseEvent => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      link.addEventListener('click', (clicked) => clicked.preventDefault(), { once: true });
+      link.dispatchEvent(event);
+      return event;
+    };
+    press({ ctrlKey: true });
+    expect(areAwake()).toBe(false);
+    press({});
+    expect(areAwake()).toBe(true);
+    expect(link.getAttribute('aria-busy')).toBe('true');
+  });
+
   it('a button is given up when they do not come', () => {
     open('<button type="button">Prijava</button>');
     document.querySelector('button')?.click();

@@ -13,7 +13,7 @@ import { type WakingOptions, wakeScripts } from './wake-scripts.ts';
 const options: Omit<WakingOptions, 'rest'> = {
   patience: 15_000,
   aliveEvent,
-  controls: 'button,input,select,textarea,label,summary,[contenteditable]',
+  controls: 'button,a[aria-haspopup],input,select,textarea,label,summary,[contenteditable]',
 };
 
 /** How long a page that is only read is left alone after its load, in milliseconds; a form is wanted at once. */

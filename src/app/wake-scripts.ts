@@ -68,15 +68,25 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
     repeat = act;
   };
 
-  const press = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
-    if (!button || button.popoverTargetElement) return;
+  const press = (event: MouseEvent) => {
+    // A link that opens a window leads to a page as well, for those who open it elsewhere or have no scripts.
+    const control = (event.target as Element).closest<HTMLButtonElement | HTMLAnchorElement>(
+      'button[type=button],a[aria-haspopup]',
+    );
+    if (!control || ('popoverTargetElement' in control && control.popoverTargetElement)) return;
+    const address = 'href' in control ? control.href : null;
+    if (address && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
     event.stopImmediatePropagation();
     wake();
-    const act = () => button.click();
-    keep(button, act);
-    // Acting so much later would surprise.
-    setTimeout(() => repeat === act && keep(null, null), patience);
+    const act = () => control.click();
+    keep(control, act);
+    setTimeout(() => {
+      // Opening something so much later would surprise.
+      if (repeat !== act) return;
+      keep(null, null);
+      if (address) location.assign(address);
+    }, patience);
   };
 
   const send = (event: SubmitEvent) => {

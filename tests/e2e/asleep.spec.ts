@@ -112,6 +112,15 @@ test('a button pressed before the page is alive says so, and opens its window th
   await expect(page.locator('html')).not.toHaveAttribute('data-heard');
 });
 
+test('a link that opens a window opens it when the page is alive', async ({ strictPage: page, site }) => {
+  const posting = await buildPosting(site);
+  const letScriptsCome = await goWithoutScripts(page, `/oglasi/${posting.id}`);
+  await page.getByRole('link', { name: 'Prijavi nepravilnost' }).click();
+  letScriptsCome();
+  await expect(page.getByRole('dialog', { name: 'Prijavi nepravilnost' })).toBeVisible();
+  await expect(page).toHaveURL(`/oglasi/${posting.id}`);
+});
+
 const noteData = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
