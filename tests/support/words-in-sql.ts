@@ -167,13 +167,3 @@ export async function occurring(executor: Executor, words: Word[], now: Date): P
   );
   return (result.rows[0] as { found: boolean[] }).found;
 }
-
-/** What case forms of the same words share, of each of several texts. */
-export async function stemsOf(executor: Executor, texts: readonly string[]): Promise<string[]> {
-  if (texts.length === 0) return [];
-  const result = await executor.execute<{ stems: string }>(
-    sql`select plainto_tsquery('serbian', text)::text as stems
-      from unnest(${sql.param([...texts])}::text[]) with ordinality as of (text, place) order by place`,
-  );
-  return result.rows.map(({ stems }) => stems);
-}

@@ -22,13 +22,12 @@ const stateCondition: Record<CompanyState, SQL | undefined> = {
 const matching = ({ words, state }: CompanyFilter): SQL | undefined =>
   and(
     isNull(employers.deletedAt),
-    ...words.map(
-      (word) =>
-        or(
-          like(employers.companyFolded, containing(word)),
-          like(employers.pib, containing(word)),
-          like(employers.registrationNumber, containing(word)),
-        ),
+    ...words.map((word) =>
+      or(
+        like(employers.companyFolded, containing(word)),
+        like(employers.pib, containing(word)),
+        like(employers.registrationNumber, containing(word)),
+      ),
     ),
     state === null ? undefined : stateCondition[state],
   );
