@@ -50,6 +50,7 @@ test('every page is the guest’s for guests, in their language, and its own for
     String(path.startsWith('/poslodavci') ? company.row.id : path.startsWith('/blog') ? post : id);
   const paths = Object.values(siteMap).map(({ path }) => path.replace('{id}', idOf(path)));
   let compared = 0;
+  const madeAgain: string[] = [];
   for (const path of [...paths, '/oglasi?q=kuvar', '/oglasi?categories=racunovodstvo&page=2']) {
     const first = await read(guest, path);
     const [forCandidate, forEmployer] = [await read(candidate, path), await read(employer, path)];
@@ -65,11 +66,18 @@ test('every page is the guest’s for guests, in their language, and its own for
     expect(again.body.includes('lang="sr-Latn"'), path).toBe(true);
     expect(inEnglish.body.includes('lang="en"'), path).toBe(true);
     if (forCandidate.status === 200) expect(forCandidate.body, path).toContain('Zvezdana');
-    // The same bytes, with their nonce: it was not made again.
-    if (first.etag !== null) expect(again.body === first.body, path).toBe(true);
+    // Its own nonce is all that another rendering may change.
     expect(again.etag, path).toBe(first.etag);
+    if (again.body !== first.body) madeAgain.push(path);
   }
   expect(compared).toBeGreaterThan(20);
+  // Where mails lead, which only one person opens.
+  expect(madeAgain.sort()).toEqual([
+    '/digitalni-agent/mejl',
+    '/email/odjava',
+    '/lozinka/resetovanje',
+    '/prijava/poslodavac/poziv',
+  ]);
 });
 
 test('a page is new as soon as what it shows has changed, and the same until then', async ({
