@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { expect, test } from './site.ts';
+import { expect, settled, test } from './site.ts';
 
 /** Walks forward until the focus is there. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -118,6 +118,37 @@ test('what is ticked is named at once, and the filters have a field to find one'
   answer();
   await expect(page.getByText('Tražimo…')).toHaveCount(0);
   await expect(page).toHaveURL(/locations=beograd/);
+});
+
+test('the rest of a filter’s values comes when it is opened, by keyboard and without scripts', async ({
+  strictPage: page,
+  browser,
+  site,
+}) => {
+  const filter = (of: Page) => of.getByRole('group', { name: 'Kategorija' });
+  await page.goto('/oglasi');
+  await settled(page);
+  const boxes = filter(page).getByRole('checkbox');
+  await expect(boxes).toHaveCount(5);
+  await filter(page)
+    .getByRole('link', { name: /^Još \d+ kategori/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(boxes).toHaveCount(46);
+  // Whoever came by keyboard goes on with the first that has come.
+  await expect(boxes.nth(5)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/categories=\w+.*&more=categories/);
+  await expect(boxes).toHaveCount(46);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const plain = await context.newPage();
+  await plain.goto('/oglasi');
+  await filter(plain)
+    .getByRole('link', { name: /^Još \d+ kategori/ })
+    .click();
+  await expect(filter(plain).getByRole('checkbox')).toHaveCount(46);
+  await context.close();
 });
 
 test('who finds nothing reads what was searched for and sees new postings instead of empty filters', async ({

@@ -54,17 +54,17 @@ function MoreValues({
   name,
   values,
   box,
-  summary,
+  place,
 }: {
   name: FacetName;
   values: readonly FacetValue[];
   box: (value: FacetValue) => ReactNode;
-  summary: RefObject<HTMLElement | null>;
+  place: RefObject<HTMLDetailsElement | null>;
 }) {
   const t = useTexts();
   return (
-    <details className="filter-more" open>
-      <summary className="text-button" ref={summary}>
+    <details className="filter-more" open ref={place}>
+      <summary className="text-button">
         {t(`postings.filters.more.${name}`, { count: values.length })}
       </summary>
       <div className="filter-content">
@@ -81,11 +81,12 @@ export function FacetGroup(props: FacetGroupProps) {
   const { name, values, chosen, hidden, openAddress, onToggle, labels } = props;
   const t = useTexts();
   const asked = useRef(false);
-  const summary = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDetailsElement>(null);
   const { shown, more } = facetChoice(values, chosen, hidden > 0 ? everyValue : seenAtOnce(name), labels);
   // The link that was followed is gone; whoever uses the keyboard goes on where it was.
   useEffect(() => {
-    if (more.length > 0 && asked.current) summary.current?.focus();
+    if (more.length > 0 && asked.current)
+      place.current?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
     if (more.length > 0) asked.current = false;
   }, [more.length]);
   if (shown.length === 0) return null;
@@ -115,7 +116,7 @@ export function FacetGroup(props: FacetGroupProps) {
           </KeepPlaceLink>
         </p>
       ) : null}
-      {more.length > 0 ? <MoreValues name={name} values={more} box={box} summary={summary} /> : null}
+      {more.length > 0 ? <MoreValues name={name} values={more} box={box} place={place} /> : null}
     </FilterGroup>
   );
 }
