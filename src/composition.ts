@@ -42,6 +42,7 @@ import { createFolderStore, type FileStore } from '#platform/files/file-store.ts
 import { type Route, route } from '#platform/http/call-context.ts';
 import { createCallers } from '#platform/http/callers.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
+import type { KeptDocument } from '#platform/http/kept-answers.ts';
 import { createKeptListener, type KeptListener } from '#platform/http/kept-listener.ts';
 import { createKeptPages } from '#platform/http/kept-pages.ts';
 import { callable, createPageCalls } from '#platform/http/page-calls.ts';
@@ -95,7 +96,6 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const { siteUrl, publicOrigin, secureCookies } = siteOf(config);
   const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR);
   const translator = createTranslators(texts);
-  const keepMs = development ? 0 : config.FEED_CACHE_SECONDS * 1000;
   const store = deps.store ?? createFolderStore(config.DATA_DIR);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const unsubscribeSecret = keyFor('unsubscribe');
@@ -151,6 +151,18 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const secret = keyFor('views');
   const searchFreshMs = config.SEARCH_FRESH_MS;
   const finding = await createFinding({ ...machinery, postings, secret, searchFreshMs });
+  const versions = createVersions({
+    ...{ database, freshMs: searchFreshMs },
+    heard: (scopes) => {
+      if (scopes.has('postings')) finding.changed();
+    },
+  });
+  /** Guests' pages; a few feeds are as large as many of them. */
+  const keeping = <Page>(share: number) =>
+    development || config.PAGE_CACHE_MB === 0
+      ? null
+      : createKeptPages<Page>({ versions, clock, maxBytes: config.PAGE_CACHE_MB * 1_048_576 * share });
+  const kept = keeping<Rendered>(0.75);
   const endInterviews = (tx: Executor, postingId: number) => applications.endInterviews(tx, postingId);
   const publishing = createPublishing({ ...machinery, advertising, files, postings, endInterviews });
   const contact = await createContact({
@@ -190,7 +202,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       agentQueue: () => agents.mailQueue(),
     }),
     ...[createCatalog(), files],
-    createFeeds({ clock, postings, finding, agents, blog: content, translator, publicOrigin, keepMs }),
+    createFeeds({
+      ...{ clock, postings, finding, agents, blog: content, translator, publicOrigin },
+      kept: keeping<KeptDocument>(0.25),
+    }),
   ];
   for (const { mails = [] } of features) mailer.register(mails);
 
@@ -201,12 +216,6 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const problems: ProblemTable = Object.assign({}, generalProblems, ...features.map((one) => one.problems));
   const common = { facts, secureCookies, translator, log, problems };
   const { loadRender, staticFiles } = deps;
-  const versions = createVersions({
-    ...{ database, freshMs: searchFreshMs },
-    heard: (scopes) => {
-      if (scopes.has('postings')) finding.changed();
-    },
-  });
   const endpoints = [
     route(webVersion, async () => ({
       data: { version: (await deps.webVersion?.()) ?? developmentVersion },
@@ -214,8 +223,6 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...features.flatMap((feature) => feature.routes),
   ];
   const routes = await callable(endpoints, config.CHECK_ANSWERS);
-  const maxBytes = development ? 0 : config.PAGE_CACHE_MB * 1_048_576;
-  const kept = maxBytes === 0 ? null : createKeptPages<Rendered>({ versions, clock, maxBytes });
   const http: Hono = await createHttpApp({
     ...{ ...common, routes, actorOf, staticFiles, translations: servedTexts },
     changed: () => versions.changed(),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const log = createLog('silent');
   const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url, log });
   await migrateDatabase(database);
-  app = await createTestApplication({ FEED_CACHE_SECONDS: '0' }, log, { database });
+  app = await createTestApplication({}, log, { database });
   // After the application has ended.
   afterAll(async () => {
     await database.close();

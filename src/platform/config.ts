@@ -125,12 +125,6 @@ export const configSchema = z.object({
     .max(10)
     .default(0)
     .describe('How many proxies stand in front and add to `X-Forwarded-For`.'),
-  FEED_CACHE_SECONDS: z.coerce
-    .number()
-    .min(0)
-    .max(60)
-    .default(5)
-    .describe('How long a feed or a sitemap is served again without being made anew.'),
   PAGE_CACHE_MB: z.coerce
     .number()
     .int()
@@ -138,7 +132,7 @@ export const configSchema = z.object({
     .max(16_384)
     .default(64)
     .describe(
-      'Memory of a process for guests’ pages, which are kept until something they show has changed; 0 renders each.',
+      'Memory of a process for guests’ pages and feeds, which are kept until something they show has changed; 0 makes each anew.',
     ),
   SEARCH_FRESH_MS: z.coerce
     .number()

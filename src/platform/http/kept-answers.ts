@@ -2,14 +2,16 @@ import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import type { Shown } from './call-context.ts';
 import { etagOf, namesTag } from './etag.ts';
+import type { KeptPages, Made } from './kept-pages.ts';
 
 export interface Document {
   contentType: string;
   body: string;
 }
 
-interface Kept extends Document {
+export interface KeptDocument extends Document {
   etag: string;
 }
 
@@ -45,27 +47,26 @@ const isKnown = (c: Context, { etag, since }: Seen): boolean => {
 };
 
 /**
- * Documents that crawlers and readers fetch repeatedly: cached for a few seconds, with one creation for parallel
- * requests, and 304 for clients that have it already. Clients must revalidate each time, so that ended postings
- * disappear within seconds.
+ * Documents that crawlers and readers fetch repeatedly: kept until something they show has changed (ADR 52), and 304 for
+ * clients that have them already. Clients must revalidate each time, so that ended postings disappear at once.
  */
-export function createKeptAnswers(deps: { clock: Clock; keepMs: number }): KeptAnswers {
-  const documents = new LRUCache<string, Kept, () => Promise<Document>>({
-    max: 20,
-    ttl: Math.max(1, deps.keepMs),
-    // Waiting requests get the document even if it is evicted meanwhile.
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => make(context),
-  });
+export function createKeptAnswers(deps: {
+  clock: Clock;
+  /** Where they are kept; null makes each. */
+  kept: KeptPages<KeptDocument> | null;
+  /** What the documents hang on. */
+  shown: Shown;
+}): KeptAnswers {
   const seen = new LRUCache<string, Seen>({ max: 2000 });
 
-  const make = async (fresh: () => Promise<Document>): Promise<Kept> => {
+  const make = async (fresh: () => Promise<Document>): Promise<Made<KeptDocument>> => {
     const document = await fresh();
-    return { ...document, etag: etagOf(document.body) };
+    const page = { ...document, etag: etagOf(document.body) };
+    return { page, shown: deps.shown, bytes: Buffer.byteLength(document.body) };
   };
 
-  const documentOf = (key: string, fresh: () => Promise<Document>): Promise<Kept> =>
-    deps.keepMs === 0 ? make(fresh) : documents.forceFetch(key, { context: fresh });
+  const documentOf = async (key: string, fresh: () => Promise<Document>): Promise<KeptDocument> =>
+    (await (deps.kept ? deps.kept.get(key, () => make(fresh)) : make(fresh))).page;
 
   /** Each change gets its own second, otherwise a client would miss the later of two. */
   const note = (key: string, etag: string): Seen => {

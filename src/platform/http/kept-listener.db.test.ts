@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { listAdTypes } from '#features/advertising/price-list/contract.ts';
 import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
 import type { RenderHost } from '#shared/render-host.ts';
@@ -54,6 +54,14 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   };
 };
 
+/** What is known may be older than the promise on a busy machine; then the application is asked once more. */
+const getStored = (path: string, headers: Record<string, string> = {}) =>
+  vi.waitFor(async () => {
+    const answer = await get(path, headers);
+    expect(answer.kept).toBe(true);
+    return answer;
+  });
+
 test.each([
   ['/cenovnik', {}],
   ['/cenovnik', { 'accept-encoding': 'gzip, deflate, br, zstd' }],
@@ -61,17 +69,17 @@ test.each([
   ['/cenovnik?a=1', { cookie: 'lang=en; theme=dark', 'accept-encoding': 'br' }],
   ['/cenovnik.data', { 'accept-encoding': 'br' }],
 ])('%s with %j is the same as stored bytes as through the application', async (path, headers) => {
-  const { kept: keptFirst, ...first } = await get(path, headers);
-  const { kept: keptThen, ...then } = await get(path, headers);
-  expect([keptFirst, keptThen]).toEqual([false, true]);
-  expect(then).toEqual(first);
+  const first = await get(path, headers);
+  expect(first.kept).toBe(false);
+  const stored = await getStored(path, headers);
+  expect(stored).toEqual({ ...first, kept: true });
 });
 
 test('a browser that has the page is told so', async () => {
   const { etag } = (await get('/cenovnik?b=1')).headers;
   const headers = { 'if-none-match': String(etag) };
-  const stored = await get('/cenovnik?b=1', headers);
-  expect([stored.status, stored.kept, stored.body.length]).toEqual([304, true, 0]);
+  const stored = await getStored('/cenovnik?b=1', headers);
+  expect([stored.status, stored.body.length]).toEqual([304, 0]);
   expect(stored.headers).not.toHaveProperty('content-security-policy');
 });
 

@@ -8,7 +8,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { elementsOf } from '#tests/support/xml-elements.ts';
 
-const app = await createTestApplication({ FEED_CACHE_SECONDS: '0' });
+const app = await createTestApplication();
 
 const owner = await signedInCandidate(app);
 const as = owner.token;

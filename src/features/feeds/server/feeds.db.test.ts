@@ -8,7 +8,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { elementsOf, type XmlElement } from '#tests/support/xml-elements.ts';
 
-const app = await createTestApplication({ FEED_CACHE_SECONDS: '0' });
+const app = await createTestApplication();
 const site = 'https://prilika.test';
 
 const read = async (path: string): Promise<XmlElement[]> => {

@@ -8,7 +8,9 @@ import { postingsQuery, queryOfFilter } from '#features/postings/search-fields.t
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Feature } from '#platform/feature.ts';
-import { createKeptAnswers } from '#platform/http/kept-answers.ts';
+import type { Shown } from '#platform/http/call-context.ts';
+import { createKeptAnswers, type KeptDocument } from '#platform/http/kept-answers.ts';
+import type { KeptPages } from '#platform/http/kept-pages.ts';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
@@ -22,6 +24,9 @@ import { createSitemap } from './sitemap.ts';
 /** Postings in an RSS feed. */
 const rssSize = 50;
 
+/** A text of the blog appears when its hour has come. */
+const shown: Shown = { scopes: ['postings', 'employers', 'blog'], seconds: 60 };
+
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
 export function createFeeds(deps: {
   clock: Clock;
@@ -31,13 +36,12 @@ export function createFeeds(deps: {
   agents: Pick<Agents, 'ofFeed'>;
   translator: (language: Language) => Translate;
   publicOrigin: string | null;
-  /** How long a document is cached. */
-  keepMs: number;
+  kept: KeptPages<KeptDocument> | null;
 }): Feature {
   const { postings, translator } = deps;
-  const answers = createKeptAnswers(deps);
+  const answers = createKeptAnswers({ ...deps, shown });
   const answer = answers.document;
-  const ownAnswers = createKeptAnswers({ clock: deps.clock, keepMs: 0 });
+  const ownAnswers = createKeptAnswers({ clock: deps.clock, kept: null, shown });
   const sitemap = createSitemap({ addresses: postings.addresses, blog: deps.blog });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
