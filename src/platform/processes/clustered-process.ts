@@ -36,7 +36,6 @@ export function startInCluster({ ROLES: roles }: Pick<Config, 'ROLES'>): (number
       worker.on('error', (error) => worker.process.pid ?? resolve(error.message));
     });
     return {
-      pid: worker.process.pid,
       ...{ ready, ended },
       stop: () => worker.process.kill('SIGTERM'),
       retire: () => worker.send('retire', () => {}),

@@ -17,7 +17,7 @@ const fake = (number: number): Fake => {
   const ended = Promise.withResolvers<string>();
   const acts: string[] = [];
   const one: Fake = {
-    ...{ number, acts, pid: started.length + 1, ready: ready.promise, ended: ended.promise },
+    ...{ number, acts, ready: ready.promise, ended: ended.promise },
     becomeReady: ready.resolve,
     end: (how = 'code 1') => ended.resolve(how),
     stop: () => acts.push('stop'),

@@ -2,7 +2,6 @@ import type { Log } from '../log.ts';
 
 /** One process of a group, from its start to its end. */
 export interface StartedProcess {
-  pid: number | undefined;
   /** Settles when it answers requests; stays open when it ends before. */
   ready: Promise<void>;
   /** How it ended: „code 1”, „SIGKILL”. */
