@@ -34,8 +34,10 @@ export interface ServerProcess {
   readyAfter: number;
   /** Milliseconds from spawning to the first rendered list. */
   firstPageAfter: number;
-  /** Most resident memory of the first process on the way there, in bytes. */
+  /** Most resident memory on the way there, in bytes; of several processes each one's most, added up. */
   peakMemory: number;
+  /** Processor time so far, of all processes; not of the database's server. */
+  processorMs(): number;
   probe(): Promise<Probe>;
   stop(): Promise<void>;
 }
@@ -49,14 +51,25 @@ const waitForAnswer = async (url: string, child: ChildProcess): Promise<void> =>
   }
 };
 
-/** Linux alone tells it; elsewhere 0. */
-const peakMemoryOf = ({ pid }: ChildProcess): number => {
+/** What `read` finds of a process and of those that it has started, added up. Linux alone tells it; elsewhere 0. */
+const ofAll = ({ pid }: ChildProcess, read: (folder: string) => number): number => {
   try {
-    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) * 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return [String(pid), ...children].reduce((sum, one) => sum + read(`/proc/${one.trim()}`), 0);
   } catch {
     return 0;
   }
+};
+
+const peakMemoryOf = (folder: string): number => {
+  const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`${folder}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+};
+
+/** User's and system's time, which the kernel counts in hundredths of a second. */
+const processorMsOf = (folder: string): number => {
+  const fields = readFileSync(`${folder}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
 /** The product as `npm start` runs it, with the probe in it, on a separate port. */
@@ -92,7 +105,8 @@ export async function startServer(
   return {
     ...{ url, readyAfter },
     firstPageAfter: performance.now() - started,
-    peakMemory: peakMemoryOf(child),
+    peakMemory: ofAll(child, peakMemoryOf),
+    processorMs: () => ofAll(child, processorMsOf),
     async probe() {
       for (const name of readdirSync(dataDir)) if (name.startsWith('probe.json')) rmSync(join(dataDir, name));
       child.kill('SIGUSR2');
