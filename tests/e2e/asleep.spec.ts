@@ -159,6 +159,22 @@ test('a page is fetched before its link is followed, and the way back asks for n
   expect(asked.filter((path) => path === '/oglasi.data')).toHaveLength(1);
 });
 
+test('while a page sleeps, the browser fetches what a pointed link leads to, and no other language', async ({
+  strictPage: page,
+}) => {
+  await goWithoutScripts(page, '/oglasi');
+  const fetched = new Map<string, string>();
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    fetched.set(new URL(prefetchUrl).pathname + new URL(prefetchUrl).search, status);
+  });
+  await browser.send('Preload.enable');
+  await page.getByRole('link', { name: 'EN, English' }).first().hover();
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await link.hover();
+  await expect.poll(() => [...fetched]).toEqual([[await link.getAttribute('href'), 'Ready']]);
+});
+
 test('what acts, changes the language or is private is not fetched ahead', async ({ strictPage: page }) => {
   await page.goto('/oglasi');
   await settled(page);

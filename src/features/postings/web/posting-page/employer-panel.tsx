@@ -53,7 +53,8 @@ export function EmployerPanel({ employer, brief = false }: { employer: EmployerC
   return (
     <Card as="section" stack aria-label={t('postings.page.employer')}>
       <div className="row g12">
-        <InitialsTile id={employer.id} name={employer.company} src={employer.logo} />
+        {/* The same picture as at the top of the page. */}
+        <InitialsTile id={employer.id} name={employer.company} src={employer.logo} eager />
         <div>
           <h2 className="posting-side-heading">
             <Link className="link" href={employerAddress(employer.id)}>
