@@ -113,6 +113,15 @@ describe('texts for browsers', () => {
   test('hold no texts of mails', async () => {
     expect(await (await app.fetch('/locales/sr/translation.json')).text()).not.toContain('"mail":');
   });
+
+  test('for pages that guests read are a part of all, kept as long', async () => {
+    const response = await app.fetch('/locales/sr/reading.json?v=abc');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const texts = (await response.json()) as { postings: object };
+    expect(texts).toMatchObject({ common: { close: 'Zatvori' } });
+    expect(texts.postings).not.toHaveProperty('wizard');
+    expect(texts).not.toHaveProperty('candidates');
+  });
 });
 
 test('the process lives without its database, but is not ready', async () => {
