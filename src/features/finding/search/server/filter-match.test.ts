@@ -4,7 +4,7 @@ import { placeClosure, placeFilter } from '#features/catalog/place-tree.ts';
 import { facetValues } from '#features/postings/facet-values.ts';
 import { publishedSteps } from '#features/postings/search-address.ts';
 import { columnsOf, day, indexed, now, queryOf } from '#tests/builders/indexed-posting-builder.ts';
-import { type Matches, matchPostings } from './filter-match.ts';
+import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';
 import type { IndexedPosting } from './posting-columns.ts';
 
 type Query = Record<string, string | string[]>;
@@ -188,5 +188,41 @@ test('every total, match and count is that of a plain filter over all', () => {
       );
     }),
     { numRuns: 200 },
+  );
+});
+
+const someCodes = {
+  categories: fc.subarray(['finansije', 'zanati', 'trgovina']),
+  locations: fc.subarray(['nis', 'beograd', 'cela-srbija']),
+  jobTypes: fc.subarray(['puno', 'nepuno'], { maxLength: 1 }),
+};
+
+test('with filters only slots that can count are looked at, and the same is found and counted as of all slots', () => {
+  const posting = fc.record({ ...someCodes, employerId: fc.integer({ min: 1, max: 3 }), age: fc.nat(40) });
+  const asked = fc.record(
+    {
+      ...someCodes,
+      employers: fc.subarray(['1', '2']),
+      publishedWithin: fc.constantFrom('1', '7'),
+      salaryFrom: fc.constant('1'),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.array(posting, { maxLength: 70 }), asked, (list, query) => {
+      const columns = columnsOf(
+        list.map(({ employerId, age, ...codes }) =>
+          indexed({ employerId, firstPublishedAt: now - age * day, codes }),
+        ),
+      );
+      const parsed = queryOf(query);
+      const all = Int32Array.from(list.keys());
+      const expected = matchPostings(columns, parsed, all, now);
+      expect(matchPostings(columns, parsed, null, now)).toEqual(expected);
+      if (!hasOneFilter(parsed)) return;
+      const everything = matchPostings(columns, queryOf(), null, now);
+      expect(matchPostings(columns, parsed, null, now, everything)).toEqual(expected);
+    }),
+    { numRuns: 300 },
   );
 });
