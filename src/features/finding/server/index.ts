@@ -66,11 +66,7 @@ export async function createFinding(deps: {
     valueShares: () => index.valueShares(deps.clock.now()),
     changed: () => index.changed(),
     // The first page need not wait for all of it: it is read while the rest of the site starts.
-    start: async () => {
-      index
-        .titles()
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'postings could not be read yet'));
-    },
+    start: async () => index.begin(),
     // What was searched waits in memory for a moment.
     stop: () => searchNotes.stop(),
     routes: [

@@ -90,6 +90,8 @@ export interface PostingIndex {
   keywordQueries(keywords: readonly string[], executor?: Executor): Promise<string[]>;
   /** A committed change must be visible to the next search. */
   changed(): void;
+  /** Begins to read, so that the first question need not; a failure is for whoever asks. */
+  begin(): void;
 }
 
 interface Moment {
@@ -343,5 +345,9 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     keywordQueries: (typed, inside = executor) => keywords.queriesOf(inside, typed),
 
     changed: index.changed,
+
+    begin() {
+      index.upToDate().catch(() => {});
+    },
   };
 }
