@@ -28,6 +28,8 @@ const employerBit = 1 << facetNames.length;
 const publishedBit = employerBit << 1;
 const dayMs = 86_400_000;
 const none = -1;
+/** From this share of all slots on it is faster to go through the bits of every value than through the values of each slot. */
+const manyLooked = 0.3;
 
 /** Null where nothing is asked for. */
 const oneOf = (numbers: number[]): number[] | null => (numbers.length > 0 ? numbers : null);
@@ -126,6 +128,8 @@ export function matchPostings(
   const isNarrow = lists.length > 1 || (everything !== null && lists.length > 0);
   const looked = candidates ?? (isNarrow ? preselected(columns, lists, everything !== null) : null);
   const amount = looked ? looked.length : size;
+  // Of many slots values are counted by their bits.
+  const fits = amount > size * manyLooked ? new Int32Array((size + 31) >>> 5) : null;
   for (let index = 0; index < amount; index += 1) {
     const slot = looked ? (looked[index] as number) : index;
     if (alive[slot] === 0 || (until[slot] as number) < now) continue;
@@ -153,7 +157,8 @@ export function matchPostings(
     if (failed === 0) {
       mask[slot] = 1;
       total += 1;
-      for (let at = start; at < end; at += 1) (counts[values[at] as number] as number) += 1;
+      if (fits) (fits[slot >>> 5] as number) |= 1 << (slot & 31);
+      else for (let at = start; at < end; at += 1) (counts[values[at] as number] as number) += 1;
     } else {
       for (let at = start; at < end; at += 1) {
         const value = values[at] as number;
@@ -165,6 +170,7 @@ export function matchPostings(
       for (let step = 0; step < steps; step += 1)
         if (publishedAt >= (stepStarts[step] as number)) (publishedCounts[step] as number) += 1;
   }
+  if (fits) columns.countValues(fits, counts);
   if (everything) {
     for (let value = 0; value < counts.length; value += 1)
       if (bitOfValue[value] === filterBits) counts[value] = everything.counts[value] as number;

@@ -1,57 +1,62 @@
 import type { PostingColumns } from './posting-columns.ts';
 
-/** Ids of one page: the slots of an order that fit, from a place on, after `skip` of them. */
-export const pageOf = (
-  columns: PostingColumns,
-  order: Int32Array,
-  mask: Uint8Array,
-  from: number,
-  skip: number,
-  size: number,
-): number[] => {
-  const { ids } = columns;
-  const page: number[] = [];
-  let passed = 0;
-  for (let at = from; at < order.length && page.length < size; at += 1) {
-    const slot = order[at] as number;
-    if (mask[slot] !== 1) continue;
-    if (passed < skip) passed += 1;
-    else page.push(ids[slot] as number);
-  }
-  return page;
-};
+/** Part of an order: of these slots, in this sequence, those that belong to it. */
+export interface Tier {
+  slots: Int32Array;
+  has: (slot: number) => boolean;
+}
+
+/** An order as one tier. */
+export const whole = (slots: Int32Array): Tier[] => [{ slots, has: () => true }];
 
 /** The named slots before all others, each in its order. */
-export function namedFirst(columns: PostingColumns, named: Int32Array, order: Int32Array): Int32Array {
+export function namedFirst(columns: PostingColumns, named: Int32Array, others: Int32Array): Tier[] {
   const isNamed = new Uint8Array(columns.size);
   for (const slot of named) isNamed[slot] = 1;
-  return parted(order, (slot) => isNamed[slot] === 1, named);
+  return [...whole(named), { slots: others, has: (slot) => isNamed[slot] !== 1 }];
 }
 
 /** What has one of the facet values before everything else, each in its order. */
-export const thereFirst = (
+export function thereFirst(
   columns: PostingColumns,
   values: readonly number[],
-  order: Int32Array,
-): Int32Array => parted(order, (slot) => values.some((value) => columns.hasValue(slot, value)));
+  tiers: readonly Tier[],
+): Tier[] {
+  const isThere = (slot: number): boolean => values.some((value) => columns.hasValue(slot, value));
+  return [true, false].flatMap((there) =>
+    tiers.map(({ slots, has }) => ({ slots, has: (slot: number) => has(slot) && isThere(slot) === there })),
+  );
+}
 
-/** In one pass over the order; `first` stands where it has another order than that. */
-const parted = (
-  order: Int32Array,
-  isFirst: (slot: number) => boolean,
-  first: Int32Array | null = null,
-): Int32Array => {
-  const front = new Int32Array(order.length);
-  const back = new Int32Array(order.length);
-  let fronts = 0;
-  let backs = 0;
-  for (const slot of order) {
-    if (isFirst(slot)) front[fronts++] = slot;
-    else back[backs++] = slot;
+/** Where a page begins: behind a slot, or after so many that fit. */
+export interface PageStart {
+  after?: number | undefined;
+  skip: number;
+  size: number;
+}
+
+/**
+ * Ids of one page of what fits, from the tiers one after another. No more of an order is gone through than the page needs: the
+ * first page of a broad question is at its beginning. Null where what it should begin behind is not there.
+ */
+export function pageOf(
+  { ids }: PostingColumns,
+  tiers: readonly Tier[],
+  mask: Uint8Array,
+  { after, skip, size }: PageStart,
+): number[] | null {
+  const page: number[] = [];
+  let begun = after === undefined;
+  let passed = 0;
+  for (const { slots, has } of tiers) {
+    for (let at = 0; at < slots.length && page.length < size; at += 1) {
+      const slot = slots[at] as number;
+      if (!begun) begun = slot === after && has(slot);
+      else if (mask[slot] === 1 && has(slot)) {
+        if (passed < skip) passed += 1;
+        else page.push(ids[slot] as number);
+      }
+    }
   }
-  const head = first ?? front.subarray(0, fronts);
-  const whole = new Int32Array(head.length + backs);
-  whole.set(head);
-  whole.set(back.subarray(0, backs), head.length);
-  return whole;
-};
+  return begun ? page : null;
+}

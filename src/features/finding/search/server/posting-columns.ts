@@ -53,6 +53,12 @@ export class Numbering<T> {
 }
 
 const unstated = -1;
+
+const bitsSet = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
 const startCapacity = 4096;
 
 /**
@@ -113,6 +119,18 @@ export class PostingColumns {
         either[word] = (either[word] as number) | (having[word] as number);
     }
     return either;
+  }
+
+  /** Adds to each value's count how many of the slots, a bit each, have it. */
+  countValues(slots: Int32Array, counts: Int32Array): void {
+    for (const [value, having] of this.#having.entries()) {
+      if (!having) continue;
+      const words = Math.min(having.length, slots.length);
+      let count = 0;
+      for (let word = 0; word < words; word += 1)
+        count += bitsSet((having[word] as number) & (slots[word] as number));
+      counts[value] = (counts[value] as number) + count;
+    }
   }
 
   /** What was added as this slot. */

@@ -24,7 +24,7 @@ import { type EmployerCounts, employerCounts } from './employer-counts.ts';
 import { type FoundByWords, searchWithFewer } from './fewer-words.ts';
 import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';
 import { type Content, createIndexContent } from './index-content.ts';
-import { namedFirst, pageOf, thereFirst } from './index-page.ts';
+import { namedFirst, type PageStart, pageOf, type Tier, thereFirst, whole } from './index-page.ts';
 import { createKeywordSearch, inBoth } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
 import { helpWithNothing } from './nothing-found.ts';
@@ -226,18 +226,40 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   const bestFirst = async (
     moment: Moment,
     { candidates, question, understood }: Awaited<ReturnType<typeof answer>>,
-  ): Promise<Slots> => {
+  ): Promise<Tier[]> => {
     const { columns, orders } = moment.content;
-    let order = candidates ?? orders.priority.slots;
-    if (question.first.length > 0)
-      order = namedFirst(columns, (await foundBy(moment, question.first)).slots, order);
+    const order = candidates ?? orders.priority.slots;
+    const tiers =
+      question.first.length > 0
+        ? namedFirst(columns, (await foundBy(moment, question.first)).slots, order)
+        : whole(order);
     const places = understood.flatMap(({ meaning }) => (meaning.facet === 'locations' ? meaning.codes : []));
-    if (places.length === 0) return order;
+    if (places.length === 0) return tiers;
     return thereFirst(
       columns,
       places.flatMap((code) => facetNumber('locations', code) ?? []),
-      order,
+      tiers,
     );
+  };
+
+  /** Ids of a page: behind a posting where that still has its place, otherwise as many pages on. */
+  const pageIds = async (
+    moment: Moment,
+    query: PostingsQuery,
+    answered: Awaited<ReturnType<typeof answer>>,
+  ): Promise<number[]> => {
+    const { columns, orders } = moment.content;
+    const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
+    const of = (tiers: Tier[], start: Pick<PageStart, 'after' | 'skip'>): number[] | null =>
+      pageOf(columns, tiers, answered.matches.mask, { ...start, size: query.pageSize });
+    if (query.sort !== 'priority' && after !== undefined) {
+      const order = orders[query.sort];
+      return of(whole(order.slots.subarray(order.behind(after))), { skip: 0 }) ?? [];
+    }
+    const tiers =
+      query.sort === 'priority' ? await bestFirst(moment, answered) : whole(orders[query.sort].slots);
+    const behind = after === undefined ? null : of(tiers, { after, skip: 0 });
+    return behind ?? of(tiers, { skip: pageOffset(query) }) ?? [];
   };
 
   const helpFor = async (moment: Moment, query: PostingsQuery): Promise<NothingFoundHelp> =>
@@ -257,21 +279,13 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       const moment = await momentOf(now);
       const answered = await answer(moment, query);
       const { matches, found, question, understood } = answered;
-      const { columns, orders } = moment.content;
+      const { columns } = moment.content;
       const leftOut = question.understood.filter((said) => !understood.includes(said));
       const instead = [found?.instead ?? question.rest, ...understood.map(({ typed }) => typed)]
         .join(' ')
         .trim();
-      const order = query.sort === 'priority' ? await bestFirst(moment, answered) : orders[query.sort].slots;
-      const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
-      const from =
-        after === undefined
-          ? 0
-          : order === orders[query.sort].slots
-            ? orders[query.sort].behind(after)
-            : order.indexOf(after) + 1;
       return {
-        ids: pageOf(columns, order, matches.mask, from, from > 0 ? 0 : pageOffset(query), query.pageSize),
+        ids: await pageIds(moment, query, answered),
         total: matches.total,
         understood,
         query: answered.query,
