@@ -15,7 +15,10 @@ import { createKeywords } from '../../search/server/keywords.ts';
 import { readQuestion } from '../../search/server/question.ts';
 import { createRelatedWords, type WordGroup } from '../../search/server/related-words.ts';
 import { splitQuestion } from '../../search/server/words.ts';
-import { parseQuery, printQuery, wordsOf as wordsIn } from './text-query.ts';
+import { QueryMatch } from './query-match.ts';
+import { ranksOf } from './query-rank.ts';
+import { parseQuery, printQuery, type TextQuery, wordsOf as wordsIn } from './text-query.ts';
+import { WordLists } from './word-lists.ts';
 import { createWordMeanings } from './word-meanings.ts';
 import { createWordSearch } from './word-search.ts';
 
@@ -183,8 +186,114 @@ test('words find in memory what they find in PostgreSQL, in the same order, what
   expect(contents.size).toBeGreaterThan(1);
 }, 120_000);
 
+const postingOf = async (title: string, text: string, company: string): Promise<number> => {
+  const employer = employersOf[companies.indexOf(company)] as (typeof employersOf)[number];
+  const { id } = await buildPosting(app, { employerId: employer.row.id, priority: 4 });
+  await executor
+    .update(postings)
+    .set(wordsOf(title, text, company))
+    .where(eq(postings.id, id));
+  return id;
+};
+
+test('every band has its place: title, related name in the title, company, text, related names alone', async () => {
+  for (const title of ['Trgovac vozač', 'Vozač', 'Prodavac vozač', 'Pekar', 'Trgovac'])
+    for (const company of ['Prodavac plus', 'Kvarc'])
+      for (const text of ['prodavac i vozač', 'ništa']) await postingOf(title, text, company);
+  await index.upToDate();
+  const content = index.current();
+  for (const q of ['prodavac vozač', 'trgovac vozač', 'prodavačica', 'vozač prodavac kvarc']) {
+    const { words } = readQuestion(q, { chosen: () => [], isCompany: () => false });
+    const expected = await inSql.findByWords(executor, await related.group(executor, words), clock.now());
+    const slots = await search.find(content, words, clock.now());
+    expect(
+      [...slots].map((slot) => content.columns.ids[slot]),
+      q,
+    ).toEqual([...expected]);
+  }
+});
+
+test('what changes while the words of a start are read is found by its new words', async () => {
+  const changing = await postingOf('Klempara', 'grumen', 'Kvarc');
+  const staying = await postingOf('Klempara', 'grumen', 'Kvarc');
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const starting = createIndexContent({ database, searchFreshMs: 0, turn: () => gate });
+  await starting.upToDate();
+  await executor
+    .update(postings)
+    .set(wordsOf('Frkalica', 'grumen', 'Kvarc'))
+    .where(eq(postings.id, changing));
+  const added = await postingOf('Klempara', 'grumen', 'Kvarc');
+  await starting.upToDate();
+  release();
+  await starting.wordsRead();
+  const content = starting.current();
+  const idsFor = async (q: string): Promise<number[]> => {
+    const { words } = readQuestion(q, { chosen: () => [], isCompany: () => false });
+    const slots = await search.find(content, words, clock.now());
+    return sorted([...slots].map((slot) => content.columns.ids[slot] as number));
+  };
+  expect(await idsFor('klempara')).toEqual([staying, added]);
+  expect(await idsFor('frkalica')).toEqual([changing]);
+  expect(await idsFor('grumen')).toEqual([changing, staying, added]);
+});
+
+const place = fc.tuple(fc.integer({ min: 1, max: 140 }), fc.constantFrom('A', 'B'));
+const someWords = ['a', 'ab', 'b', 'c', 'd'] as const;
+
+test('ranks are the numbers of PostgreSQL', async () => {
+  const vector = fc.uniqueArray(
+    fc.record({
+      word: fc.constantFrom(...someWords),
+      places: fc.uniqueArray(place, { minLength: 1, maxLength: 5, selector: ([at]) => at }),
+    }),
+    { selector: ({ word }) => word, minLength: 1 },
+  );
+  const operand = fc.constantFrom("'a'", "'ab'", "'b'", "'c'", "'d'", "'zz'");
+  const query = fc
+    .tuple(
+      fc.uniqueArray(operand, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(' & ', ' | '),
+      fc.boolean(),
+    )
+    .map(([words, by, begun]) => (begun ? [...words, "'ab':*A"] : words).join(by));
+  await fc.assert(
+    fc.asyncProperty(fc.array(vector, { minLength: 1, maxLength: 6 }), query, async (vectors, asked) => {
+      const texts = vectors.map((words) =>
+        words
+          .map(({ word, places }) => `${word}:${places.map(([at, weight]) => `${at}${weight}`).join(',')}`)
+          .join(' '),
+      );
+      const { rows } = await executor.execute<{ rank: number; vector: Buffer }>(
+        sql`select ts_rank(text::tsvector, ${asked}::tsquery) as rank, tsvectorsend(text::tsvector) as vector
+          from unnest(${sql.param(texts)}::text[]) with ordinality as given(text, place) order by place`,
+      );
+      const lists = new WordLists();
+      for (const [slot, row] of rows.entries()) lists.add(slot, row.vector);
+      const live = {
+        alive: new Uint8Array(rows.length).fill(1),
+        until: new Float64Array(rows.length),
+        now: 0,
+      };
+      const ranks = ranksOf(
+        new QueryMatch(lists, live),
+        parseQuery(asked) as TextQuery,
+        Int32Array.from(rows.keys()),
+      );
+      expect([...ranks], `${asked} in ${texts.join(' / ')}`).toEqual(
+        rows.map(({ rank }) => Math.fround(rank)),
+      );
+    }),
+    { numRuns: 150 },
+  );
+});
+
 test('keywords mean in memory what PostgreSQL makes of them, and find the same', async () => {
   const keywords = createKeywords(related, meanings);
+  await index.upToDate();
   await fc.assert(
     fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 3 }), async (typed) => {
       const queries = await keywords.queriesOf(executor, typed);
