@@ -1,3 +1,6 @@
+/*
+ * The search for words as SQL: what the lists in memory must agree with (ADR 53).
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { WordGroup } from '#features/finding/search/server/related-words.ts';
 import type { Word } from '#features/finding/search/server/words.ts';
