@@ -130,7 +130,8 @@ test.describe('the version check', () => {
       const perVisit = storage === 'with' ? 1 : 2;
       let expected = storage === 'with' ? 3 : 2;
       await page.goto('/oglasi');
-      await expect.poll(() => requests).toBe(expected);
+      // Nobody acts: each load rests before it asks.
+      await expect.poll(() => requests, { timeout: 30_000 }).toBe(expected);
       for (const name of ['Prijava', 'Oglasi', 'Prijava', 'Oglasi']) {
         await page.getByRole('link', { name, exact: true }).first().click();
         expected += perVisit;
