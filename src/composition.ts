@@ -163,6 +163,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       ? null
       : createKeptPages<Page>({ versions, clock, maxBytes: config.PAGE_CACHE_MB * 1_048_576 * share });
   const kept = keeping<Rendered>(0.75);
+  const cdnSeconds = config.CDN_CACHE_SECONDS;
   const endInterviews = (tx: Executor, postingId: number) => applications.endInterviews(tx, postingId);
   const publishing = createPublishing({ ...machinery, advertising, files, postings, endInterviews });
   const contact = await createContact({
@@ -241,12 +242,15 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
         ...{ loadRender, facts, takesForm, publicOrigin, secureCookies, development },
         callsOf: createPageCalls({ ...common, routes, sessions }),
         kept,
+        cdnSeconds,
       }),
   });
 
   return {
     ...{ http, routes, jobs, accounts, files, mailer },
-    answerKept: kept ? createKeptListener({ kept, publicOrigin, secureCookies, log }) : () => false,
+    answerKept: kept
+      ? createKeptListener({ kept, cdnSeconds, publicOrigin, secureCookies, log })
+      : () => false,
     async start(options = { work: config.ROLES.includes('worker') }) {
       await jobs.start(options);
       for (const { start } of features) await start?.();

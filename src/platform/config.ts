@@ -134,6 +134,15 @@ export const configSchema = z.object({
     .describe(
       'Memory of a process for guests’ pages and feeds, which are kept until something they show has changed; 0 makes each anew.',
     ),
+  CDN_CACHE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3600)
+    .default(0)
+    .describe(
+      'How long a CDN in front may serve a guest’s page without asking (`CDN-Cache-Control`), and as long again while it asks; its key must hold the cookies `lang` and `__Host-refresh`. 0 has it ask each time.',
+    ),
   SEARCH_FRESH_MS: z.coerce
     .number()
     .int()

@@ -22,7 +22,7 @@ const render = async (request: Request, host: RenderHost): Promise<Response> => 
   return new Response(html, { headers: { 'content-type': type } });
 };
 
-const app = await createTestApplication({ SEARCH_FRESH_MS: '1000' }, undefined, {
+const app = await createTestApplication({ SEARCH_FRESH_MS: '1000', CDN_CACHE_SECONDS: '30' }, undefined, {
   loadRender: async () => render,
 });
 const { answerKept, http } = app.application;
@@ -71,6 +71,11 @@ test.each([
 ])('%s with %j is the same as stored bytes as through the application', async (path, headers) => {
   const first = await get(path, headers);
   expect(first.kept).toBe(false);
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=30',
+    vary: 'Cookie, Accept-Encoding',
+  });
   const stored = await getStored(path, headers);
   expect(stored).toEqual({ ...first, kept: true });
 });
@@ -89,7 +94,12 @@ test.each([
   ['weighed encodings', '/cenovnik?c=1', { 'accept-encoding': 'br;q=0' }],
 ])('%s is for the application', async (_name, path, headers) => {
   await get('/cenovnik?c=1');
-  expect((await get(path, headers)).kept).toBe(false);
+  const answer = await get(path, headers);
+  expect(answer.kept).toBe(false);
+  if ('cookie' in headers) {
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers).not.toHaveProperty('cdn-cache-control');
+  }
 });
 
 test('what has changed in this process is new at once', async () => {

@@ -5,7 +5,7 @@ import { toLanguage } from '#shared/i18n/language.ts';
 import type { Log } from '../log.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { keptKey, languageCookie } from './page-host.ts';
-import { keptCaching, pageVary, type Rendered } from './rendered-page.ts';
+import { keptHeaders, type Rendered } from './rendered-page.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
 
@@ -18,16 +18,16 @@ export type KeptListener = (request: IncomingMessage, response: ServerResponse) 
  */
 export function createKeptListener(deps: {
   kept: KeptPages<Rendered>;
+  cdnSeconds: number;
   publicOrigin: string | null;
   secureCookies: boolean;
   log: Log;
 }): KeptListener {
-  const { kept, publicOrigin, secureCookies, log } = deps;
+  const { kept, cdnSeconds, publicOrigin, secureCookies, log } = deps;
   const refreshCookie = refreshCookieName(secureCookies);
   const common = {
     ...commonHeaders,
-    'Cache-Control': keptCaching,
-    Vary: pageVary,
+    ...keptHeaders(cdnSeconds),
     ...(secureCookies ? { 'Strict-Transport-Security': hsts } : {}),
   };
   const headersOf = new WeakMap<Rendered, Record<string, string>>();

@@ -7,7 +7,7 @@ import { createTurns } from '../turns.ts';
 import { encodingFor } from './encoding.ts';
 import type { KeptPages, Made } from './kept-pages.ts';
 import type { PageCalls } from './page-calls.ts';
-import { encodedBody, keptCaching, pageVary, type Rendered, toRendered } from './rendered-page.ts';
+import { encodedBody, keptHeaders, pageVary, type Rendered, toRendered } from './rendered-page.ts';
 import { readBytes } from './request-body.ts';
 import { type RequestFacts, refreshCookieName } from './request-facts.ts';
 
@@ -20,6 +20,8 @@ export interface PageHostDeps {
   takesForm: (pathname: string) => boolean;
   /** Where guests' pages are kept; null renders each. */
   kept: KeptPages<Rendered> | null;
+  /** How long a CDN in front may serve a kept page without asking. */
+  cdnSeconds: number;
   publicOrigin: string | null;
   secureCookies: boolean;
   development: boolean;
@@ -58,6 +60,7 @@ const personalValues = ['token', 'mailToken'];
  */
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
   const turn = createTurns();
+  const shared = keptHeaders(deps.cdnSeconds);
 
   const renderPage = async (
     c: Context,
@@ -130,8 +133,8 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
         secure: deps.secureCookies,
       });
     }
-    c.header('Cache-Control', kept ? keptCaching : 'no-store');
-    c.header('Vary', pageVary);
+    const caching = kept && page.status === 200 ? shared : { 'Cache-Control': 'no-store', Vary: pageVary };
+    for (const [name, value] of Object.entries(caching)) c.header(name, value);
     if (kept && page.status === 200) {
       c.header('ETag', page.etag);
       // No policy on a 304: the stored page keeps the one that belongs to its nonce.

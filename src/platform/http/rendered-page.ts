@@ -53,6 +53,15 @@ export const encodedBody = (page: Rendered, encoding: PageEncoding): Promise<Uin
   return page.encoded[encoding];
 };
 
-/** How what many get may be kept: by everybody, asked about each time. */
-export const keptCaching = 'public, no-cache';
+/**
+ * How what many get may be kept: by everybody, asked about each time; by a CDN in front (RFC 9213) for so many seconds, and as
+ * long again while it asks.
+ */
+export const keptHeaders = (cdnSeconds: number): Record<string, string> => ({
+  'Cache-Control': 'public, no-cache',
+  Vary: pageVary,
+  ...(cdnSeconds > 0
+    ? { 'CDN-Cache-Control': `public, max-age=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}` }
+    : {}),
+});
 export const pageVary = 'Cookie, Accept-Encoding';
