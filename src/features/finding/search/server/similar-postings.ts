@@ -102,7 +102,7 @@ const worthOfValues = (posting: ComparedPosting): Uint8Array => {
 };
 
 /**
- * Ids of live postings most like one, best first, newest first among equals: by words of the title, field of work,
+ * Ids of live postings most like one, best first, newest first among equals, by id what is as new: by words of the title, field of work,
  * place, experience and terms. One employer's postings of one title are listed once. One pass over the columns.
  */
 export function findSimilar(
@@ -117,8 +117,11 @@ export function findSimilar(
   const unstatedWorth = posting.experience === null ? 0 : levelWorth;
   const best: { slot: number; score: number }[] = [];
   const isBetter = (slot: number, score: number, than: { slot: number; score: number }): boolean =>
-    score > than.score ||
-    (score === than.score && (published[slot] as number) > (published[than.slot] as number));
+    score !== than.score
+      ? score > than.score
+      : published[slot] !== published[than.slot]
+        ? (published[slot] as number) > (published[than.slot] as number)
+        : (ids[slot] as number) < (ids[than.slot] as number);
 
   for (let slot = 0; slot < size; slot += 1) {
     if (alive[slot] === 0 || (until[slot] as number) < now || ids[slot] === posting.id) continue;
