@@ -9,11 +9,14 @@ const createSite = (maxBytes = 1_000_000) => {
   const clock = createTestClock();
   const changed = new Map<string, number>();
   const fresh = { now: true };
+  const away = { now: false };
   let now = 0;
   const pages = createKeptPages<string>({
     ...{ clock, maxBytes },
     versions: {
-      upToDate: async () => undefined,
+      upToDate: async () => {
+        if (away.now) throw new Error('the database is away');
+      },
       isFresh: () => fresh.now,
       moment: () => now,
       changedSince: (moment, scopes) => scopes.some((scope) => (changed.get(scope) ?? 0) > moment),
@@ -32,7 +35,7 @@ const createSite = (maxBytes = 1_000_000) => {
         return { page: `${key} ${made.length}`, shown, bytes };
       })
     ).page;
-  return { clock, pages, made, fresh, change, version, get };
+  return { clock, pages, made, fresh, away, change, version, get };
 };
 
 describe('a page', () => {
@@ -88,6 +91,15 @@ describe('a page', () => {
     fresh.now = true;
     change('postings');
     expect(pages.peek('/a')).toBeNull();
+  });
+
+  test('is made each time while nobody knows what has changed', async () => {
+    const { get, away } = createSite();
+    await get('/a');
+    away.now = true;
+    expect([await get('/a'), await get('/a')]).toEqual(['/a 2', '/a 3']);
+    away.now = false;
+    expect(await get('/a')).toBe('/a 1');
   });
 
   test('leaves when others need its memory, the least used first', async () => {

@@ -68,7 +68,12 @@ export function createKeptPages<Page>(deps: {
     },
 
     async get(key, make) {
-      await versions.upToDate();
+      try {
+        await versions.upToDate();
+      } catch {
+        // Nothing that is kept is known to be true; the page itself says what is away.
+        return make();
+      }
       for (let joined = 0; joined < mostJoined; joined += 1) {
         const kept = pages.get(key);
         if (kept && holds(kept)) return kept;
