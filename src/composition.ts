@@ -155,6 +155,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...{ database, freshMs: searchFreshMs },
     heard: (scopes) => {
       if (scopes.has('postings')) finding.changed();
+      if (scopes.has('settings')) settings.changed();
     },
   });
   /** Guests' pages; a few feeds are as large as many of them. */

@@ -144,8 +144,8 @@ function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Pa
   );
 }
 
-/** Kept copies of the page are older than the end by a few seconds. */
-const keptMs = 15_000;
+/** A page that was kept for a while before it was sent (ADR 52) is late by that, never early. */
+const afterEndMs = 1000;
 const dayMs = 86_400_000;
 
 /** Reloads the page's data when the posting ends while it is open; never while the visitor is typing. */
@@ -155,7 +155,7 @@ function useEnd(endsIn: number | null): void {
     if (endsIn === null || endsIn > dayMs) return;
     const timer = setTimeout(() => {
       if (!hasUnsavedInput()) void revalidate();
-    }, endsIn + keptMs);
+    }, endsIn + afterEndMs);
     return () => clearTimeout(timer);
   }, [endsIn, revalidate]);
 }

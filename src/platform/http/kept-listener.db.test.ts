@@ -6,18 +6,24 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listAdTypes } from '#features/advertising/price-list/contract.ts';
 import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import { getContact } from '#features/contact/messages/contract.ts';
+import { settings } from '#features/settings/server/settings-table.ts';
 import type { RenderHost } from '#shared/render-host.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 
 let renderings = 0;
-/** Each page shows the price list. */
+/** Each page shows the price list and the provider's phone. */
 const render = async (request: Request, host: RenderHost): Promise<Response> => {
   renderings += 1;
+  const contact = await host.call({
+    ...{ endpoint: getContact.id, params: undefined, search: '', body: undefined },
+    idempotencyKey: undefined,
+  });
   await host.call({
     ...{ endpoint: listAdTypes.id, params: undefined, search: '', body: undefined },
     idempotencyKey: undefined,
   });
-  const html = `<script nonce="${host.nonce}">${renderings}</script> ${host.language}`;
+  const html = `<script nonce="${host.nonce}">${renderings}</script> ${host.language} ${JSON.stringify(contact)}`;
   const type = new URL(request.url).pathname.endsWith('.data') ? 'text/x-script' : 'text/html; charset=utf-8';
   return new Response(html, { headers: { 'content-type': type } });
 };
@@ -109,4 +115,12 @@ test('what has changed in this process is new at once', async () => {
   await app.fetch('/api/nothing', { method: 'POST' });
   const after = await get('/cenovnik?d=1');
   expect([after.kept, renderings]).toEqual([false, before + 1]);
+});
+
+test('what another process has saved is on no page as it was', async () => {
+  await get('/kontakt');
+  await app.database.executor.update(settings).set({ providerPhone: '011 987 6543' });
+  // Whoever asks next reads what has changed, however young what is known is.
+  await app.fetch('/api/nothing', { method: 'POST' });
+  expect((await get('/kontakt')).body.toString()).toContain('011 987 6543');
 });

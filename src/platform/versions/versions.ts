@@ -28,6 +28,9 @@ export interface Versions {
   changed(): void;
 }
 
+/** What copies are kept of beside pages: all of it counts as changed when nobody can say what has. */
+const broadScopes: readonly Scope[] = ['postings', 'employers', 'blog', 'prices', 'settings'];
+
 /** Scopes read at once, and held; beyond that everything counts as changed. */
 const mostScopes = 20_000;
 const mostHeld = 200_000;
@@ -83,7 +86,10 @@ export function createVersions(deps: {
       if (!known.has(key)) fresh.add(scope);
     }
     known = brought;
-    if (rows.length > mostScopes || last.size > mostHeld) forgetAll();
+    if (rows.length > mostScopes || last.size > mostHeld) {
+      forgetAll();
+      for (const scope of broadScopes) fresh.add(scope);
+    }
     if (fresh.size === 0) return;
     now += 1;
     for (const scope of fresh) last.set(scope, now);
@@ -97,7 +103,7 @@ export function createVersions(deps: {
       mark = await readMark(database.executor);
       known = new Set();
       forgetAll();
-      heard?.(new Set(['postings']));
+      heard?.(new Set(broadScopes));
     } else await follow(mark);
     readAt = startedAt;
     seen = startedWith;

@@ -12,6 +12,8 @@ import { insertFirst } from './settings-store.ts';
 export interface Settings extends Feature {
   /** The settings of now, at most two seconds old. Inside a transaction `executor` is the transaction. */
   current(executor: Executor): Promise<CurrentSettings>;
+  /** Another process may have saved them: they are read anew. */
+  changed(): void;
 }
 
 /** What administrators set for the whole site. `first` is the provider of a database that has no settings yet. */
@@ -28,6 +30,7 @@ export async function createSettings(deps: {
   const service = createSettingsService({ ...deps, onSaved: forget });
   return {
     current,
+    changed: forget,
     routes: [
       route(getSettings, async ({ actor }) => ({ data: await service.get(actor) })),
       route(saveSettings, async ({ actor }, { body }) => ({ data: await service.save(actor, body) })),
