@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
 import { Field } from '#ui/field.tsx';
 import { keepFocus } from '#ui/focus-main.ts';
-import { Button } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Form } from './form.tsx';
 import { useSubmit } from './use-submit.ts';
+import { WindowFoot } from './window-foot.tsx';
 import { errorOf, type LazySchema, useZodForm } from './zod-form.ts';
 
 type FormValues = Record<string, string>;
@@ -52,7 +51,6 @@ interface ActFormProps {
 const nothing: LazySchema<FormValues, FormValues> = async () => (await import('zod')).z.object({});
 
 function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
-  const t = useTexts();
   const toast = useToast();
   const { field } = act;
   const form = useZodForm<FormValues, FormValues>({
@@ -93,19 +91,14 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
           )}
         </Field>
       ) : null}
-      <div className="row g8 end flex-wrap">
-        <Button variant="quiet" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant={act.dangerous ? 'danger' : 'primary'}
-          loading={isSubmitting}
-          loadingText={act.sending}
-        >
-          {act.submit}
-        </Button>
-      </div>
+      <WindowFoot
+        loading={isSubmitting}
+        loadingText={act.sending}
+        dangerous={act.dangerous}
+        onCancel={onClose}
+      >
+        {act.submit}
+      </WindowFoot>
     </Form>
   );
 }

@@ -29,7 +29,6 @@ export const messagingMessages = {
     preview: 'See how it looks',
     send: 'Send ({{count}})',
     sending: 'Sending',
-    cancel: 'Cancel',
     kept: 'What you have written stays saved in this browser tab.',
     sent_one: 'The message is on its way to {{count}} candidate',
     sent_other: 'The message is on its way to {{count}} candidates',

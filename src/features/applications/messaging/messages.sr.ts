@@ -28,7 +28,6 @@ export const messagingMessages = {
     preview: 'Pogledajte kako izgleda',
     send: 'Pošalji ({{count}})',
     sending: 'Šaljemo',
-    cancel: 'Otkaži',
     kept: 'Ono što ste napisali ostaje sačuvano u ovoj kartici pregledača.',
     sent_one: 'Poruka je na putu, dobija je {{count}} kandidat',
     sent_few: 'Poruka je na putu, dobijaju je {{count}} kandidata',

@@ -3,6 +3,7 @@ import { addDays, type LocalDay } from '#shared/dates.ts';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
+import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -73,19 +74,9 @@ function PauseForm({ asked, today, onClose }: PauseModalProps & { asked: AskedPa
           language={language}
         />
       </Field>
-      <div className="row g8 end flex-wrap">
-        <Button variant="quiet" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={isSubmitting}
-          loadingText={t('agents.list.pause.sending')}
-        >
-          {t('agents.list.pause.submit')}
-        </Button>
-      </div>
+      <WindowFoot loading={isSubmitting} loadingText={t('agents.list.pause.sending')} onCancel={onClose}>
+        {t('agents.list.pause.submit')}
+      </WindowFoot>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { createContentKeys } from '#shared/idempotency-key.ts';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
+import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
@@ -111,19 +112,13 @@ function OfferFields({
       >
         <TextArea limit={interviewNoteMax} rows={3} {...form.register('note')} />
       </Field>
-      <div className="row g8 end flex-wrap">
-        <Button variant="quiet" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={submission.running !== null}
-          loadingText={t('applications.interviews.offer.sending')}
-        >
-          {t('applications.interviews.offer.submit')}
-        </Button>
-      </div>
+      <WindowFoot
+        loading={submission.running !== null}
+        loadingText={t('applications.interviews.offer.sending')}
+        onCancel={onClose}
+      >
+        {t('applications.interviews.offer.submit')}
+      </WindowFoot>
     </Form>
   );
 }

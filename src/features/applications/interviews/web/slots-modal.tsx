@@ -3,8 +3,8 @@ import { formatTime, localDay } from '#shared/dates.ts';
 import { createContentKeys } from '#shared/idempotency-key.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
+import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { RichProvider } from '#ui/rich/rich-provider.tsx';
@@ -69,19 +69,13 @@ function SlotsForm({ asked, busy, onClose, refresh }: SlotsModalProps & { asked:
         people={null}
         single={moves}
       />
-      <div className="row g8 end flex-wrap">
-        <Button variant="quiet" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={submission.running !== null}
-          loadingText={t('applications.interviews.rounds.saving')}
-        >
-          {t('applications.interviews.rounds.save')}
-        </Button>
-      </div>
+      <WindowFoot
+        loading={submission.running !== null}
+        loadingText={t('applications.interviews.rounds.saving')}
+        onCancel={onClose}
+      >
+        {t('applications.interviews.rounds.save')}
+      </WindowFoot>
     </Form>
   );
 }

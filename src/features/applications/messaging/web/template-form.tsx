@@ -4,8 +4,8 @@ import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { NewerNote } from '#ui/forms/newer-note.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
+import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -88,19 +88,13 @@ export function TemplateForm({ initial, template, onSaved, onClose }: TemplateFo
         <TextInput {...form.register('name')} data-first />
       </Field>
       <MessageFields form={form} errors={errors} />
-      <div className="row g8 end flex-wrap">
-        <Button variant="quiet" onClick={onClose}>
-          {t('applications.messaging.composer.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={isSubmitting}
-          loadingText={t('applications.messaging.templates.saving')}
-        >
-          {t('applications.messaging.templates.save')}
-        </Button>
-      </div>
+      <WindowFoot
+        loading={isSubmitting}
+        loadingText={t('applications.messaging.templates.saving')}
+        onCancel={onClose}
+      >
+        {t('applications.messaging.templates.save')}
+      </WindowFoot>
     </Form>
   );
 }

@@ -55,7 +55,7 @@ export function TemplateList({ templates, onEdit, onBack }: TemplateListProps) {
               {leaving === id ? (
                 <>
                   <Button size="sm" onClick={() => setLeaving(null)}>
-                    {t('applications.messaging.composer.cancel')}
+                    {t('common.cancel')}
                   </Button>
                   <Button
                     size="sm"
