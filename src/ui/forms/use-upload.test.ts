@@ -117,3 +117,17 @@ test('leaving the page calls uploads off, unless they outlive their field', asyn
   at(0).resolve('a');
   await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
 });
+
+test('the browser asks before the page is left while a file is on its way, and only then', async () => {
+  const asks = (): boolean => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    globalThis.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  await open();
+  expect(asks()).toBe(false);
+  await page.act(() => page.current.add([pdf('prvi.pdf')]));
+  expect(asks()).toBe(true);
+  await page.act(() => at(0).reject(refusal(400)));
+  expect(asks()).toBe(false);
+});

@@ -3,6 +3,7 @@ import { problemOf } from '#shared/client-errors.ts';
 import { fileProblem, type UploadPurpose } from '#shared/file-rules.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { codeSentence, problemSentence } from './problem-sentence.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** A file on its way: its bytes are at hand for another try. */
 export interface PendingUpload {
@@ -63,6 +64,9 @@ export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
       if (!outlives) for (const upload of uploads.values()) upload.abort();
     };
   }, [outlives]);
+
+  // The bytes of what is on its way are nowhere yet.
+  useLeaveQuestion(pending.some(({ error }) => error === null));
 
   const patch = (key: string, part: Partial<PendingUpload>): void =>
     setPending((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { useLeaveQuestion } from '#ui/forms/use-leave-question.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -12,12 +12,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       unsaved &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
-  useEffect(() => {
-    if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  useLeaveQuestion(unsaved);
   const stay = (): void => blocker.reset?.();
   return (
     <Modal
