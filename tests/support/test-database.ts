@@ -9,7 +9,7 @@ import {
   openDatabase,
 } from '#platform/database/database.ts';
 import { startWorker } from '#platform/database/embedded/embedded-database.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, type Log } from '#platform/log.ts';
 import { runOnServer, withDatabase } from './test-server.ts';
 
 declare module 'vitest' {
@@ -21,23 +21,31 @@ declare module 'vitest' {
   }
 }
 
-const log = createLog('silent');
+/** How a test watches its statements; by default nothing is logged. */
+interface Watching {
+  log?: Log;
+  slowMs?: number;
+}
+
+const silent = createLog('silent');
 /** Shorter than in production, so that a test that asks outside its transaction fails soon. */
 const connectionTimeoutMillis = 5_000;
 /**
  * A fresh, migrated database of this test file's own, dropped after its last test. Call it at the top of the file; the
  * file is called `*.db.test.ts`.
  */
-export async function createTestDatabase(): Promise<Database> {
+export async function createTestDatabase(watching: Watching = {}): Promise<Database> {
   const source = inject('testDatabase');
   const database =
-    'dump' in source ? await loadDump(source.dump) : await copyTemplate(source.serverUrl, source.template);
+    'dump' in source
+      ? await loadDump(source.dump, watching)
+      : await copyTemplate(source.serverUrl, source.template, watching);
   afterAll(() => database.close());
   return database;
 }
 
 /** In memory, through the same thread and socket as in production. */
-async function loadDump(file: string): Promise<Database> {
+async function loadDump(file: string, { log = silent, slowMs }: Watching): Promise<Database> {
   // Inside the folder that the run removes at its end, whatever becomes of this file.
   const folder = mkdtempSync(join(dirname(file), 'copy-'));
   const dump = new Uint8Array(readFileSync(file));
@@ -45,13 +53,17 @@ async function loadDump(file: string): Promise<Database> {
     throw error;
   });
   const stop = () => worker.stop().finally(() => rmSync(folder, { recursive: true, force: true }));
-  return createDatabase(createEmbeddedPool(worker.connection, connectionTimeoutMillis, log), {
+  return createDatabase(createEmbeddedPool(worker.connection, connectionTimeoutMillis, log, slowMs), {
     embedded: true,
     stop,
   });
 }
 
-async function copyTemplate(serverUrl: string, template: string): Promise<Database> {
+async function copyTemplate(
+  serverUrl: string,
+  template: string,
+  { log = silent, slowMs }: Watching,
+): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(serverUrl, `create database ${name} template ${template}`);
   const databaseUrl = withDatabase(serverUrl, name);
@@ -61,6 +73,7 @@ async function copyTemplate(serverUrl: string, template: string): Promise<Databa
     poolSize: 5,
     connectionTimeoutMillis,
     log,
+    slowMs,
   });
   const close = () =>
     database.close().then(() => runOnServer(serverUrl, `drop database if exists ${name} with (force)`));

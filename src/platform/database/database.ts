@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { createStatementWatch } from './statement-watch.ts';
+import { watchedClient } from './watched-client.ts';
 
 /**
  * What every store function takes first: the database or a transaction. `$client.query(text, values)` is the raw access
@@ -40,6 +42,8 @@ export interface DatabaseOptions {
   /** How long a statement may wait for a free connection, in milliseconds (default 10,000). */
   connectionTimeoutMillis?: number | undefined;
   log: Log;
+  /** From how many milliseconds on a statement is logged (default 0: never). */
+  slowMs?: number | undefined;
   /** Called when the embedded database dies on its own; by default it is logged and the process ends with code 1. */
   onCrash?: ((error: Error) => void) | undefined;
 }
@@ -59,6 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const pool = createPool(
       { connectionString: options.databaseUrl, max, connectionTimeoutMillis },
       options.log,
+      options.slowMs,
     );
     await refuseOldServer(pool);
     return createDatabase(pool, { embedded: false, stop: async () => {} });
@@ -71,7 +76,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     dataDir: options.dataDir,
     onCrash: options.onCrash ?? exit,
   });
-  const pool = createEmbeddedPool(embedded.connection, connectionTimeoutMillis, options.log);
+  const pool = createEmbeddedPool(embedded.connection, connectionTimeoutMillis, options.log, options.slowMs);
   const endCheckpoints = startCheckpoints(pool, options.log);
   const database = createDatabase(pool, { embedded: true, stop: embedded.stop });
   return {
@@ -88,6 +93,7 @@ export const createEmbeddedPool = (
   connection: { host: string; port: number },
   connectionTimeoutMillis: number,
   log: Log,
+  slowMs?: number,
 ): pg.Pool =>
   createPool(
     {
@@ -100,6 +106,7 @@ export const createEmbeddedPool = (
       connectionTimeoutMillis,
     },
     log,
+    slowMs,
   );
 
 /** Wraps a pool; `stop` runs after its last connection is closed. */
@@ -120,13 +127,16 @@ export function createDatabase(
   };
 }
 
-function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
+function createPool(config: pg.PoolConfig, log: Log, slowMs = 0): pg.Pool {
+  const statements = slowMs > 0 ? createStatementWatch({ slowMs, log }) : null;
   const pool = new pg.Pool({
     ...config,
+    ...(statements ? { Client: watchedClient(statements.watch) } : {}),
     application_name: 'prilika',
     // All connections to the embedded database share one session: what an earlier one prepared is there still.
     onConnect: (client) => client.query("deallocate all; set time zone 'UTC'"),
   });
+  statements?.use(pool);
   // Without listeners a connection that breaks while it is idle, or while it is being closed, ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) =>
