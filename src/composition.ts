@@ -49,10 +49,13 @@ import { callable, createPageCalls } from '#platform/http/page-calls.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
 import type { Rendered } from '#platform/http/rendered-page.ts';
 import { createRequestFacts } from '#platform/http/request-facts.ts';
+import { createRequestLog } from '#platform/http/request-log.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { createMachinery, machineryPersonalData } from '#platform/machinery.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { openMetrics } from '#platform/metrics/metrics-endpoint.ts';
+import { measureSite } from '#platform/metrics/site-metrics.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { createAccessTokens } from '#platform/sessions/access-token.ts';
 import { createVersions } from '#platform/versions/versions.ts';
@@ -60,6 +63,9 @@ import { createTranslators } from '#shared/i18n/translator.ts';
 import { generalProblems, type ProblemTable } from '#shared/problem.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { developmentVersion, webVersion } from '#shared/web-version.ts';
+
+/** A job that has been due for so long is not being worked on: the longest of ours run for a few minutes. */
+const latestJobSeconds = 900;
 
 export interface ApplicationDeps {
   config: Config;
@@ -96,6 +102,9 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const { siteUrl, publicOrigin, secureCookies } = siteOf(config);
   const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR);
   const translator = createTranslators(texts);
+  const { METRICS_ALLOWED: metricsAllowed, TRUSTED_PROXIES: trustedProxies } = config;
+  const metrics = metricsAllowed.length > 0 ? await openMetrics(metricsAllowed, trustedProxies) : null;
+  const answered = createRequestLog(log, config.SLOW_REQUEST_MS, (request) => metrics?.answered(request));
   const store = deps.store ?? createFolderStore(config.DATA_DIR);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const unsubscribeSecret = keyFor('unsubscribe');
@@ -158,12 +167,21 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       if (scopes.has('settings')) settings.changed();
     },
   });
+  const pagesKept = metrics?.counter(
+    'prilika_page_cache_hits_total',
+    'Guests’ pages and feeds served as kept.',
+  );
+  const pagesMade = metrics?.counter('prilika_page_cache_misses_total', 'Guests’ pages and feeds made anew.');
   /** Guests' pages; a few feeds are as large as many of them. */
   const keeping = <Page>(share: number) =>
     development || config.PAGE_CACHE_MB === 0
       ? null
-      : createKeptPages<Page>({ versions, clock, maxBytes: config.PAGE_CACHE_MB * 1_048_576 * share });
+      : createKeptPages<Page>({
+          ...{ versions, clock, maxBytes: config.PAGE_CACHE_MB * 1_048_576 * share },
+          count: (isKept) => (isKept ? pagesKept : pagesMade)?.(),
+        });
   const kept = keeping<Rendered>(0.75);
+  if (metrics) measureSite(metrics, { database, jobs, kept, searchAgeMs: () => finding.indexAge() });
   const cdnSeconds = config.CDN_CACHE_SECONDS;
   const endInterviews = (tx: Executor, postingId: number) => applications.endInterviews(tx, postingId);
   const publishing = createPublishing({ ...machinery, advertising, files, postings, endInterviews });
@@ -211,7 +229,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   ];
   for (const { mails = [] } of features) mailer.register(mails);
 
-  const facts = createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin });
+  const facts = createRequestFacts({ trustedProxies, publicOrigin });
   const { sessions } = accounts;
   const { actorOf, viewerOf } = createCallers({ sessions, tokens, secureCookies });
   const host: MountHost = { facts, secureCookies, publicOrigin, viewerOf };
@@ -226,7 +244,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   ];
   const routes = await callable(endpoints, config.CHECK_ANSWERS);
   const http: Hono = await createHttpApp({
-    ...{ ...common, routes, actorOf, staticFiles, translations: servedTexts },
+    ...{ ...common, routes, actorOf, answered, staticFiles, translations: servedTexts },
     changed: () => versions.changed(),
     needs: {
       database: async () => {
@@ -234,7 +252,11 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       },
       disk: () => store.tryToWrite(),
     },
+    late: {
+      queue: async () => (await jobs.backlog()).oldestSeconds > latestJobSeconds,
+    },
     mountMore: (app) => {
+      metrics?.mount(app);
       for (const { mount } of features) mount?.(app, host);
     },
     pages:
@@ -250,7 +272,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   return {
     ...{ http, routes, jobs, accounts, files, mailer },
     answerKept: kept
-      ? createKeptListener({ kept, cdnSeconds, publicOrigin, secureCookies, log })
+      ? createKeptListener({ kept, cdnSeconds, publicOrigin, secureCookies, answered })
       : () => false,
     async start(options = { work: config.ROLES.includes('worker') }) {
       await jobs.start(options);

@@ -41,6 +41,8 @@ async function runOne(config: Config, log: Log, readable: boolean): Promise<void
 
 /** Only starts processes and ends them, so that nothing can go wrong here. */
 async function runGroup(config: Config, log: Log): Promise<void> {
+  if (config.METRICS_ALLOWED.length > 0)
+    (await import('./platform/metrics/group-metrics.ts')).answerForGroup();
   const group = createProcessGroup({
     count: config.WEB_PROCESSES,
     start: startInCluster(config),

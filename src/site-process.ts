@@ -183,9 +183,10 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     // The application is read while the database opens, which has a thread or a server of its own.
     if (!development) import('./composition.ts').catch(() => {});
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
+    const slowMs = config.SLOW_STATEMENT_MS;
     // Signals are heard before anything is opened: whoever waits for the first line may send one at once.
     const database = await step('Opening the database', () =>
-      openDatabase({ dataDir, databaseUrl, poolSize, log }),
+      openDatabase({ dataDir, databaseUrl, poolSize, slowMs, log }),
     );
     opening.resolve(database);
     await step('Updating its tables', async () => {

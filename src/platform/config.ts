@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isBankAccountValid, normalizeBankAccount } from '#shared/bank-account.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { isNetwork } from './metrics/allowed-addresses.ts';
 import { type OidcProvider, readOidcProviders } from './oidc-config.ts';
 
 /** What administrators change on `/admin/podesavanja` is in the database. */
@@ -161,6 +162,35 @@ export const configSchema = z.object({
     .optional()
     .describe(
       '`json`: one object a line, for programs; `text`: lines for people, errors with their sentence first. Not set: `text` on a terminal, otherwise `json`.',
+    ),
+  SLOW_REQUEST_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600_000)
+    .default(1000)
+    .describe('From how many milliseconds on a request is logged as slow, at the level `warn`; 0: never.'),
+  SLOW_STATEMENT_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600_000)
+    .default(500)
+    .describe(
+      'From how many milliseconds on a statement to the database is logged, with the shape of its plan and without its values; 0: never.',
+    ),
+  METRICS_ALLOWED: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((network) => network.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().refine(isNetwork, 'is no address or network')).max(100))
+    .describe(
+      'Addresses and networks that may read `/metrics`, as `127.0.0.1,10.0.0.0/8,fd00::/8`. Not set: nobody, and nothing is counted. Behind a proxy set `TRUSTED_PROXIES`, else everybody has its address.',
     ),
   CHECK_ANSWERS: flag
     .default(false)

@@ -73,13 +73,16 @@ interface Answer {
   last: boolean;
 }
 
+/** A connection that was being handed to a process when it was killed is answered by nobody. */
+const patienceMs = 15_000;
+
 const ask = (url: string, agent: Agent | false = false, path = '/healthz', body?: object): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = body ? JSON.stringify(body) : undefined;
     const asked = request(
       `${url}${path}`,
       {
-        agent,
+        ...{ agent, timeout: patienceMs },
         method: sent ? 'POST' : 'GET',
         headers: sent ? { 'content-type': 'application/json', origin: url } : {},
       },
@@ -101,6 +104,7 @@ const ask = (url: string, agent: Agent | false = false, path = '/healthz', body?
       },
     );
     asked.on('error', reject);
+    asked.on('timeout', () => asked.destroy(new Error('no answer')));
     asked.end(sent);
   });
 
@@ -139,7 +143,9 @@ interface Load {
   end(): Promise<void>;
 }
 
-/** Sixteen clients, each with a connection that it keeps, until `end`: one that is told that its connection ends opens another. */
+const clients = 16;
+
+/** Clients, each with a connection that it keeps, until `end`: one that is told that its connection ends opens another. */
 const underLoad = (group: Group, { reconnect = true } = {}): Load => {
   let going = true;
   const load: Load = {
@@ -163,7 +169,7 @@ const underLoad = (group: Group, { reconnect = true } = {}): Load => {
     }
     agent.destroy();
   };
-  const all = Promise.all(Array.from({ length: 16 }, client));
+  const all = Promise.all(Array.from({ length: clients }, client));
   return load;
 };
 
@@ -201,7 +207,7 @@ test.afterAll(async () => {
 
 test('two processes: what one publishes the other finds, limits count over both, one that is killed comes back', async () => {
   test.setTimeout(180_000);
-  const group = start();
+  const group = start({ METRICS_ALLOWED: '127.0.0.1' });
   await bothAnswer(group);
   const [one, other] = await Promise.all([connectionTo(group, 0), connectionTo(group, 1)]);
 
@@ -215,6 +221,17 @@ test('two processes: what one publishes the other finds, limits count over both,
     const written = performance.now();
     for (const agent of [one, other]) while ((await found(agent)) === 0) await pause(10);
     expect(performance.now() - written).toBeLessThan(2000);
+  });
+
+  await test.step('the metrics are of both, whoever is asked', async () => {
+    const healthAnswers = async (agent: Agent): Promise<number> => {
+      const { body } = await ask(group.url, agent, '/metrics');
+      return Number(/^http_requests_total\{route="\/healthz".*\} (\d+)$/m.exec(body)?.[1]);
+    };
+    const before = await healthAnswers(one);
+    for (const agent of [one, other, other]) await ask(group.url, agent);
+    expect(await healthAnswers(one)).toBe(before + 3);
+    expect(await healthAnswers(other)).toBe(before + 3);
   });
 
   await test.step('a limit counts over both', async () => {
@@ -237,8 +254,8 @@ test('two processes: what one publishes the other finds, limits count over both,
     process.kill(before[1] as number, 'SIGKILL');
     await answeredMore(load, 500);
     await load.end();
-    // Each of the clients of that process had one request open at most.
-    expect(load.failures.length).toBeLessThanOrEqual(8);
+    // Each client had one request open at most, and the first connection it opened anew was good.
+    expect(load.failures.length).toBeLessThanOrEqual(clients);
     await bothAnswer(group);
     const after = await childrenOf(group);
     expect(after).toHaveLength(2);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { routePath } from 'hono/route';
 import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemTable } from '#shared/problem.ts';
@@ -13,6 +14,7 @@ import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
 import type { CallableRoute } from './page-calls.ts';
 import { isForPeople, problemPage } from './problem-page.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
+import { pageRoute, type RequestLog } from './request-log.ts';
 import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
 
 export interface HttpAppDeps extends MountDeps {
@@ -24,6 +26,8 @@ export interface HttpAppDeps extends MountDeps {
   translations: Record<'translation' | 'reading', Record<Language, object>>;
   /** What the process cannot work without, by name; each throws while it is out of reach. */
   needs: Record<string, () => Promise<void>>;
+  /** What may be late without anybody being sent away, by name: whether it is. */
+  late: Record<string, () => Promise<boolean>>;
   /** Mounts routes that are not endpoint values, such as downloads. */
   mountMore: (app: Hono) => void;
   /** Handles everything that is neither API nor file; null serves only the API. */
@@ -31,6 +35,7 @@ export interface HttpAppDeps extends MountDeps {
   /** Files of the web build; null when the development server serves them. */
   staticFiles: ((app: Hono) => void) | null;
   log: Log;
+  answered: RequestLog;
   /** Every problem code with its status. */
   problems: ProblemTable;
 }
@@ -71,26 +76,25 @@ const fixedFirst = (routes: readonly CallableRoute[]): CallableRoute[] => {
 
 /* Adds headers to an existing response directly: `c.header` would create another response and copy the body. */
 
+/** What answered: the pattern of its path, of which there are few. */
+const routeOf = (c: Context, pathname: string): string => {
+  const pattern = routePath(c);
+  return pattern === '*' ? pageRoute(pathname) : pattern;
+};
+
 const logged =
-  (log: Log, pathOf: (path: string) => string) =>
+  (answered: RequestLog, pathOf: (path: string) => string) =>
   async (c: Context, next: () => Promise<void>): Promise<void> => {
     const requestId = randomUUID();
     const started = performance.now();
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('X-Request-Id', requestId);
-    const ms = Math.round(performance.now() - started);
-    // Paths without their query: what people search for and one-time tokens stay out of the log.
-    log.info(
-      {
-        requestId,
-        method: c.req.method,
-        path: pathOf(new URL(c.req.url).pathname),
-        status: c.res.status,
-        ms,
-      },
-      'request',
-    );
+    const { pathname } = new URL(c.req.url);
+    const ms = performance.now() - started;
+    const { method } = c.req;
+    const { status } = c.res;
+    answered({ requestId, method, path: pathOf(pathname), route: routeOf(c, pathname), status, ms });
   };
 
 /** Texts for browsers; an address with their hash is kept for ever. */
@@ -120,10 +124,24 @@ const missingOf = async ({ needs, log }: Pick<HttpAppDeps, 'needs' | 'log'>): Pr
   return missing;
 };
 
+/** Names of what is late, for whoever watches the site: pages and API answer nevertheless. */
+const lateOf = async ({ late }: Pick<HttpAppDeps, 'late'>): Promise<string[]> => {
+  const names = await Promise.all(
+    Object.entries(late).map(async ([name, isLate]) => ((await isLate().catch(() => true)) ? [name] : [])),
+  );
+  return names.flat();
+};
+
+/** What is missing; and, where the database answers, what is late. */
+const checkAll = async (deps: Pick<HttpAppDeps, 'needs' | 'late' | 'log'>) => {
+  const missing = await missingOf(deps);
+  return { missing, late: missing.length > 0 ? [] : await lateOf(deps) };
+};
+
 /** The whole HTTP side as one Hono application: health, API, documents, files, pages. */
 export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   const app = new Hono();
-  app.use(logged(deps.log, withoutTokens(deps.routes)));
+  app.use(logged(deps.answered, withoutTokens(deps.routes)));
   app.use(async (c, next) => {
     await next();
     const { headers, status } = c.res;
@@ -159,14 +177,17 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  let checking: Promise<string[]> | null = null;
+  let checking: Promise<{ missing: string[]; late: string[] }> | null = null;
   app.get('/readyz', async (c) => {
     // However many ask, one check runs.
-    checking ??= missingOf(deps).finally(() => {
+    checking ??= checkAll(deps).finally(() => {
       checking = null;
     });
-    const missing = await checking;
-    return missing.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', missing }, 503);
+    const { missing, late } = await checking;
+    const lateness = late.length > 0 ? { late } : {};
+    return missing.length === 0
+      ? c.json({ status: 'ready', ...lateness })
+      : c.json({ status: 'not ready', missing, ...lateness }, 503);
   });
 
   for (const [name, texts] of Object.entries(deps.translations))

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'hono/utils/cookie';
 import { toLanguage } from '#shared/i18n/language.ts';
-import type { Log } from '../log.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { keptKey, languageCookie } from './page-host.ts';
 import { keptHeaders, type Rendered } from './rendered-page.ts';
 import { refreshCookieName } from './request-facts.ts';
+import { pageRoute, type RequestLog } from './request-log.ts';
 import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
 
 /** Whether the request was answered; when not, the application has to. */
@@ -21,9 +21,9 @@ export function createKeptListener(deps: {
   cdnSeconds: number;
   publicOrigin: string | null;
   secureCookies: boolean;
-  log: Log;
+  answered: RequestLog;
 }): KeptListener {
-  const { kept, cdnSeconds, publicOrigin, secureCookies, log } = deps;
+  const { kept, cdnSeconds, publicOrigin, secureCookies, answered } = deps;
   const refreshCookie = refreshCookieName(secureCookies);
   const common = {
     ...commonHeaders,
@@ -31,6 +31,7 @@ export function createKeptListener(deps: {
     ...(secureCookies ? { 'Strict-Transport-Security': hsts } : {}),
   };
   const headersOf = new WeakMap<Rendered, Record<string, string>>();
+  const routes = new WeakMap<Rendered, string>();
   const makeHeaders = (page: Rendered): Record<string, string> => ({
     ...Object.fromEntries(page.headers),
     ...common,
@@ -71,8 +72,11 @@ export function createKeptListener(deps: {
         })
         .end(body);
     }
-    const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method, path: url.split('?')[0], status: response.statusCode, ms }, 'request');
+    const [path = ''] = url.split('?');
+    const route = routes.get(page) ?? pageRoute(path);
+    routes.set(page, route);
+    const status = response.statusCode;
+    answered({ requestId, method, path, route, status, ms: performance.now() - started });
     return true;
   };
 }

@@ -23,6 +23,8 @@ export interface KeptPages<Page> {
   get(key: string, make: () => Promise<Made<Page>>): Promise<Made<Page>>;
   /** The page of a key when it is kept, and known to be true without asking; else null. */
   peek(key: string): Made<Page> | null;
+  /** Of everything that is kept. */
+  bytes(): number;
 }
 
 /** However little changes: an hour, because some counts are of the last hours. */
@@ -38,8 +40,10 @@ export function createKeptPages<Page>(deps: {
   versions: Pick<Versions, 'upToDate' | 'isFresh' | 'moment' | 'changedSince'>;
   clock: Clock;
   maxBytes: number;
+  /** Told of each answer, whether it was kept. */
+  count?: (kept: boolean) => void;
 }): KeptPages<Page> {
-  const { versions, clock, maxBytes } = deps;
+  const { versions, clock, maxBytes, count } = deps;
   const pages = new LRUCache<string, Kept<Page>>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => Math.ceil(bytes) + 2 * key.length + 500,
@@ -64,7 +68,9 @@ export function createKeptPages<Page>(deps: {
     peek(key) {
       if (!versions.isFresh()) return null;
       const kept = pages.get(key);
-      return kept && holds(kept) ? kept : null;
+      if (!kept || !holds(kept)) return null;
+      count?.(true);
+      return kept;
     },
 
     async get(key, make) {
@@ -76,18 +82,24 @@ export function createKeptPages<Page>(deps: {
       }
       for (let joined = 0; joined < mostJoined; joined += 1) {
         const kept = pages.get(key);
-        if (kept && holds(kept)) return kept;
+        if (kept && holds(kept)) {
+          count?.(true);
+          return kept;
+        }
         const running = making.get(key);
         if (!running) break;
         const made = await running;
         // What is not kept is shared as well, if it began late enough.
         if (holds(made) || made.moment === versions.moment()) return made;
       }
+      count?.(false);
       const own = start(key, make).finally(() => {
         if (making.get(key) === own) making.delete(key);
       });
       making.set(key, own);
       return own;
     },
+
+    bytes: () => pages.calculatedSize,
   };
 }

@@ -27,8 +27,8 @@ export const refreshCookieOf = (c: Context, secure: boolean): RefreshCookie => {
   };
 };
 
-/** The address a rate limit counts: the connection's, or with trusted proxies in front the one they added. */
-const clientAddressOf = (c: Context, trustedProxies: number): string => {
+/** The address of who asks: the connection's, or with trusted proxies in front the one they added. */
+export const clientAddress = (c: Context, trustedProxies: number): string => {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   const client = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   if (client) return client;
@@ -47,7 +47,7 @@ export const createRequestFacts =
     const own = options.publicOrigin ?? new URL(c.req.url).origin;
     return {
       requestId: c.get('requestId') as string,
-      network: networkOf(clientAddressOf(c, options.trustedProxies)),
+      network: networkOf(clientAddress(c, options.trustedProxies)),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
       foreignOrigin: origin !== undefined && origin !== own ? origin : null,
     };

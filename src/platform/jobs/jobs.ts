@@ -34,6 +34,8 @@ export interface Jobs {
   schedule(job: JobDefinition<z.ZodObject>, cron: string, tz?: string): Promise<void>;
   /** Makes the queues; with `work` also starts working and keeping the schedules. */
   start(options: { work: boolean }): Promise<void>;
+  /** Jobs that could be worked on by now and are not, and how long the oldest of them has been due. */
+  backlog(): Promise<{ due: number; oldestSeconds: number }>;
   /** Takes no more jobs and waits up to 20 seconds for running ones; what is cut off then is tried again. */
   stop(): Promise<void>;
   /**
@@ -194,6 +196,16 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
       for (const entry of schedules) await openSchedule(queue, entry);
       await dropOldSchedules(queue);
       for (const registration of registrations.values()) await startWorkers(queue, registration);
+    },
+
+    async backlog() {
+      const { rows } = await database.pool.query<{ due: number; oldest: number }>(`
+        select count(*)::int as due,
+          coalesce(extract(epoch from pgboss.job_now() - min(start_after)), 0)::float8 as oldest
+        from pgboss.job
+        where state < 'active' and not blocked and start_after <= pgboss.job_now()`);
+      const [row] = rows;
+      return { due: row?.due ?? 0, oldestSeconds: row?.oldest ?? 0 };
     },
 
     async stop() {

@@ -37,6 +37,8 @@ export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Fea
   valueShares(): Promise<Float32Array>;
   /** A change that lists show was committed: the next search must find it. */
   changed(): void;
+  /** Milliseconds since the search index was as new as the database; null before it has been read. */
+  indexAge(): number | null;
 }
 
 /** How people find live postings: search with its filters, suggestions, popular keywords, the home page. */
@@ -65,6 +67,7 @@ export async function createFinding(deps: {
     fitting,
     valueShares: () => index.valueShares(deps.clock.now()),
     changed: () => index.changed(),
+    indexAge: () => index.age(),
     // The first page need not wait for all of it: it is read while the rest of the site starts.
     start: async () => index.begin(),
     // What was searched waits in memory for a moment.

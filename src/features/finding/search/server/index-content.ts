@@ -31,6 +31,8 @@ export interface IndexContent {
   current(): Content;
   /** A committed change must be visible to the next search. */
   changed(): void;
+  /** Milliseconds since it last was as new as the database; null before it has been read. */
+  age(): number | null;
 }
 
 const ordersOf = (columns: PostingColumns): Content['orders'] => ({
@@ -191,5 +193,6 @@ export function createIndexContent(deps: {
     changed() {
       announced += 1;
     },
+    age: () => (mark === null ? null : performance.now() - readAt),
   };
 }

@@ -90,6 +90,8 @@ export interface PostingIndex {
   keywordQueries(keywords: readonly string[], executor?: Executor): Promise<string[]>;
   /** A committed change must be visible to the next search. */
   changed(): void;
+  /** Milliseconds since it last was as new as the database; null before it has been read. */
+  age(): number | null;
   /** Begins to read, so that the first question need not; a failure is for whoever asks. */
   begin(): void;
 }
@@ -359,6 +361,7 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     keywordQueries: (typed, inside = executor) => keywords.queriesOf(inside, typed),
 
     changed: index.changed,
+    age: index.age,
 
     begin() {
       index.upToDate().catch(() => {});
