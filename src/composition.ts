@@ -100,7 +100,7 @@ export interface Application {
 export async function composeApplication(deps: ApplicationDeps): Promise<Application> {
   const { config, database, log, clock = systemClock, development } = deps;
   const { siteUrl, publicOrigin, secureCookies } = siteOf(config);
-  const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR);
+  const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR, config.SESSION_SECRET_PREVIOUS);
   const translator = createTranslators(texts);
   const { METRICS_ALLOWED: metricsAllowed, TRUSTED_PROXIES: trustedProxies } = config;
   const metrics = metricsAllowed.length > 0 ? await openMetrics(metricsAllowed, trustedProxies) : null;

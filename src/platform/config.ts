@@ -74,6 +74,13 @@ export const configSchema = z.object({
     .describe(
       'At least 32 characters; signs access tokens and links. Not set: made once and kept in `DATA_DIR`. Needed for more than one process.',
     ),
+  SESSION_SECRET_PREVIOUS: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'The secret that `SESSION_SECRET` has replaced: what it signed still holds, sessions as well as links in mails. Take it away when those links may end.',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)

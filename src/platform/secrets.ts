@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import {
   constants,
   copyFileSync,
@@ -11,8 +11,51 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+/** The key of one purpose. */
+export interface Key {
+  /** 32 bytes: what is made now is signed or encrypted with them. */
+  bytes: Uint8Array;
+  /** Of secrets that have been replaced: what was made with them still holds, so that links in old mails go on working. */
+  earlier: readonly Uint8Array[];
+}
+
+/**
+ * What a library reads with the key, or with one that it replaced.
+ * @throws as the library does, when none of them fits
+ */
+export async function readWith<T>(
+  { bytes, earlier }: Key,
+  read: (bytes: Uint8Array) => Promise<T>,
+): Promise<T> {
+  try {
+    return await read(bytes);
+  } catch (error) {
+    for (const replaced of earlier) {
+      const result = await read(replaced).catch(() => null);
+      if (result !== null) return result;
+    }
+    throw error;
+  }
+}
+
 /** Derives keys for different purposes from one secret: one key reveals nothing about the others. */
-export type KeyFor = (purpose: string) => Uint8Array;
+export type KeyFor = (purpose: string) => Key;
+
+const hmac = (bytes: Uint8Array, text: string): Buffer => createHmac('sha256', bytes).update(text).digest();
+
+/** The signature of a text under a key, 32 bytes. */
+export const signatureOf = (key: Key, text: string): Buffer => hmac(key.bytes, text);
+
+/** Stands for a text that must not be known, without a way back: 22 characters, others under another key. */
+export const pseudonymOf = (key: Key, text: string): string =>
+  signatureOf(key, text).toString('base64url').slice(0, 22);
+
+/** Whether it is the signature of that text, under the key or one that it replaced; takes as long whatever differs. */
+export const isSignatureOf = (key: Key, text: string, signature: Uint8Array): boolean =>
+  [key.bytes, ...key.earlier].some((bytes) => {
+    const expected = hmac(bytes, text);
+    return expected.length === signature.length && timingSafeEqual(expected, signature);
+  });
 
 const storedSecret = (dataDir: string): string => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -32,8 +75,15 @@ const storedSecret = (dataDir: string): string => {
   return readFileSync(file, 'utf8');
 };
 
-/** The configured secret, else one that is made on first use and kept in the data folder. */
-export function createKeys(configured: string | undefined, dataDir: string): KeyFor {
+/**
+ * Keys of the configured secret, else of one that is made on first use and kept in the data folder.
+ * @param previous the secret that was replaced by it: what it signed still holds
+ */
+export function createKeys(configured: string | undefined, dataDir: string, previous?: string): KeyFor {
   const secret = configured ?? storedSecret(dataDir);
-  return (purpose) => createHmac('sha256', secret).update(purpose).digest();
+  const derive = (from: string, purpose: string) => createHmac('sha256', from).update(purpose).digest();
+  return (purpose) => ({
+    bytes: derive(secret, purpose),
+    earlier: previous === undefined ? [] : [derive(previous, purpose)],
+  });
 }

@@ -2,9 +2,11 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/actor.ts';
 import { createTestClock, testNow } from '#tests/support/test-clock.ts';
+import type { Key } from '../secrets.ts';
 import { createAccessTokens } from './access-token.ts';
 
-const secret = new TextEncoder().encode('thirty-two bytes of a key for it');
+const bytes = new TextEncoder().encode('thirty-two bytes of a key for it');
+const secret: Key = { bytes, earlier: [] };
 const clock = createTestClock();
 const tokens = createAccessTokens(secret, clock);
 
@@ -27,7 +29,7 @@ const without = (name: keyof typeof claims): object => {
 
 const signed = (
   payload: object,
-  { alg = 'HS256', typ = 'at+jwt', key = secret }: { alg?: string; typ?: string; key?: Uint8Array } = {},
+  { alg = 'HS256', typ = 'at+jwt', key = bytes }: { alg?: string; typ?: string; key?: Uint8Array } = {},
 ): Promise<string> => new SignJWT({ ...payload }).setProtectedHeader({ alg, typ }).sign(key);
 
 const refused = (token: string) =>
@@ -65,6 +67,13 @@ test('it runs out after fifteen minutes', async () => {
   });
 });
 
+test('one that was signed before the secret was replaced is good; none is signed with it any more', async () => {
+  const replacing = { bytes: new TextEncoder().encode('thirty-two bytes of another key!'), earlier: [bytes] };
+  const rotated = createAccessTokens(replacing, clock);
+  expect(await rotated.verify(await tokens.sign(candidate))).toEqual(candidate);
+  await refused(await rotated.sign(candidate));
+});
+
 describe('refused is a token', () => {
   test('without a signature', async () => {
     await refused(new UnsecuredJWT(claims).encode());
@@ -80,10 +89,12 @@ describe('refused is a token', () => {
     const long = new Uint8Array(64).fill(7);
     await refused(await signed(claims, { alg: 'HS512', key: long }));
     await expect(
-      createAccessTokens(long, clock).verify(await signed(claims, { alg: 'HS512', key: long })),
+      createAccessTokens({ bytes: long, earlier: [] }, clock).verify(
+        await signed(claims, { alg: 'HS512', key: long }),
+      ),
     ).rejects.toMatchObject({ code: 'unauthorized' });
     await refused(await signed(claims, { typ: 'JWT' }));
-    await refused(await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret));
+    await refused(await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(bytes));
   });
 
   test('whose payload was changed', async () => {

@@ -3,6 +3,7 @@ import { type Account, accountTypes } from '#shared/actor.ts';
 import { companyRoles } from '#shared/company-role.ts';
 import { Problem } from '#shared/problem.ts';
 import type { Clock } from '../clock.ts';
+import { type Key, readWith } from '../secrets.ts';
 
 /** How long an access token is valid (rules.md#sessions). */
 export const accessTokenMinutes = 15;
@@ -30,7 +31,7 @@ const accountOf = (claims: Record<string, unknown>): Account => {
 };
 
 /** Access tokens are JWTs signed with HS256 under the site's secret. */
-export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessTokens {
+export function createAccessTokens(secret: Key, clock: Clock): AccessTokens {
   return {
     sign(account) {
       const seconds = Math.floor(clock.now().getTime() / 1000);
@@ -45,18 +46,20 @@ export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessToke
         .setAudience(audience)
         .setIssuedAt(seconds)
         .setExpirationTime(seconds + accessTokenMinutes * 60)
-        .sign(secret);
+        .sign(secret.bytes);
     },
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, secret, {
-          algorithms: ['HS256'],
-          typ: type,
-          issuer,
-          audience,
-          currentDate: clock.now(),
-          requiredClaims: ['sub', 'exp', 'iat'],
-        });
+        const { payload } = await readWith(secret, (bytes) =>
+          jwtVerify(token, bytes, {
+            algorithms: ['HS256'],
+            typ: type,
+            issuer,
+            audience,
+            currentDate: clock.now(),
+            requiredClaims: ['sub', 'exp', 'iat'],
+          }),
+        );
         return accountOf(payload);
       } catch (error) {
         throw new Problem('unauthorized', { cause: error });

@@ -9,6 +9,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { OidcProvider } from '#platform/oidc-config.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Key } from '#platform/secrets.ts';
 import type { AccessTokens } from '#platform/sessions/access-token.ts';
 import {
   type AccountAdministration,
@@ -93,14 +94,14 @@ export interface AccountsDeps {
   log: Log;
   mailer: Mailer;
   /** Signs unsubscribe links. */
-  unsubscribeSecret: Uint8Array;
+  unsubscribeSecret: Key;
   companies: AccountCompanies;
   userCounts: UserCounts;
   /** Asked when it is needed: it is made after the accounts. */
   blockEffects: () => BlockEffects;
   tokens: AccessTokens;
   rateLimit: (rule: RateLimitRule) => RateLimit;
-  external: { providers: OidcProvider[]; secret: Uint8Array };
+  external: { providers: OidcProvider[]; secret: Key };
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
   /** Parts of the other features in export and deletion. */
   personalDataParts: () => readonly PersonalDataPart[];

@@ -3,6 +3,7 @@ import { queryOfFilter } from '#features/postings/search-fields.ts';
 import { companyNames } from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import type { Key } from '#platform/secrets.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -61,7 +62,7 @@ export function createAgentService(deps: {
   clock: Clock;
   finding: Pick<Finding, 'search' | 'keywordQueries' | 'keywordRules' | 'whyFound'>;
   /** Signs the secret address of each agent's feed. */
-  linkSecret: Uint8Array;
+  linkSecret: Key;
   /** Whether the account's address has refused mail for good. */
   isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
 }): AgentService {

@@ -3,6 +3,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { companyNames } from '#features/postings/server/posting-store.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { filterOf } from '../agent-search.ts';
 import { findsNothing } from '../criteria.ts';
@@ -21,7 +22,7 @@ export interface FeedAgent {
 
 /** The agent of a feed's token: signed, and with the agent's present key. Not of a deleted or blocked account. */
 export async function findFeedAgent(
-  { database: { executor }, linkSecret }: { database: Database; linkSecret: Uint8Array },
+  { database: { executor }, linkSecret }: { database: Database; linkSecret: Key },
   token: string,
 ): Promise<FeedAgent | null> {
   const link = readAgentLink(linkSecret, 'feed', token);

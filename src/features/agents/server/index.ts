@@ -5,6 +5,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { agentDraftRoutes } from '../drafts/server/agent-draft-service.ts';
@@ -46,7 +47,7 @@ export async function createAgents(deps: {
   >;
   accounts: Pick<Accounts, 'noteMailRefused'>;
   translator: (language: Language) => Translate;
-  linkSecret: Uint8Array;
+  linkSecret: Key;
   isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
   /** Mails of agents in a minute, over all processes. */
   mailsPerMinute: number;

@@ -7,6 +7,7 @@ import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createInterviews, interviewsPersonalData } from '../interviews/server/index.ts';
@@ -67,7 +68,7 @@ export async function createApplications(deps: {
   employers: Pick<Employers, 'contactOf'>;
   candidates: ApplicationCandidates & RetentionCandidates;
   /** Key of the links by which guests choose a time, and of those of calendar files. */
-  interviewSecret: Uint8Array;
+  interviewSecret: Key;
   siteUrl: string;
   translator: (language: Language) => Translate;
 }): Promise<Applications> {

@@ -8,6 +8,7 @@ import { route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Key } from '#platform/secrets.ts';
 import { inboxRoutes } from '../inbox/server/inbox-routes.ts';
 import { createInboxService } from '../inbox/server/inbox-service.ts';
 import { countWaiting } from '../inbox/server/inbox-store.ts';
@@ -39,7 +40,7 @@ export async function createContact(deps: {
   settings: Pick<Settings, 'current'>;
   postings: ReportServiceDeps['postings'];
   /** Keys what a person's reports of one day are recognised by. */
-  secret: Uint8Array;
+  secret: Key;
 }): Promise<Contact> {
   const contactEmail = async (executor: Executor): Promise<string> =>
     (await deps.settings.current(executor)).provider.email;

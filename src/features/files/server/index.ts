@@ -4,6 +4,7 @@ import type { Feature } from '#platform/feature.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Key } from '#platform/secrets.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
 import { fileProblems } from '../problems.ts';
 import { type Archives, createArchives } from './archives.ts';
@@ -39,7 +40,7 @@ export async function createFiles(deps: {
   database: Database;
   store: FileStore;
   clock: Clock;
-  secret: Uint8Array;
+  secret: Key;
   jobs: Jobs;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   keptDocuments: KeptDocuments;

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
+import { isSignatureOf, type Key, signatureOf } from '#platform/secrets.ts';
 
 const linkSeconds = 60;
 
@@ -11,18 +11,14 @@ export interface LinkSignatures {
   holds(subject: string, expires: string | undefined, signature: string | undefined): boolean;
 }
 
-export function createLinkSignatures(secret: Uint8Array, clock: Clock): LinkSignatures {
-  const signatureOf = (subject: string, expires: string): string =>
-    createHmac('sha256', secret).update(`${subject} ${expires}`).digest('base64url');
+export function createLinkSignatures(secret: Key, clock: Clock): LinkSignatures {
   return {
     sign(subject) {
       const expires = String(Math.floor(clock.now().getTime() / 1000) + linkSeconds);
-      return `expires=${expires}&signature=${signatureOf(subject, expires)}`;
+      return `expires=${expires}&signature=${signatureOf(secret, `${subject} ${expires}`).toString('base64url')}`;
     },
     holds(subject, expires = '', signature = '') {
-      const expected = Buffer.from(signatureOf(subject, expires));
-      const actual = Buffer.from(signature);
-      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return false;
+      if (!isSignatureOf(secret, `${subject} ${expires}`, Buffer.from(signature, 'base64url'))) return false;
       return Number(expires) * 1000 >= clock.now().getTime();
     },
   };

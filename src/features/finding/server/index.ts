@@ -4,6 +4,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
+import type { Key } from '#platform/secrets.ts';
 import { createHomeService, homeRoutes } from '../home/server/home-service.ts';
 import { handleKeywordJobs } from '../keywords/server/keyword-jobs.ts';
 import { createKeywordList } from '../keywords/server/keyword-list.ts';
@@ -47,7 +48,7 @@ export async function createFinding(deps: {
   clock: Clock;
   jobs: Jobs;
   log: Log;
-  secret: Uint8Array;
+  secret: Key;
   postings: Pick<Postings, 'visible'>;
   /** How old the search index may be when it is asked, in milliseconds. */
   searchFreshMs: number;

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Key } from '#platform/secrets.ts';
 import { statisticsRoutes } from './statistics-routes.ts';
 import { createStatisticsService } from './statistics-service.ts';
 import { handleVisitJobs } from './visit-jobs.ts';
@@ -16,7 +17,7 @@ export async function createStatistics(deps: {
   database: Database;
   clock: Clock;
   jobs: Jobs;
-  secret: Uint8Array;
+  secret: Key;
   advertising: Pick<Advertising, 'credits'>;
   postings: Pick<Postings, 'visible'>;
   rateLimit: (rule: RateLimitRule) => RateLimit;

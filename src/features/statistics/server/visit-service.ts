@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import { isInsider } from '#features/postings/policy.ts';
 import { isLive } from '#features/postings/posting-state.ts';
@@ -8,6 +7,7 @@ import type { ViewQuery } from '#features/postings/view-fields.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
+import { type Key, pseudonymOf } from '#platform/secrets.ts';
 import type { Actor } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
@@ -37,7 +37,7 @@ export interface VisitService {
 export function createVisitService(deps: {
   database: Database;
   clock: Clock;
-  secret: Uint8Array;
+  secret: Key;
   postings: Pick<Postings, 'visible'>;
   /** More requests than this are a collection of numbers. */
   targetsPerAddress: RateLimit;
@@ -46,10 +46,7 @@ export function createVisitService(deps: {
 
   /** A visitor gets another key each day, and the key does not reveal who it was. */
   const visitorKey = (what: 'view' | 'click', day: string, visitor: Visitor): string =>
-    createHmac('sha256', deps.secret)
-      .update(`${what} ${day} ${visitor.network} ${visitor.userAgent}`)
-      .digest('base64url')
-      .slice(0, 22);
+    pseudonymOf(deps.secret, `${what} ${day} ${visitor.network} ${visitor.userAgent}`);
 
   const isCounted = (actor: Actor, posting: PostingRow, visitor: Visitor): boolean =>
     !isInsider(actor, posting) && !isbot(visitor.userAgent);

@@ -1,6 +1,7 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
+import { type Key, readWith } from '#platform/secrets.ts';
 
 const link = z.object({ accountId: z.string(), sessionId: z.string() });
 
@@ -31,7 +32,7 @@ interface Seal<T> {
 
 /** Encrypted and authenticated (JWE, AES-GCM) under one key; `kind` keeps one sort from passing for another. */
 const createSeal = <T extends z.ZodType<Record<string, unknown>>>(
-  key: Uint8Array,
+  key: Key,
   clock: Clock,
   { kind, minutes, schema }: { kind: string; minutes: number; schema: T },
 ): Seal<z.output<T>> => ({
@@ -42,17 +43,19 @@ const createSeal = <T extends z.ZodType<Record<string, unknown>>>(
       .setAudience(kind)
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + minutes * 60)
-      .encrypt(key);
+      .encrypt(key.bytes);
   },
   async open(sealed) {
     try {
-      const { payload } = await jwtDecrypt(sealed, key, {
-        keyManagementAlgorithms: ['dir'],
-        contentEncryptionAlgorithms: ['A256GCM'],
-        audience: kind,
-        currentDate: clock.now(),
-        requiredClaims: ['exp'],
-      });
+      const { payload } = await readWith(key, (bytes) =>
+        jwtDecrypt(sealed, bytes, {
+          keyManagementAlgorithms: ['dir'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+          audience: kind,
+          currentDate: clock.now(),
+          requiredClaims: ['exp'],
+        }),
+      );
       return schema.parse(payload);
     } catch {
       return null;
@@ -60,8 +63,7 @@ const createSeal = <T extends z.ZodType<Record<string, unknown>>>(
   },
 });
 
-/** `key` has 32 bytes. */
-export const createSeals = (key: Uint8Array, clock: Clock) => ({
+export const createSeals = (key: Key, clock: Clock) => ({
   pending: createSeal(key, clock, { kind: 'pending', minutes: pendingMinutes, schema: pendingSignIn }),
   ticket: createSeal(key, clock, { kind: 'link', minutes: ticketMinutes, schema: linkTicket }),
 });

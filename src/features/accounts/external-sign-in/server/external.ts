@@ -7,6 +7,7 @@ import type { Route } from '#platform/http/call-context.ts';
 import type { Log } from '#platform/log.ts';
 import type { OidcProvider } from '#platform/oidc-config.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Key } from '#platform/secrets.ts';
 import type { SessionService } from '../../sessions/server/session-service.ts';
 import { createExternalClient } from './external-client.ts';
 import { externalRoutes, mountExternal } from './external-routes.ts';
@@ -29,7 +30,7 @@ export function createExternal(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   providers: OidcProvider[];
   /** 32 bytes; seals what the browser keeps of a sign-in under way. */
-  secret: Uint8Array;
+  secret: Key;
 }): External {
   const seals = createSeals(deps.secret, deps.clock);
   const external = createExternalService({ ...deps, seals });

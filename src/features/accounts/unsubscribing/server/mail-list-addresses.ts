@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import type { MailListAddresses } from '#platform/mail/mailer.ts';
+import type { Key } from '#platform/secrets.ts';
 import type { MailList } from '#shared/mail-lists.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { settingsPath } from '../../account-paths.ts';
@@ -13,7 +14,7 @@ import { signUnsubscription } from './unsubscribe-token.ts';
  * blocked or deleted.
  */
 export const createMailListAddresses =
-  ({ database, secret }: { database: Database; secret: Uint8Array }) =>
+  ({ database, secret }: { database: Database; secret: Key }) =>
   async (accountId: string, list: MailList): Promise<MailListAddresses | null> => {
     const [account] = await database.executor.select().from(accounts).where(eq(accounts.id, accountId));
     if (!account || account.blockedAt || !account[settingOfList[list]]) return null;

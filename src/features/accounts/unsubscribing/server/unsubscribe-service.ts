@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import type { Key } from '#platform/secrets.ts';
 import type { MailList } from '#shared/mail-lists.ts';
 import { Problem } from '#shared/problem.ts';
 import { settingsPath } from '../../account-paths.ts';
@@ -21,7 +22,7 @@ export interface UnsubscribeService {
 interface UnsubscribeDeps {
   database: Database;
   clock: Clock;
-  secret: Uint8Array;
+  secret: Key;
 }
 
 /** Stopping mail without signing in, by the signed link that each mail of a list carries (rules.md#unsubscribing). */

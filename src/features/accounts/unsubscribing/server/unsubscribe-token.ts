@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignatureOf, type Key, signatureOf } from '#platform/secrets.ts';
 import { type MailList, mailLists } from '#shared/mail-lists.ts';
 
 /** Whose mail of which list a link stops. */
@@ -7,21 +7,17 @@ export interface Unsubscription {
   list: MailList;
 }
 
-const macOf = (secret: Uint8Array, { accountId, list }: Unsubscription): Buffer =>
-  createHmac('sha256', secret).update(`${accountId}.${list}`).digest();
+const signedText = ({ accountId, list }: Unsubscription): string => `${accountId}.${list}`;
 
 /** The token of an unsubscribe link: signed, never expiring, stored nowhere, because old mail must stay stoppable. */
-export const signUnsubscription = (secret: Uint8Array, wish: Unsubscription): string =>
-  `${wish.accountId}.${wish.list}.${macOf(secret, wish).toString('base64url')}`;
+export const signUnsubscription = (secret: Key, wish: Unsubscription): string =>
+  `${wish.accountId}.${wish.list}.${signatureOf(secret, signedText(wish)).toString('base64url')}`;
 
 /** What a token says; null when it is not ours. */
-export function readUnsubscription(secret: Uint8Array, token: string): Unsubscription | null {
+export function readUnsubscription(secret: Key, token: string): Unsubscription | null {
   const [accountId, listCode, mac, more] = token.split('.');
   const list = mailLists.find((known) => known === listCode);
   if (!accountId || !list || !mac || more !== undefined) return null;
-  const expected = macOf(secret, { accountId, list });
-  const signature = Buffer.from(mac, 'base64url');
-  return signature.length === expected.length && timingSafeEqual(signature, expected)
-    ? { accountId, list }
-    : null;
+  const wish = { accountId, list };
+  return isSignatureOf(secret, signedText(wish), Buffer.from(mac, 'base64url')) ? wish : null;
 }

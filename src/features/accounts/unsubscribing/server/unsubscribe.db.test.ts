@@ -123,7 +123,10 @@ test('a token that is empty, altered, for another list or account, or of a delet
     `${id}.everything.${mac}`,
     `${other.id}.news.${mac}`,
     tokenOf(account.id),
-    signUnsubscription(Buffer.from('another key'), { accountId: id, list: 'news' }),
+    signUnsubscription(createKeys('a secret of another site, long enough', '')('unsubscribe'), {
+      accountId: id,
+      list: 'news',
+    }),
   ];
   for (const wrong of bad) {
     expect(await codeOf(app.call(unsubscribeFacts, { query: { token: wrong } }))).toBe(

@@ -136,7 +136,11 @@ describe('the link of a mail', () => {
       `${gone.agent.id}.1.${mac}`,
       gone.token,
       signAgentLink(secret, { kind: 'feed', agentId: agent.id, key: 1 }),
-      signAgentLink(Buffer.from('another key'), { kind: 'mail', agentId: agent.id, key: 1 }),
+      signAgentLink(createKeys('a secret of another site, long enough', '')('agent links'), {
+        kind: 'mail',
+        agentId: agent.id,
+        key: 1,
+      }),
     ];
     for (const wrong of bad) {
       expect(await codeOf(facts(wrong))).toBe('agents.bad-link');

@@ -4,6 +4,7 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
+import type { Key } from '#platform/secrets.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
@@ -20,7 +21,7 @@ import { stopMail, switchColumns, usedAt } from './agent-switching.ts';
 interface Deps {
   database: Database;
   clock: Clock;
-  linkSecret: Uint8Array;
+  linkSecret: Key;
 }
 
 export interface AgentMailService {

@@ -3,6 +3,7 @@ import { postingsAddress } from '#features/postings/search-address.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import { companyNames, listCards } from '#features/postings/server/posting-store.ts';
 import type { Executor } from '#platform/database/database.ts';
+import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -22,7 +23,7 @@ const mostNamed = 20;
 const longestPath = 6000;
 
 export interface ComposerDeps {
-  linkSecret: Uint8Array;
+  linkSecret: Key;
   finding: Pick<Finding, 'whyFound'>;
   translator: (language: Language) => Translate;
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignatureOf, type Key, signatureOf } from '#platform/secrets.ts';
 import { pageAddress } from '#shared/site-map.ts';
 
 /**
@@ -8,20 +8,17 @@ import { pageAddress } from '#shared/site-map.ts';
 const interviewLinkKinds = ['choice', 'candidate-calendar', 'employer-calendar'] as const;
 export type InterviewLinkKind = (typeof interviewLinkKinds)[number];
 
-const macOf = (secret: Uint8Array, kind: InterviewLinkKind, interviewId: string): Buffer =>
-  createHmac('sha256', secret).update(`${kind}.${interviewId}`).digest();
+const signedText = (kind: InterviewLinkKind, interviewId: string): string => `${kind}.${interviewId}`;
 
 /** The token of a link: signed, stored nowhere. How long it opens anything, the interview decides. */
-export const signInterviewLink = (secret: Uint8Array, kind: InterviewLinkKind, interviewId: string): string =>
-  `${interviewId}.${macOf(secret, kind, interviewId).toString('base64url')}`;
+export const signInterviewLink = (secret: Key, kind: InterviewLinkKind, interviewId: string): string =>
+  `${interviewId}.${signatureOf(secret, signedText(kind, interviewId)).toString('base64url')}`;
 
 /** The interview that a token of this kind names; null when it is not ours. */
-export function readInterviewLink(secret: Uint8Array, kind: InterviewLinkKind, token: string): string | null {
+export function readInterviewLink(secret: Key, kind: InterviewLinkKind, token: string): string | null {
   const [id = '', mac = '', more] = token.split('.');
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) || more !== undefined) return null;
-  const expected = macOf(secret, kind, id);
-  const signature = Buffer.from(mac, 'base64url');
-  return signature.length === expected.length && timingSafeEqual(signature, expected) ? id : null;
+  return isSignatureOf(secret, signedText(kind, id), Buffer.from(mac, 'base64url')) ? id : null;
 }
 
 /** Path of a guest's page. */
@@ -31,9 +28,5 @@ export const guestInterviewPath = (token: string): string =>
 export const calendarPath = `${pageAddress('interview')}/poziv.ics`;
 
 /** Path of the calendar file that one side downloads; its token is in the query, which no log has. */
-export const calendarAddress = (
-  secret: Uint8Array,
-  side: 'candidate' | 'employer',
-  interviewId: string,
-): string =>
+export const calendarAddress = (secret: Key, side: 'candidate' | 'employer', interviewId: string): string =>
   `${calendarPath}?${new URLSearchParams({ side, token: signInterviewLink(secret, `${side}-calendar`, interviewId) })}`;

@@ -4,6 +4,7 @@ import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
 import type { ManyMail } from '#platform/mail/mail-batches.ts';
 import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Key } from '#platform/secrets.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import type { CalendarEvent } from './interview-calendar.ts';
 import { guestInterviewPath, signInterviewLink } from './interview-link.ts';
@@ -32,7 +33,7 @@ export const deliverInterviewMailsJob = defineJob({
 export interface PostDeps {
   mailer: Pick<Mailer, 'queueMany' | 'deliver'>;
   jobs: Jobs;
-  linkSecret: Uint8Array;
+  linkSecret: Key;
   siteUrl: string;
 }
 
@@ -59,7 +60,7 @@ export const replyAddress = ({
 }: AboutRow): string | null => advertiserEmail || companyEmail || ownerEmail || creatorEmail;
 
 /** The candidate's page of an interview: with an account the application's, else the one that the signed link opens. */
-export const candidatePath = (secret: Uint8Array, person: Invited, interviewId: string): string =>
+export const candidatePath = (secret: Key, person: Invited, interviewId: string): string =>
   person.candidateId
     ? pageAddress('candidate-application', person.id)
     : guestInterviewPath(signInterviewLink(secret, 'choice', interviewId));

@@ -1,3 +1,4 @@
+import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { CandidateInterview, EmployerInterview, InterviewRound } from '../fields.ts';
 import { movableHours } from '../interview-limits.ts';
@@ -19,7 +20,7 @@ const HOUR = 3_600_000;
 interface View {
   language: Language;
   now: Date;
-  linkSecret: Uint8Array;
+  linkSecret: Key;
 }
 
 const toSlot = ({ id, startsAt, endsAt }: SlotRow) => ({

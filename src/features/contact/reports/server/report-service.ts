@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { CallContext } from '#platform/http/call-context.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
+import { type Key, pseudonymOf } from '#platform/secrets.ts';
 import { localDay } from '#shared/dates.ts';
 import type { From } from '../../messages/server/contact-service.ts';
 import type { ReportInput } from '../fields.ts';
@@ -18,7 +18,7 @@ export interface ReportServiceDeps {
   postings: Pick<Postings, 'get'>;
   /** The provider's address; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
-  secret: Uint8Array;
+  secret: Key;
   reportsPerAddress: RateLimit;
   reportsPerAccount: RateLimit;
   /** Many agree about a posting long before this; it keeps a crowd of programs from filling the provider's mailbox. */
@@ -47,10 +47,10 @@ export const createReportService = (deps: ReportServiceDeps) => ({
     if (accountId !== null) await deps.reportsPerAccount.consume(accountId);
     await deps.reportsPerPosting.consume(String(postingId));
     const now = deps.clock.now();
-    const reporter = createHmac('sha256', deps.secret)
-      .update(`report ${localDay(now)} ${accountId ?? `${network} ${userAgent}`}`)
-      .digest('base64url')
-      .slice(0, 22);
+    const reporter = pseudonymOf(
+      deps.secret,
+      `report ${localDay(now)} ${accountId ?? `${network} ${userAgent}`}`,
+    );
     await deps.database.transaction(async (tx) => {
       const written = await tx
         .insert(postingReports)

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { networkOf } from '#platform/http/network.ts';
 import { createLog } from '#platform/log.ts';
+import { createKeys } from '#platform/secrets.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
-import { createTestApplication } from '#tests/support/test-application.ts';
+import { createTestApplication, testSecret } from '#tests/support/test-application.ts';
 import { searchPostings } from '../../search/contract.ts';
 import { listKeywords } from '../contract.ts';
 import { forgetSearchesJob } from './keyword-jobs.ts';
@@ -19,7 +20,7 @@ const notes = createSearchNotes({
   database,
   clock,
   log: createLog('silent'),
-  secret: new Uint8Array(32).fill(7),
+  secret: createKeys(testSecret, '')('views'),
 });
 
 /** Searches by a number of visitors, each from another network. */
@@ -60,7 +61,7 @@ test('one visitor counts once whichever process they reach, and is forgotten the
   const who = { network: '203.0.113.8', userAgent: browser };
   const others = createSearchNotes({
     ...{ database, clock, log: createLog('silent') },
-    secret: new Uint8Array(32).fill(7),
+    secret: createKeys(testSecret, '')('views'),
   });
   for (const process of [notes, others]) for (const typed of ['pekar', 'kolar']) process.note(typed, who);
   others.note('kolar', { ...who, network: '203.0.113.9' });

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
+import { type Key, pseudonymOf } from '#platform/secrets.ts';
 import { localDay } from '#shared/dates.ts';
 import { keywordOf } from './keyword-rule.ts';
 import { addSearches, addVisits, type NotedKeyword } from './keyword-store.ts';
@@ -36,7 +36,7 @@ export function createSearchNotes(deps: {
   database: Database;
   clock: Clock;
   log: Log;
-  secret: Uint8Array;
+  secret: Key;
 }): SearchNotes {
   const { database, clock, log } = deps;
   const noted = new LRUCache<string, true>({ max: 50_000 });
@@ -46,8 +46,7 @@ export function createSearchNotes(deps: {
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
 
-  const hash = (text: string): string =>
-    createHmac('sha256', deps.secret).update(text).digest('base64url').slice(0, 22);
+  const hash = (text: string): string => pseudonymOf(deps.secret, text);
 
   const write = async (): Promise<void> => {
     if (timer) clearTimeout(timer);
