@@ -11,7 +11,7 @@ import { mailPersonalData } from './mail/mail-personal-data.ts';
 import { createSmtpTransport } from './mail/mail-transport.ts';
 import { createMailer, type Mailer, type MailerDeps } from './mail/mailer.ts';
 import type { PersonalDataPart } from './personal-data.ts';
-import { createRateLimits, type RateLimit, type RateLimitRule } from './rate-limit.ts';
+import { createRateLimits, handleRateLimitJobs, type RateLimit, type RateLimitRule } from './rate-limit.ts';
 import { handleVersionJobs } from './versions/version-jobs.ts';
 
 /** What every feature is made with; each takes what it needs of it. */
@@ -43,6 +43,7 @@ export async function createMachinery(
   const mailer = await createMailer({ ...deps, jobs, transport });
   await handleIdempotencyJobs({ ...deps, jobs });
   await handleVersionJobs({ ...deps, jobs });
+  await handleRateLimitJobs({ ...deps, jobs });
   const rateLimit = createRateLimits(database.pool);
   return { database, clock, log, jobs, rateLimit, audit: createAudit(clock), mailer };
 }

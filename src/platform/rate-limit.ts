@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { lt } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
 import { Problem } from '#shared/problem.ts';
+import type { Database, Executor } from './database/database.ts';
+import { defineJob, type Jobs } from './jobs/jobs.ts';
+import { rateLimits } from './rate-limit-table.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
 export interface RateLimit {
@@ -15,6 +20,19 @@ export interface RateLimitRule {
   name: string;
   points: number;
   seconds: number;
+}
+
+const forgetLimitsJob = defineJob({ name: 'rate-limits.forget', payload: z.object({}) });
+
+/** Deletes counters that have run out. The library counts by the machine's clock. */
+export const forgetRateLimits = async (executor: Executor): Promise<void> => {
+  await executor.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+};
+
+/** Clears counters that have run out once an hour: each address that ever came has some. */
+export async function handleRateLimitJobs(deps: { database: Database; jobs: Jobs }): Promise<void> {
+  await deps.jobs.handle(forgetLimitsJob, () => forgetRateLimits(deps.database.executor));
+  await deps.jobs.schedule(forgetLimitsJob, '11 * * * *');
 }
 
 /** Makes limits counted in the database, so that every process knows them. */
