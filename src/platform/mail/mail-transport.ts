@@ -92,12 +92,7 @@ const attachmentOf = ({ name, mediaType, content }: MailAttachment) => ({
 
 const oneLineOf = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 500);
 
-/** Sends over SMTP, `smtp://user:password@host:port` or `smtps://…`, with time limits, a few connections kept open. */
-export function createSmtpTransport(
-  smtpUrl: string,
-  from: string,
-  limits: MailTimeLimits = timeLimits,
-): MailTransport {
+const createTransporter = (smtpUrl: string, limits: MailTimeLimits) => {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const transporter = nodemailer.createTransport({
@@ -119,6 +114,26 @@ export function createSmtpTransport(
   });
   // A connection that breaks while it is idle concerns no mail.
   transporter.on('error', () => {});
+  return transporter;
+};
+
+/** Signs in at a mail server without sending anything; throws what it says against it. */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const transporter = createTransporter(smtpUrl, timeLimits);
+  try {
+    await transporter.verify();
+  } finally {
+    transporter.close();
+  }
+}
+
+/** Sends over SMTP, `smtp://user:password@host:port` or `smtps://…`, with time limits, a few connections kept open. */
+export function createSmtpTransport(
+  smtpUrl: string,
+  from: string,
+  limits: MailTimeLimits = timeLimits,
+): MailTransport {
+  const transporter = createTransporter(smtpUrl, limits);
   return {
     async send({ messageId, to, replyTo, subject, html, text, oneClickUrl, unsubscribeUrl, attachment }) {
       const listHeaders = {

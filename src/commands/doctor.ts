@@ -1,0 +1,86 @@
+import { Resolver } from 'node:dns/promises';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '#platform/config.ts';
+import { Refusal, runCommand } from './command.ts';
+import { databaseFindings } from './doctor/database-findings.ts';
+import { printFinding } from './doctor/finding.ts';
+import { mailFindings, type TextRecords } from './doctor/mail-findings.ts';
+import { addressFindings, diskFindings, settingFindings } from './doctor/site-findings.ts';
+
+const help = `Looks whether a site is set up as it should be, and says what to do where it is not. Changes nothing.
+
+  npm run doctor
+  npm run doctor -- --dkim SELECTOR   looks at the DKIM key of that selector, too
+  npm run doctor -- --dns ADDRESS     asks this name server, instead of the machine's own
+
+The environment says which site it is, as for npm start. The exit code is 1 when something does not work.
+`;
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  dkim: { type: 'string' },
+  dns: { type: 'string' },
+} as const;
+
+/** Answers that mean that there is no such name, or nothing under it. */
+const nothing = new Set(['ENOTFOUND', 'ENODATA']);
+
+const textRecords = (server: string | undefined): TextRecords => {
+  const resolver = new Resolver({ timeout: 5000, tries: 2 });
+  if (server) resolver.setServers([server]);
+  return async (name) => {
+    try {
+      return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    } catch (error) {
+      if (nothing.has((error as NodeJS.ErrnoException).code ?? '')) return [];
+      throw error;
+    }
+  };
+};
+
+const readParameters = (parameters: string[]) => {
+  try {
+    return parseArgs({ args: parameters, options }).values;
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+};
+
+async function main(parameters: string[]): Promise<number> {
+  const given = readParameters(parameters);
+  if (given.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  let records: TextRecords;
+  try {
+    records = textRecords(given.dns);
+  } catch {
+    throw new Refusal(`${given.dns} is no address of a name server.`);
+  }
+  let config: ReturnType<typeof readConfig>;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const says of error.message.split('\n'))
+      process.stdout.write(printFinding({ about: 'Configuration', level: 'fault', says }));
+    process.stdout.write('\nCorrect it first; docs/configuration.md describes each variable.\n');
+    return 1;
+  }
+  const looks = [
+    Promise.resolve(settingFindings(config)),
+    databaseFindings(config),
+    diskFindings(config),
+    mailFindings(config, given.dkim ?? null, records),
+    addressFindings(config),
+  ];
+  const findings = (await Promise.all(looks)).flat();
+  for (const finding of findings) process.stdout.write(printFinding(finding));
+  const faults = findings.filter(({ level }) => level === 'fault').length;
+  const warnings = findings.filter(({ level }) => level === 'warning').length;
+  process.stdout.write(`\n${faults} faults, ${warnings} warnings.\n`);
+  return faults > 0 ? 1 : 0;
+}
+
+runCommand(main);

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '#platform/config.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
+import { createLog } from '#platform/log.ts';
+import { explainStartFailure } from '#platform/start-failure.ts';
+import type { Finding } from './finding.ts';
+
+const about = 'Database';
+const neededExtensions = ['pg_trgm', 'unaccent'];
+/** Sessions, links and schedules compare moments that different machines have written. */
+export const mostClockSeconds = 10;
+
+interface ServerFacts {
+  version: string;
+  most: number;
+  now: Date;
+  missing: string[];
+  mayCreate: boolean;
+  encoding: string;
+}
+
+const readFacts = async ({ pool }: Database): Promise<ServerFacts> => {
+  const { rows } = await pool.query<ServerFacts>(
+    `select current_setting('server_version') as version, current_setting('max_connections')::int as most,
+       clock_timestamp() as now, has_database_privilege(current_database(), 'CREATE') as "mayCreate",
+       current_setting('server_encoding') as encoding,
+       array(select unnest($1::text[]) except select name from pg_available_extensions) as missing`,
+    [neededExtensions],
+  );
+  return rows[0] as ServerFacts;
+};
+
+const serverFindings = (config: Config, facts: ServerFacts, clockSeconds: number): Finding[] => {
+  const wanted = config.WEB_PROCESSES * config.DATABASE_POOL_SIZE;
+  const findings: Finding[] = [
+    {
+      about,
+      level: 'good',
+      says: `PostgreSQL ${facts.version} answers; ${wanted} of its ${facts.most} connections are used here.`,
+    },
+  ];
+  if (facts.missing.length > 0)
+    findings.push({
+      ...{ about, level: 'fault', says: `it lacks the extensions ${facts.missing.join(' and ')}.` },
+      todo: 'Install the package of PostgreSQL that is called contrib.',
+    });
+  if (!facts.mayCreate)
+    findings.push({
+      ...{ about, level: 'fault', says: 'the user of DATABASE_URL may not create schemas in its database.' },
+      todo: 'Make that user the owner of the database: alter database … owner to ….',
+    });
+  if (facts.encoding !== 'UTF8')
+    findings.push({
+      ...{ about, level: 'fault', says: `its texts are stored as ${facts.encoding}.` },
+      todo: 'Make another database with encoding UTF8: letters of Serbian cannot be stored in this one.',
+    });
+  if (wanted > facts.most - 5)
+    findings.push({
+      ...{ about, level: 'warning', says: `${wanted} connections are nearly all it has.` },
+      todo: 'Lower DATABASE_POOL_SIZE, or raise max_connections; other machines need some, too.',
+    });
+  if (clockSeconds > mostClockSeconds)
+    findings.push({
+      ...{
+        about: 'Clock',
+        level: 'fault',
+        says: `it differs from the database’s by ${Math.round(clockSeconds)} seconds.`,
+      },
+      todo: 'Have both machines follow a time server (systemd-timesyncd, chrony).',
+    });
+  return findings;
+};
+
+/** Opens the database as the site does; changes nothing in it. */
+export async function databaseFindings(config: Config): Promise<Finding[]> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
+  const embedded: Finding = {
+    ...{
+      about,
+      level: 'warning',
+      says: 'the embedded one is used, which may lose the last moments when power is lost.',
+    },
+    todo: 'Set DATABASE_URL for a site that others rely on; docs/operations.md says how a site moves.',
+  };
+  // A look makes nothing: the first start does.
+  if (!databaseUrl && !existsSync(dataDir)) return [embedded];
+  try {
+    const database = await openDatabase({ dataDir, databaseUrl, poolSize: 1, log: createLog('silent') });
+    try {
+      const facts = await readFacts(database);
+      const clockSeconds = Math.abs(facts.now.getTime() - Date.now()) / 1000;
+      return database.embedded ? [embedded] : serverFindings(config, facts, clockSeconds);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    // The site is running on it, so it can be opened.
+    if (error instanceof DataFolderInUse) return [embedded];
+    return [{ about, level: 'fault', says: explainStartFailure(error).split('\n')[0] as string }];
+  }
+}

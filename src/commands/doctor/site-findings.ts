@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import type { Config } from '#platform/config.ts';
+import { createFolderStore } from '#platform/files/file-store.ts';
+import { mostClockSeconds } from './database-findings.ts';
+import { type Finding, messageOf } from './finding.ts';
+
+const megabyte = 1_048_576;
+const littleMegabytes = 2048;
+const leastMegabytes = 256;
+const answerMs = 10_000;
+
+/** Whether people reach the site under its public address, as this very product, at the same time of day. */
+export async function addressFindings({ PUBLIC_URL: url }: Config): Promise<Finding[]> {
+  const about = 'Address';
+  if (!url)
+    return [
+      {
+        ...{ about, level: 'fault', says: 'PUBLIC_URL is not set: links in mails lead to localhost.' },
+        todo: 'Set PUBLIC_URL to the address that people type, https://….',
+      },
+    ];
+  const findings: Finding[] = [];
+  if (!url.startsWith('https:'))
+    findings.push({
+      ...{ about, level: 'warning', says: `${url} is not https: cookies and passwords travel in the open.` },
+      todo: 'Put a proxy with a certificate in front (deploy/caddy, deploy/nginx), and set PUBLIC_URL to https://….',
+    });
+  try {
+    const answer = await fetch(new URL('/healthz', url), {
+      ...{ redirect: 'manual', signal: AbortSignal.timeout(answerMs) },
+    });
+    const text = await answer.text();
+    const clockSeconds = Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now()) / 1000;
+    if (answer.status !== 200 || !text.includes('"status":"ok"'))
+      findings.push({
+        ...{ about, level: 'fault', says: `${url} answers, but not with this site (${answer.status}).` },
+        todo: 'Look where the name leads and what the proxy passes on.',
+      });
+    else findings.push({ about, level: 'good', says: `${url} leads to this site.` });
+    if (clockSeconds > mostClockSeconds)
+      findings.push({
+        ...{
+          about: 'Clock',
+          level: 'fault',
+          says: `it differs from that of ${url} by ${Math.round(clockSeconds)} seconds.`,
+        },
+        todo: 'Have both machines follow a time server (systemd-timesyncd, chrony).',
+      });
+  } catch (error) {
+    findings.push({
+      ...{
+        about,
+        level: 'fault',
+        says: `${url} cannot be reached from here: ${messageOf((error as Error).cause ?? error)}`,
+      },
+      todo: 'Start the site; then look at the name’s DNS record, the firewall and the certificate.',
+    });
+  }
+  return findings;
+}
+
+/** Whether files can be written, and for how long there is room. */
+export async function diskFindings({ DATA_DIR: dataDir }: Config): Promise<Finding[]> {
+  const about = 'Disk';
+  if (!existsSync(dataDir))
+    return [
+      { about, level: 'warning', says: `there is no folder ${dataDir} yet; the first start makes it.` },
+    ];
+  try {
+    await createFolderStore(dataDir).tryToWrite();
+    const { bavail, bsize } = await statfs(dataDir);
+    const free = Math.floor((bavail * bsize) / megabyte);
+    if (free >= littleMegabytes)
+      return [
+        {
+          about,
+          level: 'good',
+          says: `${dataDir} can be written to; ${Math.floor(free / 1024)} GB are free.`,
+        },
+      ];
+    return [
+      {
+        ...{
+          about,
+          level: free < leastMegabytes ? 'fault' : 'warning',
+          says: `${free} MB are free in ${dataDir}.`,
+        },
+        todo: 'Free some, or move DATA_DIR to a larger disk: uploads are refused when it is full.',
+      },
+    ];
+  } catch (error) {
+    return [
+      {
+        ...{ about, level: 'fault', says: `${dataDir} cannot be written to: ${messageOf(error)}` },
+        todo: 'Give the folder to the user that the site runs as.',
+      },
+    ];
+  }
+}
+
+/** What only a look at the settings shows. */
+export function settingFindings(config: Config): Finding[] {
+  const findings: Finding[] = [];
+  if (!config.SESSION_SECRET)
+    findings.push({
+      ...{ about: 'Secrets', level: 'warning', says: 'SESSION_SECRET is not set: one is kept in DATA_DIR.' },
+      todo: 'Set it (openssl rand -base64 48) where secrets are kept; more than one machine needs the same.',
+    });
+  else if (new Set(config.SESSION_SECRET).size < 10)
+    findings.push({
+      ...{ about: 'Secrets', level: 'fault', says: 'SESSION_SECRET can be guessed.' },
+      todo: 'Replace it: openssl rand -base64 48.',
+    });
+  else findings.push({ about: 'Secrets', level: 'good', says: 'SESSION_SECRET is set.' });
+  if (config.SESSION_SECRET_PREVIOUS)
+    findings.push({
+      ...{ about: 'Secrets', level: 'warning', says: 'SESSION_SECRET_PREVIOUS still holds.' },
+      todo: 'Take it away when links in older mails may end.',
+    });
+  if (config.SEED === 'demo')
+    findings.push({
+      ...{
+        about: 'Settings',
+        level: 'fault',
+        says: 'SEED=demo makes accounts whose password everybody knows.',
+      },
+      todo: 'Take SEED away, and begin with an empty database.',
+    });
+  if (config.PUBLIC_URL && config.TRUSTED_PROXIES === 0)
+    findings.push({
+      ...{
+        about: 'Settings',
+        level: 'warning',
+        says: 'TRUSTED_PROXIES is 0: behind a proxy all visitors share its address, and its limits.',
+      },
+      todo: 'Set it to the number of proxies in front; leave it when people reach this process itself.',
+    });
+  if (config.CHECK_ANSWERS)
+    findings.push({
+      ...{ about: 'Settings', level: 'warning', says: 'CHECK_ANSWERS makes every answer slower.' },
+      todo: 'Take it away; it is for development.',
+    });
+  return findings;
+}
