@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findInstalled } from './installed.ts';
 
 const names = ['firefox-esr', 'firefox'];
 const fixedPlaces = [
@@ -14,10 +13,7 @@ const fixedPlaces = [
 export function findFirefox(): string | null {
   const given = process.env.FIREFOX_PATH;
   if (given) return given;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...fixedPlaces].find((file) => existsSync(file)) ?? null;
+  return findInstalled(names, fixedPlaces);
 }
 
 /** A clear message where its tests could not run. */
