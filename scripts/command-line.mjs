@@ -21,6 +21,7 @@ const commands = {
   test: { run: ['scripts/check.ts'], build: false, environment: neutral },
   check: { run: ['scripts/check.ts'], build: false, environment: neutral },
   admin: { run: [...withTemplates, 'src/commands/admin.ts'], build: false, environment: production },
+  audit: { run: ['scripts/audit.ts'], build: false, environment: neutral },
   doctor: { run: [...withTemplates, 'src/commands/doctor.ts'], build: false, environment: production },
   import: { run: [...withTemplates, 'src/commands/import.ts'], build: false, environment: production },
   mutants: {

@@ -224,6 +224,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...[createCatalog(), files],
     createFeeds({
       ...{ clock, postings, finding, agents, blog: content, translator, publicOrigin },
+      contactEmail: async () => (await settings.current(database.executor)).provider.email,
       kept: keeping<KeptDocument>(0.25),
     }),
   ];

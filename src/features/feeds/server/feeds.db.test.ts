@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { settings } from '#features/settings/server/settings-table.ts';
 import { buildBlogPost } from '#tests/builders/blog-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
@@ -242,4 +243,18 @@ describe('a repeated request', () => {
     expect((await again({ 'If-None-Match': etag })).status).toBe(200);
     expect((await again({ 'If-Modified-Since': date })).status).toBe(200);
   });
+});
+
+test('security.txt says whom to tell of a hole, and is good for months', async () => {
+  const answer = await app.fetch('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = (await answer.text()).split('\n');
+  expect(lines).toContain('Contact: mailto:podrska@prilika.example');
+  expect(lines).toContain(`Canonical: ${site}/.well-known/security.txt`);
+  const expires = lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '';
+  expect((new Date(expires).getTime() - app.clock.now().getTime()) / 86_400_000).toBeGreaterThan(150);
+  await app.database.executor.update(settings).set({ providerEmail: 'bezbednost@primer.rs' });
+  expect(await (await app.fetch('/.well-known/security.txt')).text()).toContain(
+    'mailto:bezbednost@primer.rs\n',
+  );
 });

@@ -19,13 +19,14 @@ import { type FeedShape, feedShapes, jobFeed } from './job-feeds.ts';
 import { openSearchDescription } from './open-search.ts';
 import { robotsText } from './robots.ts';
 import { rssFeed } from './rss.ts';
+import { securityText } from './security-text.ts';
 import { createSitemap } from './sitemap.ts';
 
 /** Postings in an RSS feed. */
 const rssSize = 50;
 
 /** A text of the blog appears when its hour has come. */
-const shown: Shown = { scopes: ['postings', 'employers', 'blog'], seconds: 60 };
+const shown: Shown = { scopes: ['postings', 'employers', 'blog', 'settings'], seconds: 60 };
 
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
 export function createFeeds(deps: {
@@ -34,6 +35,7 @@ export function createFeeds(deps: {
   finding: Pick<Finding, 'search'>;
   blog: Pick<Content, 'published'>;
   agents: Pick<Agents, 'ofFeed'>;
+  contactEmail: () => Promise<string>;
   translator: (language: Language) => Translate;
   publicOrigin: string | null;
   kept: KeptPages<KeptDocument> | null;
@@ -95,6 +97,12 @@ export function createFeeds(deps: {
       app.get('/robots.txt', (c) => {
         const origin = originOf(c);
         return answer(c, `${origin} robots`, async () => robotsText(origin));
+      });
+      app.get('/.well-known/security.txt', (c) => {
+        const origin = originOf(c);
+        return answer(c, `${origin} security`, async () =>
+          securityText(origin, await deps.contactEmail(), deps.clock.now()),
+        );
       });
       app.get('/opensearch.xml', (c) => {
         const origin = originOf(c);
