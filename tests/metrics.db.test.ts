@@ -1,10 +1,22 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApplication } from './support/test-application.ts';
 
 const watcher = '10.1.2.3';
-const app = await createTestApplication({ METRICS_ALLOWED: '10.0.0.0/8' });
+const page = async (): Promise<Response> =>
+  new Response('<html></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const app = await createTestApplication(
+  { METRICS_ALLOWED: '10.0.0.0/8', SEARCH_FRESH_MS: '1000' },
+  undefined,
+  {
+    loadRender: async () => page,
+  },
+);
 
 const read = async (): Promise<string> => {
   const answer = await app.fetch('/metrics', { from: watcher });
@@ -46,6 +58,29 @@ describe('requests', () => {
     const labels = 'route="/api/postings/:id",method="GET",status="404"';
     expect(valueIn(text, `http_requests_total{${labels}}`)).toBe(2);
     expect(valueIn(text, 'http_request_duration_seconds_count{route="/api/postings/:id"}')).toBe(2);
+  });
+
+  test('for pages are counted by the pattern of the page, made or kept', async () => {
+    const usual = getRequestListener(app.application.http.fetch);
+    const kept: boolean[] = [];
+    const server = createServer((request, response) => {
+      kept.push(app.application.answerKept(request, response));
+      if (!kept.at(-1)) void usual(request, response);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    for (const path of ['/oglasi/7', '/oglasi/7', '/oglasi/8', '/nema-takve'])
+      await (
+        await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity' } })
+      ).text();
+    expect(kept).toEqual([false, true, false, false]);
+    const text = await read();
+    expect(valueIn(text, 'http_requests_total{route="/oglasi/{id}",method="GET",status="200"}')).toBe(3);
+    expect(valueIn(text, 'http_requests_total{route="no page",method="GET",status="200"}')).toBe(1);
+    expect(valueIn(text, 'prilika_page_cache_hits_total')).toBe(1);
+    expect(valueIn(text, 'prilika_page_cache_misses_total')).toBe(3);
+    expect(valueIn(text, 'prilika_page_cache_bytes')).toBeGreaterThan(500);
   });
 
   test('for what does not exist are one series, whatever they ask for', async () => {

@@ -76,10 +76,13 @@ const fixedFirst = (routes: readonly CallableRoute[]): CallableRoute[] => {
 
 /* Adds headers to an existing response directly: `c.header` would create another response and copy the body. */
 
+/** Hono's pattern of what takes whatever is left: the pages. */
+const everyPath = '/*';
+
 /** What answered: the pattern of its path, of which there are few. */
 const routeOf = (c: Context, pathname: string): string => {
   const pattern = routePath(c);
-  return pattern === '*' ? pageRoute(pathname) : pattern;
+  return pattern === everyPath ? pageRoute(pathname) : pattern;
 };
 
 const logged =
@@ -215,6 +218,6 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
 
   deps.staticFiles?.(app);
   const { pages } = deps;
-  if (pages) app.all('*', (c) => pages(c));
+  if (pages) app.all(everyPath, (c) => pages(c));
   return app;
 }
