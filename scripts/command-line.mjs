@@ -24,6 +24,7 @@ const commands = {
   audit: { run: ['scripts/audit.ts'], build: false, environment: neutral },
   doctor: { run: [...withTemplates, 'src/commands/doctor.ts'], build: false, environment: production },
   import: { run: [...withTemplates, 'src/commands/import.ts'], build: false, environment: production },
+  reindex: { run: [...withTemplates, 'src/commands/reindex.ts'], build: false, environment: production },
   mutants: {
     run: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
     build: false,

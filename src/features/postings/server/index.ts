@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { handlePayJobs } from '../pay/server/pay-jobs.ts';
 import { endedMail, endingMail } from '../period-mails/server/period-mail.tsx';
@@ -27,6 +28,7 @@ import { renameCompany } from './search-words-store.ts';
 
 export { countSavedPostings } from '../saved/server/saved-posting-store.ts';
 export { employerPostings } from './employer-postings.ts';
+export { rewriteSearchWords, wordsAtOnce } from './search-words-store.ts';
 export { soldPostings } from './sold-postings.ts';
 
 export interface Postings extends PostingPageService, Feature {
@@ -51,6 +53,7 @@ export async function createPostings(deps: {
   jobs: Jobs;
   files: Pick<Files, 'addPublicReader'>;
   mailer: Pick<Mailer, 'queue'>;
+  log: Log;
   employers: Pick<Employers, 'contactOf' | 'repliesOf'>;
   /** Called after something that lists show was committed. */
   changed: () => void;

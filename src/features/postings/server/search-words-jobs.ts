@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
 import { renewSearchWords, wordsAtOnce } from './search-words-store.ts';
 
 /** Brings the search columns of some postings up to date, then sends itself for the next ones until none is left. */
@@ -16,8 +17,10 @@ export async function handleSearchWordsJobs(deps: {
   jobs: Jobs;
   /** After postings have changed. */
   changed: () => void;
+  log: Log;
 }): Promise<() => Promise<void>> {
-  const { database, jobs, changed } = deps;
+  const { database, jobs, changed, log } = deps;
+  let told = false;
   const send = (executor: Executor) =>
     jobs.send(executor, renewSearchWordsJob, {}, { singletonKey: 'renew-search-words' });
   await jobs.handle(renewSearchWordsJob, async () => {
@@ -26,7 +29,10 @@ export async function handleSearchWordsJobs(deps: {
       if (count > 0) await send(tx);
       return count;
     });
-    if (written > 0) changed();
+    if (written === 0) return;
+    changed();
+    if (!told) log.warn('postings are found by older words; their search columns are being written anew');
+    told = true;
   });
   // For rows that were locked, or written by a process of the older program, during the run after the start.
   await jobs.schedule(renewSearchWordsJob, '41 3 * * *');

@@ -54,6 +54,24 @@ export async function renameCompany(tx: Executor, employerId: number, company: s
 }
 
 /**
+ * Writes the search columns again of postings whatever their version, at most `limit` of them beginning after an id; returns how
+ * many it wrote, and the last id. It waits for rows that are locked.
+ */
+export async function rewriteSearchWords(
+  tx: Executor,
+  after: number,
+  limit: number,
+): Promise<{ written: number; last: number }> {
+  const rows = await readSearchable(tx)
+    .where(gt(postings.id, after))
+    .orderBy(asc(postings.id))
+    .limit(limit)
+    .for('update', { of: postings });
+  if (rows.length > 0) await writeSearchWords(tx, rows);
+  return { written: rows.length, last: rows.at(-1)?.id ?? after };
+}
+
+/**
  * Writes the search columns again of postings with an older version of the words, at most `limit` of them; returns
  * how many it wrote. Neither their version nor their dates change. It skips locked rows: they are left for the next
  * run, or are just being written with the current words.

@@ -7,7 +7,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { searchWordsVersion } from './posting-search-text.ts';
 import { postings } from './posting-table.ts';
 import { renewSearchWordsJob } from './search-words-jobs.ts';
-import { renameCompany, renewSearchWords, wordsAtOnce } from './search-words-store.ts';
+import { renameCompany, renewSearchWords, rewriteSearchWords, wordsAtOnce } from './search-words-store.ts';
 
 const app = await createTestApplication();
 const { database } = app;
@@ -56,6 +56,20 @@ test('after a start postings with older words are found by the words of today an
   expect(await search('kvasac slovoslagač')).toEqual([id]);
   const { changedTx: _, ...renewed } = (await rowOf(id)) ?? {};
   expect(today).toMatchObject(renewed);
+});
+
+test('words that were changed by hand are written anew, some at a time and each once', async () => {
+  const build = () => buildPosting(app, { company: 'Kvasac Print' });
+  const postings = [await build(), await build(), await build()];
+  const [first, , third] = postings.map(({ id }) => id) as [number, number, number];
+  const before = await rowOf(third);
+  for (const { id } of postings) await age(id, searchWordsVersion);
+  const run = (after: number) => database.transaction((tx) => rewriteSearchWords(tx, after, 2));
+  expect(await run(first - 1)).toEqual({ written: 2, last: third - 1 });
+  expect((await rowOf(third))?.search).toBe("'polis':1");
+  expect(await run(third - 1)).toEqual({ written: 1, last: third });
+  expect((await rowOf(third))?.search).toBe(before?.search);
+  expect(await run(third)).toEqual({ written: 0, last: third });
 });
 
 test('once more changes nothing, so that no index reads it again', async () => {

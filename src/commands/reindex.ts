@@ -1,0 +1,37 @@
+import { rewriteSearchWords, wordsAtOnce } from '#features/postings/server/index.ts';
+import { Refusal, runCommand, withSite } from './command.ts';
+
+const help = `Writes the search columns of all postings anew, for a database that was changed by hand or restored from elsewhere.
+
+  npm run reindex
+
+After an update of the program this happens by itself. The site may run meanwhile on DATABASE_URL; one that runs on the embedded
+database has to be stopped. Interrupted, it is simply run again.
+`;
+
+async function main(parameters: string[]): Promise<number> {
+  if (parameters.includes('--help') || parameters.includes('-h')) {
+    process.stdout.write(help);
+    return 0;
+  }
+  if (parameters.length > 0) throw new Refusal(help);
+  return withSite(async ({ database }) => {
+    let total = 0;
+    for (let after = 0; ; ) {
+      // Each a short transaction: who writes a posting meanwhile waits for a moment at most.
+      const { written, last } = await database.transaction((tx) =>
+        rewriteSearchWords(tx, after, wordsAtOnce),
+      );
+      if (written === 0) break;
+      total += written;
+      after = last;
+      if (process.stderr.isTTY) process.stderr.write(`\r${total} postings`);
+    }
+    process.stdout.write(
+      `${process.stderr.isTTY ? '\n' : ''}${total} postings are found by their words of today.\n`,
+    );
+    return 0;
+  });
+}
+
+runCommand(main);
