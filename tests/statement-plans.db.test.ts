@@ -53,11 +53,6 @@ const exceptions: readonly Exception[] = [
     why: 'One posting with the words is looked for, and is among the first where the words are frequent.',
   },
   {
-    tables: ['postings'],
-    statement: /greatest\("updated_at", "first_published_at", "last_renewed_at"\)/,
-    why: 'A sitemap names all live postings; it is kept for seconds.',
-  },
-  {
     tables: ['accounts', 'audit_entries', 'agent_waiting', 'contact_messages', 'employers', 'mail_messages'],
     statement: /^select \(?count\(/,
     why: 'Administrators are told how many there are: each is counted, by an index or not.',

@@ -28,7 +28,8 @@ export const indexed = ({
   lastId += 1;
   return {
     ...{ id: lastId, priority: 4, productGroup: 'standard', employerId: 1 },
-    ...{ firstPublishedAt: now, liveUntil: now + 30 * day, salary: null, title: 'Kuvar', company: 'Kvarc' },
+    ...{ firstPublishedAt: now, liveUntil: now + 30 * day, modifiedAt: now, salary: null },
+    ...{ title: 'Kuvar', company: 'Kvarc' },
     values: numbersOf(codes),
     ...change,
   };

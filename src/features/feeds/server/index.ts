@@ -31,8 +31,8 @@ const shown: Shown = { scopes: ['postings', 'employers', 'blog', 'settings'], se
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
 export function createFeeds(deps: {
   clock: Clock;
-  postings: Pick<Postings, 'addresses' | 'live'>;
-  finding: Pick<Finding, 'search'>;
+  postings: Pick<Postings, 'live'>;
+  finding: Pick<Finding, 'search' | 'addresses'>;
   blog: Pick<Content, 'published'>;
   agents: Pick<Agents, 'ofFeed'>;
   contactEmail: () => Promise<string>;
@@ -44,7 +44,7 @@ export function createFeeds(deps: {
   const answers = createKeptAnswers({ ...deps, shown });
   const answer = answers.document;
   const ownAnswers = createKeptAnswers({ clock: deps.clock, kept: null, shown });
-  const sitemap = createSitemap({ addresses: postings.addresses, blog: deps.blog });
+  const sitemap = createSitemap({ addresses: deps.finding.addresses, blog: deps.blog });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
   const rss = async (c: Context): Promise<Response> => {

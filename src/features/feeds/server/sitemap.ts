@@ -2,13 +2,11 @@ import { placeFilter } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
 import { blogHref } from '#features/content/blog/blog-paths.ts';
 import type { Content, PublishedText } from '#features/content/server/index.ts';
+import type { LiveAddresses } from '#features/finding/server/index.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import type { Postings } from '#features/postings/server/index.ts';
 import type { Document } from '#platform/http/kept-answers.ts';
 import { pageAddress, siteMap } from '#shared/site-map.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
-
-type Addresses = Postings['addresses'];
 
 /** Sitemaps of one kind: `/sitemap-{kind}.xml` or, by blocks of ids, `/sitemap-{kind}-{block}.xml`. */
 interface Section {
@@ -33,7 +31,7 @@ const whole = (kind: string, read: () => Promise<SitemapEntry[]>): Section => ({
 });
 
 /** Numbers stay with their ids, so a file changes only when something in it does. */
-const inBlocks = (kind: string, read: Addresses['postings'], path: (id: number) => string): Section => ({
+const inBlocks = (kind: string, read: LiveAddresses['postings'], path: (id: number) => string): Section => ({
   async files() {
     const blocks = await read.blocks();
     return blocks.map(({ id, lastModified }) => ({ path: `/sitemap-${kind}-${id}.xml`, lastModified }));
@@ -45,7 +43,7 @@ const inBlocks = (kind: string, read: Addresses['postings'], path: (id: number) 
 });
 
 /** Lists of one category or one place that have something to show (`isLandingPage`). */
-const landingPages = async (addresses: Addresses): Promise<SitemapEntry[]> => {
+const landingPages = async (addresses: LiveAddresses): Promise<SitemapEntry[]> => {
   const inCategories = await addresses.categories();
   const byTag = new Map((await addresses.placeTags()).map(({ id, lastModified }) => [id, lastModified]));
   const inPlaces = places.flatMap(({ code }): SitemapEntry[] => {
@@ -99,7 +97,7 @@ export interface Sitemap {
 }
 
 /** The index and its files, each of far less than the 50,000 addresses that one may have (sitemaps.org). */
-export function createSitemap(deps: { addresses: Addresses; blog: Pick<Content, 'published'> }): Sitemap {
+export function createSitemap(deps: { addresses: LiveAddresses; blog: Pick<Content, 'published'> }): Sitemap {
   const { addresses, blog } = deps;
   const sections = new Map<string, Section>([
     [

@@ -11,19 +11,22 @@ import { createKeywordList } from '../keywords/server/keyword-list.ts';
 import { keywordRoutes } from '../keywords/server/keyword-routes.ts';
 import { createSearchNotes } from '../keywords/server/search-notes.ts';
 import { keywordRules } from '../search/server/keywords.ts';
+import { createLiveAddresses, type LiveAddresses } from '../search/server/live-addresses.ts';
 import { fitting, type PostingToMatch, toMatch } from '../search/server/matching.ts';
 import { createPostingIndex } from '../search/server/posting-index.ts';
 import { searchRoutes } from '../search/server/search-routes.ts';
 import { createSearchService, type SearchService } from '../search/server/search-service.ts';
 import { type FoundPair, type WhyFound, whyFound } from '../search/server/why-found.ts';
-
 import { createSkillList } from '../skills/server/skill-list.ts';
 import { skillRoutes } from '../skills/server/skill-routes.ts';
 
+export type { LiveAddresses } from '../search/server/live-addresses.ts';
 export type { PostingToMatch } from '../search/server/matching.ts';
 export type { WhyFound } from '../search/server/why-found.ts';
 
 export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Feature {
+  /** What the sitemap names. */
+  addresses: LiveAddresses;
   /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
   keywordQueries(keywords: readonly string[]): Promise<string[]>;
   /** By which rules `keywordQueries` makes them now. */
@@ -60,6 +63,7 @@ export async function createFinding(deps: {
   return {
     search: search.search,
     whoHires: search.whoHires,
+    addresses: createLiveAddresses({ index, clock: deps.clock }),
     keywordQueries: (keywords) => index.keywordQueries(keywords),
     keywordRules,
     whyFound: (pairs, executor = deps.database.executor) =>

@@ -15,7 +15,6 @@ import { savedPostingRoutes } from '../saved/server/saved-posting-routes.ts';
 import { createSavedPostingService } from '../saved/server/saved-posting-service.ts';
 import { mountSharePictures } from '../share-pictures/server/share-pictures.ts';
 import { type LivePostings, readLivePostings } from './live-postings.ts';
-import { createPostingAddresses, type PostingAddresses } from './posting-addresses.ts';
 import { audienceOfPostingFile } from './posting-files.ts';
 import { handlePostingJobs } from './posting-jobs.ts';
 import { createPostingPageService, type PostingPageService } from './posting-page-service.ts';
@@ -32,8 +31,6 @@ export { rewriteSearchWords, wordsAtOnce } from './search-words-store.ts';
 export { soldPostings } from './sold-postings.ts';
 
 export interface Postings extends PostingPageService, Feature {
-  /** What the sitemap names. */
-  addresses: PostingAddresses;
   /** All live postings with their texts, for feeds. */
   live(): Promise<LivePostings>;
   /** The posting, locked until the transaction ends: its state and counts cannot change meanwhile. */
@@ -69,7 +66,6 @@ export async function createPostings(deps: {
     countApplication,
     renameCompany,
     noticeChanges: deps.changed,
-    addresses: createPostingAddresses(deps),
     // Postings that older search words were written for get today's, in the background.
     start: renewSearchWords,
     problems: postingProblems,

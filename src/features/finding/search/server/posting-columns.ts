@@ -8,9 +8,11 @@ export interface IndexedPosting {
   priority: number;
   productGroup: string;
   employerId: number;
-  /** Milliseconds since 1970, like the next. */
+  /** Milliseconds since 1970, like the next two. */
   firstPublishedAt: number;
   liveUntil: number;
+  /** The latest edit, publication or renewal. */
+  modifiedAt: number;
   /** Net dinars a month; null when no pay is stated. */
   salary: number | null;
   /** Numbers of its facet values. */
@@ -75,6 +77,7 @@ export class PostingColumns {
   employers = new Int32Array(startCapacity);
   published = new Float64Array(startCapacity);
   until = new Float64Array(startCapacity);
+  modified = new Float64Array(startCapacity);
   /** −1: not stated. */
   salaries = new Int32Array(startCapacity);
   titles = new Int32Array(startCapacity);
@@ -143,6 +146,7 @@ export class PostingColumns {
       employerId: this.employerIds.list[this.employers[slot] as number] as number,
       firstPublishedAt: this.published[slot] as number,
       liveUntil: this.until[slot] as number,
+      modifiedAt: this.modified[slot] as number,
       salary: salary === unstated ? null : salary,
       values: [...this.values.subarray(this.starts[slot], this.starts[slot + 1])],
       title: this.titleTexts.list[this.titles[slot] as number] as string,
@@ -171,6 +175,7 @@ export class PostingColumns {
     this.employers[slot] = this.employerIds.count(posting.employerId);
     this.published[slot] = posting.firstPublishedAt;
     this.until[slot] = posting.liveUntil;
+    this.modified[slot] = posting.modifiedAt;
     this.salaries[slot] = posting.salary ?? unstated;
     this.titles[slot] = this.titleTexts.count(posting.title);
     this.companies[slot] = this.companyTexts.count(posting.company);
@@ -205,6 +210,7 @@ export class PostingColumns {
     this.employers = grown(this.employers, slots);
     this.published = grown(this.published, slots);
     this.until = grown(this.until, slots);
+    this.modified = grown(this.modified, slots);
     this.salaries = grown(this.salaries, slots);
     this.titles = grown(this.titles, slots);
     this.companies = grown(this.companies, slots);

@@ -18,6 +18,7 @@ interface FeedRow {
   employer_id: number;
   first_published: string;
   live_until: string;
+  modified: string;
   salary_filter: number | null;
   position_title: string;
   company: string;
@@ -43,6 +44,7 @@ const facetColumns = facetFields
 const columns =
   sql.raw(`p.id, p.changed_tx::text as changed_tx, p.state = 'active' and p.live_until is not null and p.first_published_at is not null as indexed,
   p.priority, p.product_group, p.employer_id, extract(epoch from p.first_published_at) as first_published, extract(epoch from p.live_until) as live_until,
+  extract(epoch from greatest(p.updated_at, p.first_published_at, p.last_renewed_at)) as modified,
   p.salary_filter, ${facetColumns}, p.position_title,
   case when p.advertiser_name = '' then e.company else p.advertiser_name end as company`);
 
@@ -94,6 +96,7 @@ const toPosting = (row: FeedRow): IndexedPosting => ({
   employerId: row.employer_id,
   firstPublishedAt: Math.round(Number(row.first_published) * 1000),
   liveUntil: Math.round(Number(row.live_until) * 1000),
+  modifiedAt: Math.round(Number(row.modified) * 1000),
   salary: row.salary_filter,
   values: valuesOf(row),
   title: row.position_title,

@@ -28,6 +28,7 @@ import { namedFirst, type PageStart, pageOf, type Tier, thereFirst, whole } from
 import { createKeywordSearch, inBoth } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
 import { helpWithNothing } from './nothing-found.ts';
+import type { PostingColumns } from './posting-columns.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
@@ -76,6 +77,8 @@ export interface PostingIndex {
   suggest(query: SuggestQuery, language: Language, now: Date): Promise<Suggestion[]>;
   /** Ids of live postings most like one, live or not, best first. */
   similar(posting: ComparedPosting, limit: number, now: Date): Promise<number[]>;
+  /** All live postings, and some that are so no longer. */
+  columns(): Promise<PostingColumns>;
   /** Different titles of live postings with how many have them. */
   titles(): Promise<{ text: string; count: number }[]>;
   /** Folded words as titles, companies, categories and places spell them; null where one of them is not there. */
@@ -322,6 +325,11 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       const { content } = await momentOf(now);
       await turn();
       return findSimilar(content.columns, posting, limit, now.getTime());
+    },
+
+    async columns() {
+      await index.upToDate();
+      return index.current().columns;
     },
 
     async titles() {

@@ -1,0 +1,115 @@
+import { type FacetName, facetValues } from '#features/postings/facet-values.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { PostingColumns } from './posting-columns.ts';
+import type { PostingIndex } from './posting-index.ts';
+
+/** A page and when what it shows of postings was last changed. */
+export interface Addressed<Id> {
+  id: Id;
+  lastModified: Date;
+}
+
+/** Pages with ids, in blocks of ids that are numbered from 1. */
+export interface AddressBlocks {
+  /** Numbers of the blocks that hold any. */
+  blocks(): Promise<Addressed<number>[]>;
+  inBlock(block: number): Promise<Addressed<number>[]>;
+}
+
+/** What search engines may know of live postings, as old as the index at most; ended ones are in none of it. */
+export interface LiveAddresses {
+  postings: AddressBlocks;
+  /** Employers with live postings. */
+  employers: AddressBlocks;
+  /** Codes of categories that have live postings. */
+  categories(): Promise<Addressed<string>[]>;
+  /** Tags of places (`placeClosure`) that have live postings. */
+  placeTags(): Promise<Addressed<string>[]>;
+  /** Time of the newest change of a live posting; null when there is none. */
+  lastModified(): Promise<Date | null>;
+}
+
+const blockSize = 2000;
+
+const blockOf = (id: number): number => Math.floor((id - 1) / blockSize) + 1;
+
+/** Numbers with the latest change of what has them, ascending. */
+type Latest = Map<number, number>;
+
+const listed = (latest: Latest): Addressed<number>[] =>
+  [...latest].sort(([a], [b]) => a - b).map(([id, at]) => ({ id, lastModified: new Date(at) }));
+
+/** The latest change of live postings, by a number that each has; null leaves one out. */
+const latestBy = (
+  { alive, until, modified, size }: PostingColumns,
+  now: number,
+  numberOf: (slot: number) => number | null,
+): Latest => {
+  const latest: Latest = new Map();
+  for (let slot = 0; slot < size; slot += 1) {
+    if (alive[slot] === 0 || (until[slot] as number) < now) continue;
+    const number = numberOf(slot);
+    const at = modified[slot] as number;
+    if (number !== null && at > (latest.get(number) ?? Number.NEGATIVE_INFINITY)) latest.set(number, at);
+  }
+  return latest;
+};
+
+/** The same by the values of a facet, of which a posting has several. */
+const latestOfFacet = (columns: PostingColumns, now: number, facet: FacetName): Addressed<string>[] => {
+  const { alive, until, modified, starts, values, size } = columns;
+  const latest = new Float64Array(facetValues.length);
+  for (let slot = 0; slot < size; slot += 1) {
+    if (alive[slot] === 0 || (until[slot] as number) < now) continue;
+    const at = modified[slot] as number;
+    const end = starts[slot + 1] as number;
+    for (let place = starts[slot] as number; place < end; place += 1) {
+      const value = values[place] as number;
+      if (at > (latest[value] as number)) latest[value] = at;
+    }
+  }
+  return facetValues
+    .flatMap((value, number) => {
+      const at = latest[number] as number;
+      return value.facet === facet && at > 0 ? [{ id: value.code, lastModified: new Date(at) }] : [];
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+/** Tells the sitemap what is live, from what the index holds: the database is not asked, however many there are. */
+export function createLiveAddresses(deps: {
+  index: Pick<PostingIndex, 'columns'>;
+  clock: Clock;
+}): LiveAddresses {
+  const { index, clock } = deps;
+  const time = (): number => clock.now().getTime();
+
+  const byId = (idOf: (columns: PostingColumns, slot: number) => number): AddressBlocks => ({
+    async blocks() {
+      const columns = await index.columns();
+      return listed(latestBy(columns, time(), (slot) => blockOf(idOf(columns, slot))));
+    },
+    async inBlock(block) {
+      const columns = await index.columns();
+      const inside = (slot: number): number | null => {
+        const id = idOf(columns, slot);
+        return blockOf(id) === block ? id : null;
+      };
+      return listed(latestBy(columns, time(), inside));
+    },
+  });
+
+  return {
+    postings: byId(({ ids }, slot) => ids[slot] as number),
+    employers: byId(
+      ({ employers, employerIds }, slot) => employerIds.list[employers[slot] as number] as number,
+    ),
+    categories: async () => latestOfFacet(await index.columns(), time(), 'categories'),
+    placeTags: async () => latestOfFacet(await index.columns(), time(), 'locations'),
+
+    async lastModified() {
+      const at = latestBy(await index.columns(), time(), () => 0).get(0);
+      return at === undefined ? null : new Date(at);
+    },
+  };
+}
