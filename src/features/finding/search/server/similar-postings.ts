@@ -103,7 +103,8 @@ const worthOfValues = (posting: ComparedPosting): Uint8Array => {
 
 /**
  * Ids of live postings most like one, best first, newest first among equals, by id what is as new: by words of the title, field of work,
- * place, experience and terms. One employer's postings of one title are listed once. One pass over the columns.
+ * place, experience and terms. One employer's postings of one title are listed once. One pass over the columns, which looks closer only
+ * at what could still be among the best.
  */
 export function findSimilar(
   columns: PostingColumns,
@@ -114,6 +115,9 @@ export function findSimilar(
   const { alive, until, ids, titles, employers, published, starts, values, size } = columns;
   const likeness = wordsOf(columns).likeness(posting.positionTitle);
   const worth = worthOfValues(posting);
+  /** What all but the title is worth at most. */
+  const rest = worth.reduce((sum, value) => sum + value, 0);
+  const ofField = columns.bitsOf(posting.categories.flatMap((code) => facetNumber('categories', code) ?? []));
   const unstatedWorth = posting.experience === null ? 0 : levelWorth;
   const best: { slot: number; score: number }[] = [];
   const isBetter = (slot: number, score: number, than: { slot: number; score: number }): boolean =>
@@ -122,21 +126,19 @@ export function findSimilar(
       : published[slot] !== published[than.slot]
         ? (published[slot] as number) > (published[than.slot] as number)
         : (ids[slot] as number) < (ids[than.slot] as number);
+  /** With a smaller likeness of the title nothing is among the best any more. */
+  let enough = 0;
 
   for (let slot = 0; slot < size; slot += 1) {
-    if (alive[slot] === 0 || (until[slot] as number) < now || ids[slot] === posting.id) continue;
     const title = likeness[titles[slot] as number] as number;
+    if (title < enough) continue;
+    if (title < leastTitle && (((ofField[slot >>> 5] as number) >>> (slot & 31)) & 1) === 0) continue;
+    if (alive[slot] === 0 || (until[slot] as number) < now || ids[slot] === posting.id) continue;
     // Found by every level of experience, which makes it like none.
-    const unstated = statesNoExperience((value) => columns.hasValue(slot, value));
+    const unstated = unstatedWorth > 0 && statesNoExperience((value) => columns.hasValue(slot, value));
     let score = title - (unstated ? unstatedWorth : 0);
-    let isOfField = false;
     const end = starts[slot + 1] as number;
-    for (let at = starts[slot] as number; at < end; at += 1) {
-      const value = worth[values[at] as number] as number;
-      score += value;
-      if (value === categoryWorth) isOfField = true;
-    }
-    if (!isOfField && title < leastTitle) continue;
+    for (let at = starts[slot] as number; at < end; at += 1) score += worth[values[at] as number] as number;
     const last = best.at(-1);
     if (best.length === limit && last && !isBetter(slot, score, last)) continue;
     const twin = best.findIndex(
@@ -149,6 +151,7 @@ export function findSimilar(
     const place = best.findIndex((other) => isBetter(slot, score, other));
     best.splice(place < 0 ? best.length : place, 0, { slot, score });
     best.length = Math.min(best.length, limit);
+    if (best.length === limit) enough = (best.at(-1) as { score: number }).score - rest;
   }
   return best.map(({ slot }) => ids[slot] as number);
 }
