@@ -180,14 +180,16 @@ export function runSite({ config, log, readable, development, first }: SiteProce
   const run = async (): Promise<void> => {
     const listening = (): Promise<number> => listen(server, config.PORT, config.HOST);
     const early = first ? await listening() : null;
-    // The application is read while the database opens, which has a thread or a server of its own.
-    if (!development) import('./composition.ts').catch(() => {});
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
     const slowMs = config.SLOW_STATEMENT_MS;
     // Signals are heard before anything is opened: whoever waits for the first line may send one at once.
-    const database = await step('Opening the database', () =>
+    const opened = step('Opening the database', () =>
       openDatabase({ dataDir, databaseUrl, poolSize, slowMs, log }),
     );
+    // The application is read while the database opens, which has a thread or a server of its own: its thread is started before, as
+    // Node finds all modules of an import before it does anything else.
+    if (!development) import('./composition.ts').catch(() => {});
+    const database = await opened;
     opening.resolve(database);
     await step('Updating its tables', async () => {
       await migrateDatabase(database);
