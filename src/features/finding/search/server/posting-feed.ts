@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { type FacetName, facetNames, facetNumber } from '#features/postings/facet-values.ts';
 import { fieldsWith, postingFields } from '#features/postings/posting-field-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
@@ -52,16 +51,17 @@ const from = sql.raw('postings p join employers e on e.id = p.employer_id');
 
 /** Most postings have the lists of others: what a list means is worked out once. */
 const mostLists = 50_000;
-const knownLists = new LRUCache<string, readonly number[]>({ max: mostLists });
+const knownLists = new Map(facetNames.map((facet) => [facet, new Map<string, readonly number[]>()]));
 const noNumbers: readonly number[] = [];
 
 const numbersOf = (facet: FacetName, codes: string | null): readonly number[] => {
   if (!codes) return noNumbers;
-  const key = `${facet} ${codes}`;
-  let numbers = knownLists.get(key);
+  const known = knownLists.get(facet) as Map<string, readonly number[]>;
+  let numbers = known.get(codes);
   if (!numbers) {
     numbers = codes.split(' ').flatMap((code) => facetNumber(facet, code) ?? []);
-    knownLists.set(key, numbers);
+    if (known.size >= mostLists) known.clear();
+    known.set(codes, numbers);
   }
   return numbers;
 };
