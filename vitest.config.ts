@@ -9,6 +9,8 @@ const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`)
 const embeddedTests = [
   'src/{platform,demo,features/finding,features/agents}/**/*.db.test.{ts,tsx}',
   'src/**/*-upgrade.db.test.ts',
+  // What is done because the embedded database does not do it by itself.
+  'src/features/publishing/import/server/import-store.db.test.ts',
   // Who gets a time that many want.
   'src/**/*-race.db.test.ts',
   'tests/{access-matrix,list-queries,personal-data}.db.test.ts',

@@ -156,6 +156,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const postings = await createPostings({
     ...{ ...machinery, files, employers },
     changed: () => finding.changed(),
+    liveOf: (employerId) => finding.liveOf(employerId),
   });
   const secret = keyFor('views');
   const searchFreshMs = config.SEARCH_FRESH_MS;

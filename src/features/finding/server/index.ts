@@ -24,7 +24,7 @@ export type { LiveAddresses } from '../search/server/live-addresses.ts';
 export type { PostingToMatch } from '../search/server/matching.ts';
 export type { WhyFound } from '../search/server/why-found.ts';
 
-export interface Finding extends Pick<SearchService, 'search' | 'whoHires'>, Feature {
+export interface Finding extends Pick<SearchService, 'search' | 'whoHires' | 'liveOf'>, Feature {
   /** What the sitemap names. */
   addresses: LiveAddresses;
   /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
@@ -63,6 +63,7 @@ export async function createFinding(deps: {
   return {
     search: search.search,
     whoHires: search.whoHires,
+    liveOf: search.liveOf,
     addresses: createLiveAddresses({ index, clock: deps.clock }),
     keywordQueries: (keywords) => index.keywordQueries(keywords),
     keywordRules,

@@ -54,6 +54,8 @@ export async function createPostings(deps: {
   employers: Pick<Employers, 'contactOf' | 'repliesOf'>;
   /** Called after something that lists show was committed. */
   changed: () => void;
+  /** How many live postings a company has; the search knows it without counting them. */
+  liveOf: (employerId: number) => Promise<number>;
 }): Promise<Postings> {
   const pages = createPostingPageService(deps);
   deps.files.addPublicReader(['postingImage', 'postingFile'], audienceOfPostingFile);

@@ -28,10 +28,13 @@ export function createPostingPageService({
   database,
   clock,
   employers,
+  liveOf,
 }: {
   database: Database;
   clock: Clock;
   employers: Pick<Employers, 'repliesOf'>;
+  /** How many live postings a company has. */
+  liveOf: (employerId: number) => Promise<number>;
 }): PostingPageService {
   const visible: PostingPageService['visible'] = async (actor, id) => {
     const visited = await store.findPosting(database.executor, id);
@@ -48,7 +51,7 @@ export function createPostingPageService({
       const now = clock.now();
       const { posting, employer, badge } = await visible(actor, id);
       const [activePostings, replies, files] = await Promise.all([
-        store.countLiveOf(database.executor, employer.id, now),
+        liveOf(employer.id),
         employers.repliesOf(database.executor, employer.id),
         readPostingFiles(database.executor, posting),
       ]);

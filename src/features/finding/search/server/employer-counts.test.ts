@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { employerCounts } from './employer-counts.ts';
+import { columnsOf, indexed, now } from '#tests/builders/indexed-posting-builder.ts';
+import { employerCounts, liveOf } from './employer-counts.ts';
+import { SlotOrder, slotOrders } from './slot-order.ts';
 
 test('those with most postings come first, the smaller id where they have as many, none without any', () => {
   fc.assert(
@@ -21,5 +23,36 @@ test('those with most postings come first, the smaller id where they have as man
         expect(counts.of(1000)).toBe(0);
       },
     ),
+  );
+});
+
+test('a company has as many live postings as there are, without those that have ended or were taken away', () => {
+  const posting = fc.record({
+    employerId: fc.integer({ min: 1, max: 3 }),
+    untilIn: fc.integer({ min: -2, max: 2 }),
+    removed: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(posting, { maxLength: 30 }), (list) => {
+      const rows = list.map(({ employerId, untilIn }) => indexed({ employerId, liveUntil: now + untilIn }));
+      const columns = columnsOf(rows);
+      for (const [at, { removed }] of list.entries()) if (removed) columns.remove(rows[at]?.id as number);
+      const order = (name: keyof typeof slotOrders): SlotOrder => {
+        const slots = new SlotOrder(columns, slotOrders[name]);
+        slots.fill();
+        return slots;
+      };
+      const orders = {
+        priority: order('priority'),
+        newest: order('newest'),
+        expiring: order('expiring'),
+      };
+      for (const employer of [1, 2, 3, 4])
+        expect(liveOf({ columns, orders }, employer, now)).toBe(
+          list.filter(
+            ({ employerId, untilIn, removed }) => employerId === employer && untilIn >= 0 && !removed,
+          ).length,
+        );
+    }),
   );
 });

@@ -1,3 +1,5 @@
+import type { Content } from './index-content.ts';
+
 /** How many of the found postings each employer has. */
 export interface EmployerCounts {
   of(id: number): number;
@@ -39,4 +41,22 @@ export function employerCounts(counts: Int32Array, ids: readonly number[]): Empl
       return told(some.sort((a, b) => (isBefore(a, b) ? -1 : 1)));
     },
   };
+}
+
+/** How many live postings an employer has, without looking at them. */
+export function liveOf(
+  { columns, orders }: Pick<Content, 'columns' | 'orders'>,
+  employerId: number,
+  now: number,
+): number {
+  const { alive, until, employers, employerIds } = columns;
+  const number = employerIds.find(employerId);
+  if (number === undefined) return 0;
+  let count = employerIds.counts[number] as number;
+  // Those whose end has come and is not noted yet are the first of those that end.
+  for (const slot of orders.expiring.slots) {
+    if ((until[slot] as number) >= now) break;
+    if (alive[slot] === 1 && employers[slot] === number) count -= 1;
+  }
+  return count;
 }

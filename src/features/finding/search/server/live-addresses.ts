@@ -78,7 +78,7 @@ const latestOfFacet = (columns: PostingColumns, now: number, facet: FacetName): 
 
 /** Tells the sitemap what is live, from what the index holds: the database is not asked, however many there are. */
 export function createLiveAddresses(deps: {
-  index: Pick<PostingIndex, 'columns'>;
+  index: Pick<PostingIndex, 'content'>;
   clock: Clock;
 }): LiveAddresses {
   const { index, clock } = deps;
@@ -86,11 +86,11 @@ export function createLiveAddresses(deps: {
 
   const byId = (idOf: (columns: PostingColumns, slot: number) => number): AddressBlocks => ({
     async blocks() {
-      const columns = await index.columns();
+      const { columns } = await index.content();
       return listed(latestBy(columns, time(), (slot) => blockOf(idOf(columns, slot))));
     },
     async inBlock(block) {
-      const columns = await index.columns();
+      const { columns } = await index.content();
       const inside = (slot: number): number | null => {
         const id = idOf(columns, slot);
         return blockOf(id) === block ? id : null;
@@ -104,11 +104,11 @@ export function createLiveAddresses(deps: {
     employers: byId(
       ({ employers, employerIds }, slot) => employerIds.list[employers[slot] as number] as number,
     ),
-    categories: async () => latestOfFacet(await index.columns(), time(), 'categories'),
-    placeTags: async () => latestOfFacet(await index.columns(), time(), 'locations'),
+    categories: async () => latestOfFacet((await index.content()).columns, time(), 'categories'),
+    placeTags: async () => latestOfFacet((await index.content()).columns, time(), 'locations'),
 
     async lastModified() {
-      const at = latestBy(await index.columns(), time(), () => 0).get(0);
+      const at = latestBy((await index.content()).columns, time(), () => 0).get(0);
       return at === undefined ? null : new Date(at);
     },
   };

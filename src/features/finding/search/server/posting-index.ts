@@ -28,7 +28,6 @@ import { namedFirst, type PageStart, pageOf, type Tier, thereFirst, whole } from
 import { createKeywordSearch, inBoth } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
 import { helpWithNothing } from './nothing-found.ts';
-import type { PostingColumns } from './posting-columns.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
@@ -77,8 +76,8 @@ export interface PostingIndex {
   suggest(query: SuggestQuery, language: Language, now: Date): Promise<Suggestion[]>;
   /** Ids of live postings most like one, live or not, best first. */
   similar(posting: ComparedPosting, limit: number, now: Date): Promise<number[]>;
-  /** All live postings, and some that are so no longer. */
-  columns(): Promise<PostingColumns>;
+  /** All live postings, and some that are so no longer: for questions that are no search. */
+  content(): Promise<Pick<Content, 'columns' | 'orders'>>;
   /** Different titles of live postings with how many have them. */
   titles(): Promise<{ text: string; count: number }[]>;
   /** Folded words as titles, companies, categories and places spell them; null where one of them is not there. */
@@ -327,9 +326,9 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
       return findSimilar(content.columns, posting, limit, now.getTime());
     },
 
-    async columns() {
+    async content() {
       await index.upToDate();
-      return index.current().columns;
+      return index.current();
     },
 
     async titles() {

@@ -16,6 +16,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import { liveOf } from './employer-counts.ts';
 import { toEmployerFacet } from './employer-facet.ts';
 import { toFacets, toSaidFilter } from './facet-counts.ts';
 import type { PostingIndex } from './posting-index.ts';
@@ -27,6 +28,8 @@ export interface SearchService {
   /** At most eight; none for nothing typed. */
   suggest(query: SuggestQuery, language: Language): Promise<Suggestion[]>;
   whoHires: EmployerPostings['whoHires'];
+  /** How many live postings a company has. */
+  liveOf(employerId: number): Promise<number>;
   /** Live postings like one that the actor may see. @throws 404 and 410 as the posting's page */
   similar(actor: Actor, id: number, language: Language): Promise<PostingCard[]>;
 }
@@ -87,6 +90,8 @@ export function createSearchService(deps: {
         .map(({ code }) => code);
       return { employers: employers.all(), categories };
     },
+
+    liveOf: async (employerId) => liveOf(await index.content(), employerId, clock.now().getTime()),
 
     async similar(actor, id, language) {
       const now = clock.now();
