@@ -150,7 +150,7 @@ const measureSize = async (
   const bare = place.databaseUrl ? await measureSql('bare', database.pool, requests, seconds) : null;
   await database.close();
   const environment: Record<string, string> = place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {};
-  const server = await startServer({ ...environment, GUEST_CACHE_SECONDS: '0' }, place.dataDir, 4014);
+  const server = await startServer({ ...environment, PAGE_CACHE_MB: '0' }, place.dataDir, 4014);
   const row = await measureServer(server, postingId, seconds);
   await server.stop();
   row.set(`import of ${importedAtOnce}, ms`, imported);
