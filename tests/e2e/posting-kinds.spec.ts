@@ -114,6 +114,44 @@ test('a picture keeps its room on the page before it is there', async ({ strictP
   await expect(page.getByRole('link', { name: 'opis-posla.pdf', exact: true })).toBeVisible();
 });
 
+test('a picture that is still on its way is waited for, and one that does not arrive is named', async ({
+  // The console names the failed upload.
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const { account } = await buildEmployer(site);
+  await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+  await fillPosting(page, `Tkalac ${randomUUID().slice(0, 6)}`);
+  await page.goto('/oglasi/kreiranje?korak=sadrzaj');
+  let arrives = Promise.withResolvers<boolean>();
+  await page.route('**/api/services/files', async (route) => {
+    if (await arrives.promise) await route.continue();
+    else await route.fulfill({ status: 502, body: '' });
+  });
+  const picture = page.getByRole('group', { name: 'Slika' });
+  const choose = async () =>
+    picture.locator('input[type=file]').setInputFiles({
+      ...{ name: 'razboj.png', mimeType: 'image/png', buffer: Buffer.from(await samplePicture('png', 120)) },
+    });
+  const goOn = page.getByRole('button', { name: 'Nastavite na upitnik' });
+
+  await choose();
+  await goOn.click();
+  await expect(page).toHaveURL(/korak=sadrzaj/);
+  arrives.resolve(false);
+  await expect(picture.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
+  await expect(page).toHaveURL(/korak=sadrzaj/);
+
+  arrives = Promise.withResolvers<boolean>();
+  await picture.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await goOn.click();
+  arrives.resolve(true);
+  await expect(page).toHaveURL(/korak=upitnik/);
+  await page.goto('/oglasi/kreiranje?korak=sadrzaj');
+  await expect(page.getByText('razboj.png', { exact: true })).toBeVisible();
+});
+
 test('an employer publishes a posting that is a file, with a picture', async ({ strictPage: page, site }) => {
   test.setTimeout(90_000);
   const { account } = await buildEmployer(site);

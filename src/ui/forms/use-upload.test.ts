@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiProblem, ClientError } from '#shared/client-errors.ts';
 import { maxFileBytes } from '#shared/file-rules.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
-import { type Uploads, useUpload } from './use-upload.ts';
+import { type Uploads, uploadsEnded, useUpload } from './use-upload.ts';
 
 interface Sending {
   file: File;
@@ -25,6 +25,7 @@ const open = async (outlives = false) => {
       send: (form, options) =>
         new Promise((resolve, reject) => {
           sendings.push({ file: form.get('file') as File, ...options, resolve, reject });
+          options.signal.addEventListener('abort', () => reject(options.signal.reason));
         }),
       onUploaded,
       outlives,
@@ -130,4 +131,19 @@ test('the browser asks before the page is left while a file is on its way, and o
   expect(asks()).toBe(true);
   await page.act(() => at(0).reject(refusal(400)));
   expect(asks()).toBe(false);
+});
+
+test('whoever goes on can wait until all uploads have ended, well or not', async () => {
+  await open();
+  let ended = false;
+  await page.act(() => page.current.add([pdf('prvi.pdf'), pdf('drugi.pdf')]));
+  const waiting = uploadsEnded().then(() => {
+    ended = true;
+  });
+  await page.act(() => at(0).resolve('a'));
+  expect(ended).toBe(false);
+  await page.act(() => at(1).reject(refusal(503)));
+  await waiting;
+  expect(ended).toBe(true);
+  await uploadsEnded();
 });

@@ -25,6 +25,8 @@ interface UploadOptions<Uploaded> {
     options: { signal: AbortSignal; onProgress: (percent: number) => void },
   ) => Promise<Uploaded>;
   onUploaded: (uploaded: Uploaded, file: File) => void;
+  /** Gets the sentence that the pending upload shows. */
+  onFailed?: (sentence: string) => void;
   /** Continues when its field is no longer shown; otherwise the upload is aborted. */
   outlives?: boolean;
 }
@@ -48,15 +50,22 @@ const isHopeless = (error: unknown): boolean => {
 
 let lastKey = 0;
 
+const underWay = new Set<Promise<void>>();
+
+/** Resolves when nothing is being uploaded on this page any more, be it there or failed. */
+export async function uploadsEnded(): Promise<void> {
+  while (underWay.size > 0) await Promise.all(underWay);
+}
+
 /** The one way to upload files: checked before they are sent, with progress, another try, and calling off. */
 export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
-  const { purpose, send, onUploaded, outlives = false } = options;
+  const { purpose, send, outlives = false } = options;
   const t = useTexts();
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   // An upload that ends belongs to the page as it is then.
-  const uploaded = useRef(onUploaded);
-  uploaded.current = onUploaded;
+  const told = useRef(options);
+  told.current = options;
 
   useEffect(() => {
     const uploads = running.current;
@@ -88,12 +97,19 @@ export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
       const answer = await send(form, { signal, onProgress: (progress) => patch(key, { progress }) });
       if (signal.aborted) return;
       drop(key);
-      uploaded.current(answer, file);
+      told.current.onUploaded(answer, file);
     } catch (error) {
       if (signal.aborted) return;
       running.current.delete(key);
-      patch(key, { error: problemSentence(error, t), hopeless: isHopeless(error) });
+      const sentence = problemSentence(error, t);
+      patch(key, { error: sentence, hopeless: isHopeless(error) });
+      told.current.onFailed?.(sentence);
     }
+  };
+
+  const start = (one: PendingUpload): void => {
+    const ended = upload(one).finally(() => underWay.delete(ended));
+    underWay.add(ended);
   };
 
   const add = (files: readonly File[]): void => {
@@ -104,7 +120,7 @@ export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
       return { key: `upload-${lastKey}`, file, progress: 0, error, hopeless: error !== null };
     });
     setPending((now) => [...now, ...fresh]);
-    for (const one of fresh) if (!one.hopeless) void upload(one);
+    for (const one of fresh) if (!one.hopeless) start(one);
   };
 
   return {
@@ -116,7 +132,7 @@ export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
     },
     retry: (key) => {
       const one = pending.find((known) => known.key === key);
-      if (one) void upload(one);
+      if (one) start(one);
     },
     drop,
   };

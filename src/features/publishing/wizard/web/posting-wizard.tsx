@@ -4,6 +4,7 @@ import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { type FieldWords, Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
+import { uploadsEnded } from '#ui/forms/use-upload.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { useStepHeading } from '#ui/use-step-heading.ts';
@@ -162,6 +163,9 @@ export default function PostingWizard({
   };
 
   const submission = useSubmit(form, async () => {
+    // A picture that was chosen belongs to the posting, however quickly one goes on.
+    await uploadsEnded();
+    if (form.getFieldState('image').error || form.getFieldState('file').error) return;
     if (step !== 'potvrda') return openAt(position + 1);
     if (agreement.isGiven()) await send();
   });
@@ -204,7 +208,7 @@ export default function PostingWizard({
             kind={kind}
             cancelTo={cancelTo}
             step={step}
-            sending={sending}
+            sending={sending || submission.running !== null}
             onBack={() => openAt(position - 1)}
           />
         </Form>

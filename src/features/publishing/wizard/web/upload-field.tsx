@@ -34,6 +34,8 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
       form.clearErrors(name);
       setNews(t('postings.wizard.content.uploaded', { name: data.name }));
     },
+    // Whoever goes on is told, wherever they are by then.
+    onFailed: (message) => form.setError(name, { type: 'upload', message }),
     // The step may be left before the file is there.
     outlives: true,
   });
@@ -47,7 +49,13 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
     void api.call(deleteFile, { params: { id: value.id } }).catch(() => {});
   };
 
-  const error = errorAt(name);
+  const begin = (act: () => void): void => {
+    form.clearErrors(name);
+    act();
+  };
+
+  // The row of a failed upload says it itself.
+  const error = pending?.error ? undefined : errorAt(name);
   const note = t(`postings.wizard.content.${words}.note`);
   return (
     <FieldGroup
@@ -68,14 +76,14 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
               <span>
                 {pending.error}{' '}
                 {pending.hopeless ? null : (
-                  <TextButton onClick={() => uploads.retry(pending.key)}>
+                  <TextButton onClick={() => begin(() => uploads.retry(pending.key))}>
                     {t('postings.wizard.content.uploadAgain')}
                   </TextButton>
                 )}
               </span>
             )
           }
-          onRemove={() => uploads.drop(pending.key)}
+          onRemove={() => begin(() => uploads.drop(pending.key))}
         />
       ) : null}
       {value || (pending && pending.error === null) ? null : (
@@ -86,7 +94,7 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
           note={pending ? undefined : note}
           icon={name === 'image' ? <IconPhoto /> : undefined}
           accept={acceptOf(purpose)}
-          onFiles={([file]) => file && uploads.replace(file)}
+          onFiles={([file]) => file && begin(() => uploads.replace(file))}
         />
       )}
       <VisuallyHidden>
