@@ -33,26 +33,33 @@ const blockSize = 2000;
 
 const blockOf = (id: number): number => Math.floor((id - 1) / blockSize) + 1;
 
-/** Numbers with the latest change of what has them, ascending. */
-type Latest = Map<number, number>;
+/** In no list. */
+const none = -1;
 
-const listed = (latest: Latest): Addressed<number>[] =>
-  [...latest].sort(([a], [b]) => a - b).map(([id, at]) => ({ id, lastModified: new Date(at) }));
-
-/** The latest change of live postings, by a number that each has; null leaves one out. */
+/** The latest change of live postings, by a small number that each has; `none` leaves one out. */
 const latestBy = (
   { alive, until, modified, size }: PostingColumns,
   now: number,
-  numberOf: (slot: number) => number | null,
-): Latest => {
-  const latest: Latest = new Map();
+  numberOf: (slot: number) => number,
+): number[] => {
+  const latest: number[] = [];
   for (let slot = 0; slot < size; slot += 1) {
     if (alive[slot] === 0 || (until[slot] as number) < now) continue;
     const number = numberOf(slot);
     const at = modified[slot] as number;
-    if (number !== null && at > (latest.get(number) ?? Number.NEGATIVE_INFINITY)) latest.set(number, at);
+    if (number !== none && at > (latest[number] ?? 0)) latest[number] = at;
   }
   return latest;
+};
+
+/** Those numbers that any has, ascending, as ids. */
+const listed = (latest: readonly number[], before = 0): Addressed<number>[] => {
+  const list: Addressed<number>[] = [];
+  // Numbers that none has are passed over.
+  latest.forEach((at, number) => {
+    list.push({ id: before + number, lastModified: new Date(at) });
+  });
+  return list;
 };
 
 /** The same by the values of a facet, of which a posting has several. */
@@ -91,11 +98,12 @@ export function createLiveAddresses(deps: {
     },
     async inBlock(block) {
       const { columns } = await index.content();
-      const inside = (slot: number): number | null => {
-        const id = idOf(columns, slot);
-        return blockOf(id) === block ? id : null;
+      const before = (block - 1) * blockSize;
+      const inside = (slot: number): number => {
+        const number = idOf(columns, slot) - before;
+        return number > 0 && number <= blockSize ? number : none;
       };
-      return listed(latestBy(columns, time(), inside));
+      return listed(latestBy(columns, time(), inside), before);
     },
   });
 
@@ -108,7 +116,7 @@ export function createLiveAddresses(deps: {
     placeTags: async () => latestOfFacet((await index.content()).columns, time(), 'locations'),
 
     async lastModified() {
-      const at = latestBy((await index.content()).columns, time(), () => 0).get(0);
+      const [at] = latestBy((await index.content()).columns, time(), () => 0);
       return at === undefined ? null : new Date(at);
     },
   };

@@ -80,13 +80,19 @@ const levelsOf = (row: FeedRow): string => {
     .join(' ');
 };
 
+const statedColumns = facetNames.map((facet) => ({ facet, column: `facet_${facet}` as const }));
+
+const statedOf = (facet: FacetName, stated: string | null, levels: string): string | null => {
+  if (facet === 'careerLevels') return levels;
+  return facet === 'experience' ? experienceOf(stated, levels) : stated;
+};
+
 const valuesOf = (row: FeedRow): number[] => {
   const levels = levelsOf(row);
-  return facetNames.flatMap((facet) => {
-    const stated = row[`facet_${facet}`] ?? null;
-    if (facet === 'careerLevels') return numbersOf(facet, levels);
-    return numbersOf(facet, facet === 'experience' ? experienceOf(stated, levels) : stated);
-  });
+  const values: number[] = [];
+  for (const { facet, column } of statedColumns)
+    for (const number of numbersOf(facet, statedOf(facet, row[column] ?? null, levels))) values.push(number);
+  return values;
 };
 
 const toPosting = (row: FeedRow): IndexedPosting => ({
