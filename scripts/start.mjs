@@ -1,5 +1,5 @@
 /*
- * The one command: `node scripts/start.mjs start|dev|build|test|check|admin|audit|doctor|import|reindex|bench …`. Installs what is missing,
+ * The one command: `node scripts/start.mjs start|dev|build|test|admin|doctor|backup …` (command-line.mjs). Installs what is missing,
  * builds what changed and runs the rest with Node 24, passing on arguments, signals and the exit code. This file only
  * refuses a Node that is too old for the others, in words that such a Node can read: no newer syntax, no import above.
  */

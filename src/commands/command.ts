@@ -30,11 +30,20 @@ export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> 
   }
 }
 
-const explain = (error: unknown): string =>
-  error instanceof Refusal ? error.message : explainStartFailure(error);
-
-/** Runs a command to its end and exits with its code; an error is printed, and the code is 1. */
-export function runCommand(main: (parameters: string[]) => Promise<number>): void {
+/**
+ * Runs a command to its end and exits with its code; an error is printed, and the code is 1.
+ * @param faults errors of the command whose message is the sentence for the operator
+ */
+export function runCommand(
+  main: (parameters: string[]) => Promise<number>,
+  ...faults: (new (
+    ...parameters: never[]
+  ) => Error)[]
+): void {
+  const explain = (error: unknown): string =>
+    error instanceof Error && [Refusal, ...faults].some((fault) => error instanceof fault)
+      ? error.message
+      : explainStartFailure(error);
   main(process.argv.slice(2)).then(
     (code) => process.exit(code),
     (error: unknown) => {

@@ -81,6 +81,21 @@ export const configSchema = z.object({
     .describe(
       'The secret that `SESSION_SECRET` has replaced: what it signed still holds, sessions as well as links in mails. Take it away when those links may end.',
     ),
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder for a backup every night: of the last seven days and four weeks they are kept. Best on another disk. Not set: no backups. Set it for all processes, so that `/admin` shows how they are.',
+    ),
+  BACKUP_KEY: z
+    .string()
+    .min(32)
+    .max(200)
+    .optional()
+    .describe(
+      'At least 32 characters; encrypts backups, and opens them (`age -d` does as well). Keep it elsewhere too: without it an encrypted backup is lost. Not set: backups are not encrypted.',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)

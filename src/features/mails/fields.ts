@@ -3,8 +3,11 @@ import { codeLabel } from '#shared/fields.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 
-/** States of a mail; `kept` where no mail is sent at all, `withheld` for whom has unsubscribed or left meanwhile. */
-export const mailLogStates = ['queued', 'sent', 'retrying', 'failed', 'kept', 'withheld'] as const;
+/**
+ * States of a mail; `kept` where no mail is sent at all, `withheld` for whom has unsubscribed or left meanwhile, `held` since the site
+ * was restored from a backup.
+ */
+export const mailLogStates = ['queued', 'sent', 'retrying', 'failed', 'kept', 'withheld', 'held'] as const;
 export type MailLogState = (typeof mailLogStates)[number];
 
 export const mailsQuery = z.object({
@@ -49,6 +52,8 @@ export const mailsMeta = pageMeta.extend({
   lastSent: moment.nullable(),
   /** The newest attempt met a server that was unavailable or silent. */
   disturbed: z.boolean(),
+  /** Mails held back since the site was restored from a backup. */
+  held: z.number().int(),
   /** How often a mail is tried. */
   maxAttempts: z.number().int(),
   /** How far digital agents have come with their emails. */

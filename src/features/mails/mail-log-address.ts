@@ -2,7 +2,7 @@ import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
 
 /** The states that one can choose. */
-export const mailFilters = ['queued', 'retrying', 'failed'] as const;
+export const mailFilters = ['queued', 'retrying', 'failed', 'held'] as const;
 export type MailFilter = (typeof mailFilters)[number];
 
 /** What the address of the mail log says. */

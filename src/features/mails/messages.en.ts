@@ -45,6 +45,12 @@ export const mailLogMessages = {
     waiting: 'Queued',
     retrying: 'Retrying',
     failed: 'Not delivered',
+    held: 'Held back',
+    heldText_one:
+      'The site was restored from a backup. {{count}} email that was waiting to be sent is held back, because it may have been sent since. Send it by hand if it is needed.',
+    heldText_other:
+      'The site was restored from a backup. {{count}} emails that were waiting to be sent are held back, because they may have been sent since. Send by hand those that are needed.',
+    showHeld: 'Show those held back',
     template: 'Email type',
     anyTemplate: 'All types',
     table: 'Emails',
@@ -73,6 +79,7 @@ export const mailLogMessages = {
       failed: 'Not delivered',
       kept: 'Kept',
       withheld: 'Withheld',
+      held: 'Held back',
     },
     detail: {
       title: '{{kind}}, {{recipient}}',
@@ -98,6 +105,7 @@ export const mailLogMessages = {
       code: '{{outcome}} ({{code}})',
       planned: 'scheduled for {{when}}',
       keptNote: 'Sending is not set up, the email stayed here',
+      heldNote: 'Held back when the site was restored from a backup: it may have been sent already',
       withheldNote: 'The recipient has unsubscribed in the meantime or has no account',
       content: 'Content',
       html: 'As it looks',

@@ -48,6 +48,14 @@ export const mailLogMessages = {
     waiting: 'Čekaju',
     retrying: 'Ponavljaju se',
     failed: 'Neisporučeni',
+    held: 'Zaustavljeni',
+    heldText_one:
+      'Sajt je vraćen iz rezervne kopije. {{count}} mejl koji je tada čekao na slanje je zaustavljen, jer je možda već poslat. Pošaljite ga ručno ako treba.',
+    heldText_few:
+      'Sajt je vraćen iz rezervne kopije. {{count}} mejla koja su tada čekala na slanje su zaustavljena, jer su možda već poslata. Pošaljite ručno one koji trebaju.',
+    heldText_other:
+      'Sajt je vraćen iz rezervne kopije. {{count}} mejlova koji su tada čekali na slanje je zaustavljeno, jer su možda već poslati. Pošaljite ručno one koji trebaju.',
+    showHeld: 'Pogledajte zaustavljene',
     template: 'Vrsta mejla',
     anyTemplate: 'Sve vrste',
     table: 'Mejlovi',
@@ -77,6 +85,7 @@ export const mailLogMessages = {
       failed: 'Nije isporučen',
       kept: 'Sačuvan',
       withheld: 'Zadržan',
+      held: 'Zaustavljen',
     },
     detail: {
       title: '{{kind}}, {{recipient}}',
@@ -102,6 +111,7 @@ export const mailLogMessages = {
       code: '{{outcome}} ({{code}})',
       planned: 'zakazan za {{when}}',
       keptNote: 'Slanje nije podešeno, mejl je ostao ovde',
+      heldNote: 'Zaustavljen kada je sajt vraćen iz rezervne kopije: možda je već poslat',
       withheldNote: 'Primalac se u međuvremenu odjavio ili nema nalog',
       content: 'Sadržaj',
       html: 'Kako izgleda',

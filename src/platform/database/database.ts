@@ -28,6 +28,8 @@ export interface Database {
   pool: pg.Pool;
   /** True when the database runs inside this process: one connection, one process. */
   embedded: boolean;
+  /** Of an embedded database on disk ({@link EmbeddedDatabase.snapshot}); null for a server. */
+  snapshot: ((folder: string) => Promise<void>) | null;
   /** Waits for running statements, then closes; a second call is harmless. */
   close(): Promise<void>;
 }
@@ -66,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       options.slowMs,
     );
     await refuseOldServer(pool);
-    return createDatabase(pool, { embedded: false, stop: async () => {} });
+    return createDatabase(pool, { embedded: false, snapshot: null, stop: async () => {} });
   }
   const exit = (error: Error) => {
     options.log.fatal({ err: error }, 'the embedded database stopped; this process ends');
@@ -78,7 +80,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
   const pool = createEmbeddedPool(embedded.connection, connectionTimeoutMillis, options.log, options.slowMs);
   const endCheckpoints = startCheckpoints(pool, options.log);
-  const database = createDatabase(pool, { embedded: true, stop: embedded.stop });
+  const { snapshot, stop } = embedded;
+  const database = createDatabase(pool, { embedded: true, snapshot, stop });
   return {
     ...database,
     close: () => {
@@ -112,7 +115,11 @@ export const createEmbeddedPool = (
 /** Wraps a pool; `stop` runs after its last connection is closed. */
 export function createDatabase(
   pool: pg.Pool,
-  { embedded, stop }: { embedded: boolean; stop: () => Promise<void> },
+  {
+    embedded,
+    snapshot = null,
+    stop,
+  }: Pick<Database, 'embedded'> & Partial<Pick<Database, 'snapshot'>> & { stop: () => Promise<void> },
 ): Database {
   let closing: Promise<void> | undefined;
   return {
@@ -120,6 +127,7 @@ export function createDatabase(
     transaction: (fn, transactionOptions) => runTransaction(pool, fn, transactionOptions),
     pool,
     embedded,
+    snapshot,
     close: () => {
       closing ??= pool.end().then(stop, stop);
       return closing;

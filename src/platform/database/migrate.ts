@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
-import type { Database } from './database.ts';
+import type { Database, Executor } from './database.ts';
 
 const ownFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
@@ -41,6 +41,52 @@ export async function migrateDatabase(database: Database, migrationsFolder = own
   } finally {
     // A connection that failed half-way is closed, which frees the lock as well.
     client.release(failure);
+  }
+}
+
+/** A migration as databases and backups know it. */
+export interface MigrationMark {
+  hash: string;
+  /** When it was written, in milliseconds. */
+  madeAt: number;
+}
+
+/** The migrations of this program, oldest first. */
+export const knownMigrations = (migrationsFolder = ownFolder): MigrationMark[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({ hash, madeAt: folderMillis }));
+
+/** The migrations that a database was brought to, oldest first; null for one that never was Prilika's. */
+export async function readAppliedMigrations(executor: Executor): Promise<MigrationMark[] | null> {
+  const { rows } = await executor.$client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (!rows[0]?.known) return null;
+  const applied = await executor.$client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
+  );
+  return applied.rows.map(({ hash, created_at: madeAt }) => ({ hash, madeAt: Number(madeAt) }));
+}
+
+/**
+ * Applies this program's migrations from the `from`-th to before the `to`-th in the caller's transaction, as the migrator does in one of
+ * its own: for a restore, which fills in rows between two of them.
+ */
+export async function applyMigrations(
+  tx: Executor,
+  { from, to }: { from: number; to: number },
+  migrationsFolder = ownFolder,
+): Promise<void> {
+  const run = (text: string, values?: unknown[]) => tx.$client.query(text, values);
+  await run('create schema if not exists drizzle');
+  await run(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(from, to)) {
+    for (const statement of sql) await run(statement);
+    await run('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
   }
 }
 

@@ -19,6 +19,8 @@ export interface FileStore {
   /** For what is too large to be held in memory at once. */
   putStream(key: string, content: Readable): Promise<void>;
   read(key: string): Promise<Readable>;
+  /** In bytes; null when there are none. */
+  size(key: string): Promise<number | null>;
   /** Nothing happens when it is gone already. */
   remove(key: string): Promise<void>;
   /** Everything that is there, in no order. */
@@ -51,6 +53,7 @@ export function createFolderStore(dataDir: string): FileStore {
     put,
     putStream: (key, content) => whole(key, disk.putStream(key, content)),
     read: (key) => disk.getStream(key),
+    size: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
     remove: (key) => disk.delete(key),
     async *list() {
       for await (const entry of await opendir(root, { recursive: true })) {

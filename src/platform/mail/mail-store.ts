@@ -6,6 +6,15 @@ import { type MailAttemptRow, type MailRow, mailAttempts, mailMessages } from '.
 /** Neither sent nor failed for good. */
 export const waiting = inArray(mailMessages.state, ['queued', 'retrying']);
 
+/**
+ * Holds back what waits to be sent, after a restore: the site may have sent it after the backup was made (rules.md#restored-mail).
+ * Returns how many.
+ */
+export async function holdWaitingMails(tx: Executor): Promise<number> {
+  const result = await tx.update(mailMessages).set({ state: 'held', nextAttemptAt: null }).where(waiting);
+  return result.rowCount ?? 0;
+}
+
 export async function insertMail(
   executor: Executor,
   values: typeof mailMessages.$inferInsert,

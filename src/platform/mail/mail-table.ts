@@ -4,9 +4,10 @@ import { languages } from '#shared/i18n/language.ts';
 
 /**
  * `kept`: no SMTP server is configured, the mail can be read by administrators. `withheld`: whom it was for has unsubscribed
- * or left meanwhile.
+ * or left meanwhile. `held`: it waited when the backup was made that the site was restored from, and may have been sent since;
+ * administrators decide.
  */
-export const mailStates = ['queued', 'sent', 'retrying', 'failed', 'kept', 'withheld'] as const;
+export const mailStates = ['queued', 'sent', 'retrying', 'failed', 'kept', 'withheld', 'held'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** The outbox: written in the transaction that causes the mail, sent by a job. */

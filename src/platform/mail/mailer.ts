@@ -148,7 +148,10 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
 
   /** The content of a mail that failed for good was cleared: there is nothing to send. */
   const isResendable: Mailer['isResendable'] = ({ state, template }) =>
-    state === 'queued' || state === 'retrying' || (state === 'failed' && keepOf(template) === 'always');
+    state === 'queued' ||
+    state === 'retrying' ||
+    state === 'held' ||
+    (state === 'failed' && keepOf(template) === 'always');
 
   const batches = createBatches(deps, deliver);
 

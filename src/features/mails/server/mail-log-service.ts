@@ -92,6 +92,7 @@ export function createMailLogService(deps: MailLogDeps): MailLogService {
           sends: mailer.sends,
           lastSent: lastSent && momentOf(lastSent),
           disturbed: await store.isServerSilent(executor),
+          held: await store.countHeld(executor),
           maxAttempts,
           agents: { ...queue, oldestDue: queue.oldestDue && momentOf(queue.oldestDue) },
           now: now.toISOString(),

@@ -67,6 +67,10 @@ export async function countMailStates(executor: Executor, today: Date) {
   };
 }
 
+/** Mails held back since a restore (rules.md#restored-mail). */
+export const countHeld = (executor: Executor): Promise<number> =>
+  executor.$count(mailMessages, eq(mailMessages.state, 'held'));
+
 /** When the newest of the mails that have left was handed over. */
 export async function findLastSent(executor: Executor): Promise<Date | null> {
   const [newest] = await executor

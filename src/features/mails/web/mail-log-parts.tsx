@@ -18,6 +18,7 @@ const tones: Record<MailLogState, BadgeTone> = {
   failed: 'danger',
   kept: 'neutral',
   withheld: 'outline',
+  held: 'featured',
 };
 
 export function MailStateBadge({ state }: { state: MailLogState }) {

@@ -6,7 +6,7 @@ import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { MailRowView, MailsMeta, MailView } from '../fields.ts';
-import { type MailLogAddress, mailFilters, mailLogAddress } from '../mail-log-address.ts';
+import { type MailFilter, type MailLogAddress, mailFilters, mailLogAddress } from '../mail-log-address.ts';
 import { AgentQueue } from './agent-queue.tsx';
 import { MailDetail } from './mail-detail.tsx';
 import { MailStateBadge, ResendButton, templateName } from './mail-log-parts.tsx';
@@ -23,7 +23,7 @@ export interface MailLogProps {
 }
 
 const countKinds = ['sentToday', 'waiting', 'retrying', 'failedToday'] as const;
-const filterTexts = { queued: 'waiting', retrying: 'retrying', failed: 'failed' } as const;
+const filterTexts = { queued: 'waiting', retrying: 'retrying', failed: 'failed', held: 'held' } as const;
 
 /** `pre 12 sekundi`, `pre 3 minuta`, later the moment itself. */
 function agoText(iso: string, now: string, t: Translate, later: string): string {
@@ -93,6 +93,7 @@ function Row({ mail, meta, address }: { mail: MailRowView } & Pick<MailLogProps,
 export function MailLog({ mails, meta, address, mail }: MailLogProps) {
   const t = useTexts();
   const { page: _, mail: __, ...filters } = address;
+  const isOffered = (state: MailFilter) => state !== 'held' || meta.held > 0 || address.state === 'held';
   return (
     <>
       <div className="row between flex-wrap g12 mb24">
@@ -104,6 +105,14 @@ export function MailLog({ mails, meta, address, mail }: MailLogProps) {
           <Note tone="info">{t('administration.mailLog.offText')}</Note>
         </div>
       )}
+      {meta.held > 0 ? (
+        <div className="mb24">
+          <Note tone="warning">
+            {t('administration.mailLog.heldText', { count: meta.held })}{' '}
+            <Link href={mailLogAddress({ state: 'held' })}>{t('administration.mailLog.showHeld')}</Link>
+          </Note>
+        </div>
+      ) : null}
       <AdminCounts
         counts={countKinds.map((kind) => ({
           kind,
@@ -123,7 +132,7 @@ export function MailLog({ mails, meta, address, mail }: MailLogProps) {
         tabs={{
           label: t('administration.mailLog.filter'),
           all: t('administration.mailLog.all'),
-          options: mailFilters.map((state) => ({
+          options: mailFilters.filter(isOffered).map((state) => ({
             value: state,
             label: t(`administration.mailLog.${filterTexts[state]}`),
           })),

@@ -34,6 +34,7 @@ export interface DataFolderLock {
 
 /** Long enough for two processes that start at the same moment to decide who is first. */
 const patienceMillis = 300;
+const noteName = 'database.json';
 
 /**
  * Reserves the folder for this process, creating it with mode 0700 when missing. Two processes on one folder would
@@ -43,7 +44,7 @@ const patienceMillis = 300;
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const noteFile = join(folder, 'database.json');
+  const noteFile = join(folder, noteName);
   const file = openLockFile(folder, noteFile);
   rmSync(noteFile, { force: true });
   return {
@@ -74,11 +75,15 @@ function openLockFile(folder: string, noteFile: string): DatabaseSync {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-function readPid(noteFile: string): number | null {
+const readPid = (noteFile: string): number | null => parseNote(noteFile)?.pid ?? null;
+
+function parseNote(noteFile: string): Partial<LockNote> | null {
   try {
-    const note: Partial<LockNote> = JSON.parse(readFileSync(noteFile, 'utf8'));
-    return note.pid ?? null;
+    return JSON.parse(readFileSync(noteFile, 'utf8')) as Partial<LockNote>;
   } catch {
     return null;
   }
 }
+
+/** What the holder of the folder says about itself; null when nobody does. */
+export const readLockNote = (folder: string): Partial<LockNote> | null => parseNote(join(folder, noteName));

@@ -10,6 +10,11 @@ export interface EmbeddedDatabase {
   connection: { host: string; port: number };
   /** Everything in it as a tar, to begin another one with. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Copies its files of this moment into the folder, where they can be opened as a database of their own. Statements wait for as
+   * long as the copying takes. Throws when the files cannot be written; the folder is the caller's to clear.
+   */
+  snapshot(folder: string): Promise<void>;
   /** Closes the files and ends the thread; connections must be closed before. */
   stop(): Promise<void>;
 }
@@ -81,12 +86,15 @@ export async function startWorker(
   /** The next report of this kind; fails when the thread ends first. */
   const awaitReport = <K extends WorkerReport['kind']>(
     kind: K,
+    isMeant: (report: Extract<WorkerReport, { kind: K }>) => boolean = () => true,
   ): Promise<Extract<WorkerReport, { kind: K }>> =>
     new Promise((resolve, reject) => {
-      const listener = (report: WorkerReport) => {
-        if (report.kind !== kind) return;
+      const listener = (said: WorkerReport) => {
+        if (said.kind !== kind) return;
+        const report = said as Extract<WorkerReport, { kind: K }>;
+        if (!isMeant(report)) return;
         worker.off('message', listener);
-        resolve(report as Extract<WorkerReport, { kind: K }>);
+        resolve(report);
       };
       worker.on('message', listener);
       void ended.then(reject);
@@ -103,6 +111,12 @@ export async function startWorker(
       const report = awaitReport('dump');
       order('dump');
       return (await report).bytes;
+    },
+    snapshot: async (folder) => {
+      const made = awaitReport('snapshot', (report) => report.folder === folder);
+      order({ snapshot: folder });
+      const { fault } = await made;
+      if (fault) throw Object.assign(new Error(fault.message), { code: fault.code });
     },
     stop: async () => {
       stopping = true;

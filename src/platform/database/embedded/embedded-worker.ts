@@ -1,4 +1,5 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
@@ -6,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { listenForSnapshots } from './snapshot-socket.ts';
 import { type SocketPlace, socketPlaces } from './socket-place.ts';
 import { WatchedPGlite } from './watched-pglite.ts';
 
@@ -21,11 +23,13 @@ export interface WorkerInput {
 /** `code` of the error with which the thread ends when files that were there before cannot be opened. */
 export const unopenedCode = 'ERR_DATABASE_UNOPENED';
 
-export type WorkerOrder = 'dump' | 'stop';
+export type WorkerOrder = 'dump' | 'stop' | { snapshot: string };
 
 export type WorkerReport =
   | { kind: 'ready'; host: string; port: number }
   | { kind: 'dump'; bytes: Uint8Array<ArrayBuffer> }
+  /** `fault`: why it could not be made. */
+  | { kind: 'snapshot'; folder: string; fault: { message: string; code: string } | null }
   | { kind: 'stopped' }
   /** The last report: PostgreSQL broke down. */
   | { kind: 'died'; reason: string };
@@ -98,7 +102,20 @@ async function serve(port: MessagePort, input: WorkerInput): Promise<void> {
   };
   const store = await openStore(input, die);
   const { server, place } = await listen(store, input.dataDir);
+  /*
+   * Copies the files as they are between two statements: what a killed process would leave, and opens as that does. Whoever is in
+   * the middle of a transaction goes on after it.
+   */
+  const snapshot = (folder: string) =>
+    store.runExclusive(() =>
+      cp(join(input.dataDir, 'database'), join(folder, 'database'), {
+        recursive: true,
+        mode: constants.COPYFILE_FICLONE,
+      }),
+    );
+  const endSnapshots = place.path && !input.inMemory ? await listenForSnapshots(place.host, snapshot) : null;
   const stop = async () => {
+    await endSnapshots?.();
     await server.stop();
     await store.close();
     if (place.ownFolder) rmSync(place.ownFolder, { recursive: true, force: true });
@@ -109,7 +126,17 @@ async function serve(port: MessagePort, input: WorkerInput): Promise<void> {
     const tar = await store.dumpDataDir('none');
     report({ kind: 'dump', bytes: new Uint8Array(await tar.arrayBuffer()) });
   };
-  port.on('message', (order: WorkerOrder) => (order === 'stop' ? stop() : dump()));
+  const reportSnapshot = async (folder: string) => {
+    const fault = await snapshot(folder).then(
+      () => null,
+      (error: NodeJS.ErrnoException) => ({ message: error.message, code: error.code ?? '' }),
+    );
+    report({ kind: 'snapshot', folder, fault });
+  };
+  port.on('message', (order: WorkerOrder) => {
+    if (order === 'stop') return stop();
+    return order === 'dump' ? dump() : reportSnapshot(order.snapshot);
+  });
   report({ kind: 'ready', host: place.host, port: place.port });
 }
 

@@ -210,3 +210,11 @@ export async function dropWaitingRows(tx: Executor, agentIds: readonly number[])
   await tx.execute(sql`delete from ${waitingAgents} where agent_id in (
     select w.agent_id from ${waitingAgents} w where w.agent_id = any(${numbers(agentIds)}) order by w.agent_id for update)`);
 }
+
+/**
+ * After a restore no agent has anything to write: what waited may have been written since the backup was made. Its finds stay, and the
+ * next one has them named with it (rules.md#restored-mail).
+ */
+export async function holdWaitingAgents(tx: Executor): Promise<void> {
+  await tx.delete(waitingAgents);
+}

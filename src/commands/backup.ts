@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import { withCommandSource } from '#platform/backup/backup-source.ts';
+import { countsOf, makeBackup } from '#platform/backup/make-backup.ts';
+import { readConfig } from '#platform/config.ts';
+import { createFolderStore } from '#platform/files/file-store.ts';
+import { createLog } from '#platform/log.ts';
+import { backupCounts, readFileParameter } from './backup-words.ts';
+import { runCommand } from './command.ts';
+
+const help = `Writes everything that the site holds into one file, while it runs or not.
+
+  npm run backup -- FILE
+
+DATA_DIR or DATABASE_URL say which site it is. With BACKUP_KEY the file is encrypted. npm run restore -- FILE puts it
+into an empty place; docs/operations.md says what is in it and what is not.
+`;
+
+async function main(parameters: string[]): Promise<number> {
+  const name = readFileParameter(parameters, help);
+  if (name === null) {
+    process.stdout.write(help);
+    return 0;
+  }
+  // npm runs scripts in the package's folder; the operator means the folder they are in.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null } = readConfig(process.env);
+  const store = createFolderStore(dataDir);
+  const manifest = await withCommandSource({ dataDir, databaseUrl, log: createLog('error') }, (database) =>
+    makeBackup({ database, store, file, key, now: new Date() }),
+  );
+  const counts = countsOf(manifest);
+  process.stdout.write(`${file}: ${backupCounts(counts)}.\n`);
+  if (counts.missingFiles > 0)
+    process.stdout.write(
+      `${counts.missingFiles} files that the database knows have no bytes: deleted while it was made, or lost before.\n`,
+    );
+  return 0;
+}
+
+runCommand(main, BackupFault);

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { holdWaitingAgents } from '#features/agents/mailing/server/mailing-store.ts';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import { restoreBackup } from '#platform/backup/restore-backup.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createFolderStore } from '#platform/files/file-store.ts';
+import { createLog } from '#platform/log.ts';
+import { holdWaitingMails } from '#platform/mail/mail-store.ts';
+import { backupCounts, readFileParameter } from './backup-words.ts';
+import { runCommand } from './command.ts';
+
+const help = `Puts a backup into an empty place, which DATA_DIR or DATABASE_URL name.
+
+  npm run restore -- FILE
+
+The file is checked from beginning to end first. BACKUP_KEY must be the one that it was made with. Mails that waited to be
+sent are held back: administrators send them at /admin/posta.
+`;
+
+async function main(parameters: string[]): Promise<number> {
+  const name = readFileParameter(parameters, help);
+  if (name === null) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null } = readConfig(process.env);
+  const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log: createLog('error') });
+  try {
+    let held = 0;
+    const { header, ...counts } = await restoreBackup({
+      ...{ database, store: createFolderStore(dataDir), dataDir, file, key },
+      settle: async (tx) => {
+        held = await holdWaitingMails(tx);
+        await holdWaitingAgents(tx);
+      },
+    });
+    process.stdout.write(`Restored as of ${header.madeAt}: ${backupCounts(counts)}.\n`);
+    if (held > 0)
+      process.stdout.write(
+        `${held} mails that waited to be sent are held back: send them at /admin/posta.\n`,
+      );
+  } finally {
+    await database.close();
+  }
+  return 0;
+}
+
+runCommand(main, BackupFault);
