@@ -11,7 +11,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
-import type { MailMoment, MailRowView, MailsMeta, MailsQuery, MailView } from '../fields.ts';
+import type { MailLogState, MailMoment, MailRowView, MailsMeta, MailsQuery, MailView } from '../fields.ts';
 import * as store from './mail-log-store.ts';
 
 export interface MailLogDeps {
@@ -64,7 +64,7 @@ export function createMailLogService(deps: MailLogDeps): MailLogService {
     if (mailer.keepOf(mail.template) !== 'always' && mailer.sends) return missing('secret');
     if (mail.html !== null && mail.plain !== null)
       return { content: { html: mail.html, plain: mail.plain }, contentMissing: null };
-    return missing(mail.state === 'queued' || mail.state === 'retrying' ? 'not-yet' : 'forgotten');
+    return missing((['queued', 'retrying', 'held'] as MailLogState[]).includes(mail.state) ? 'not-yet' : 'forgotten');
   };
 
   return {

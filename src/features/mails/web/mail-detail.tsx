@@ -79,7 +79,7 @@ function useCourse(mail: MailView): TimelineItem[] {
           },
         ]
       : []),
-    ...(mail.state === 'kept' || mail.state === 'withheld'
+    ...(mail.state === 'kept' || mail.state === 'withheld' || mail.state === 'held'
       ? [{ key: 'end', title: t(`administration.mailLog.detail.${mail.state}Note`) }]
       : []),
   ];

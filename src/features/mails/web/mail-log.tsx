@@ -107,7 +107,7 @@ export function MailLog({ mails, meta, address, mail }: MailLogProps) {
       )}
       {meta.held > 0 ? (
         <div className="mb24">
-          <Note tone="warning">
+          <Note tone="warn">
             {t('administration.mailLog.heldText', { count: meta.held })}{' '}
             <Link href={mailLogAddress({ state: 'held' })}>{t('administration.mailLog.showHeld')}</Link>
           </Note>
