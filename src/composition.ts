@@ -217,7 +217,12 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     agents,
     applications,
     ...[contact, settings, content],
-    await createAdministration({ ...machinery, accounts, contact }),
+    await createAdministration({
+      ...{ ...machinery, accounts, contact },
+      backups: config.BACKUP_DIR
+        ? { folder: config.BACKUP_DIR, key: config.BACKUP_KEY ?? null, dataDir: config.DATA_DIR, store }
+        : null,
+    }),
     createMails({
       ...{ ...machinery, translator, mailFrom: config.MAIL_FROM },
       agentQueue: () => agents.mailQueue(),

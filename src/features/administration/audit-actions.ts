@@ -10,6 +10,8 @@ import { settingsAuditActions } from '#features/settings/audit-actions.ts';
 declare module '#platform/audit/audit.ts' {
   interface AuditActs {
     'retention.sweep': true;
+    'backups.check': true;
+    'backups.fail': true;
   }
 }
 
@@ -23,5 +25,7 @@ export const auditActions = [
   ...moderationAuditActions,
   ...publishingAuditActions,
   'retention.sweep',
+  'backups.check',
+  'backups.fail',
   ...settingsAuditActions,
 ] as const;

@@ -3,6 +3,7 @@ import { accountTypes } from '#shared/actor.ts';
 import { parseDate } from '#shared/dates.ts';
 import { codeQuery, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { auditActions } from './audit-actions.ts';
+import { backupStatus } from './backups/fields.ts';
 
 const count = z.number().int();
 
@@ -21,9 +22,11 @@ export const summary = z
     waitingReports: count,
     mailsWaiting: count,
     mailsFailed: count,
+    backups: backupStatus,
   })
   .meta({ id: 'AdministrationSummary' });
 export type Summary = z.output<typeof summary>;
+export type SummaryCounts = Omit<Summary, 'backups'>;
 
 /** A day of an address, `2026-11-20` or as people write it; anything else counts as none. */
 const dayQuery = textQuery(20).transform(parseDate);

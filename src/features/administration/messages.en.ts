@@ -1,4 +1,5 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { backupMessages } from './backups/messages.en.ts';
 import type { administrationMessages as serbian } from './messages.sr.ts';
 
 export const administrationMessages = {
@@ -37,6 +38,7 @@ export const administrationMessages = {
     lastActs: 'Latest changes',
     allActs: 'Full log',
   },
+  backups: backupMessages,
   audit: {
     title: 'Audit log',
     lead: 'Who did what, and why. Entries are never changed, and are deleted after 24 months.',
@@ -78,6 +80,7 @@ export const administrationMessages = {
     showAll: 'Full log',
     table: 'Log entries',
     objects: {
+      backupObject: 'backup',
       accountObject: 'account',
       employerObject: 'company',
       mailObject: 'email',
@@ -87,6 +90,7 @@ export const administrationMessages = {
     },
     acts: {
       retention: { sweep: 'Old data deleted' },
+      backups: backupMessages.acts,
     },
   },
   problems: {

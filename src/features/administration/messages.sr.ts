@@ -1,3 +1,5 @@
+import { backupMessages } from './backups/messages.sr.ts';
+
 export const administrationMessages = {
   area: 'Administracija',
   footer: {
@@ -45,6 +47,7 @@ export const administrationMessages = {
     lastActs: 'Poslednje promene',
     allActs: 'Ceo dnevnik',
   },
+  backups: backupMessages,
   audit: {
     title: 'Dnevnik promena',
     lead: 'Ko je šta uradio i zašto. Zapisi se ne menjaju, a posle 24 meseca se brišu.',
@@ -94,6 +97,7 @@ export const administrationMessages = {
     showAll: 'Ceo dnevnik',
     table: 'Zapisi dnevnika',
     objects: {
+      backupObject: 'kopija',
       accountObject: 'nalog',
       employerObject: 'firma',
       mailObject: 'mejl',
@@ -103,6 +107,7 @@ export const administrationMessages = {
     },
     acts: {
       retention: { sweep: 'Obrisani stari podaci' },
+      backups: backupMessages.acts,
     },
   },
   problems: {

@@ -5,12 +5,14 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
+import { type BackupPlace, handleBackups } from '../backups/server/backup-jobs.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { createAuditService } from './audit-service.ts';
 import { handleRetention } from './retention-job.ts';
 import { createSummaryService } from './summary-service.ts';
 
-/** What administrators begin with, the audit log, and what is deleted when it is old enough. */
+/** What administrators begin with, the audit log, nightly backups, and what is deleted when it is old enough. */
 export async function createAdministration(deps: {
   database: Database;
   clock: Clock;
@@ -18,8 +20,12 @@ export async function createAdministration(deps: {
   audit: Audit;
   accounts: Pick<Accounts, 'administration'>;
   contact: Pick<Contact, 'countWaiting'>;
+  log: Log;
+  /** Null: no nightly backups. */
+  backups: BackupPlace | null;
 }): Promise<Feature> {
   await handleRetention(deps);
+  await handleBackups({ ...deps, place: deps.backups });
   return {
     routes: administrationRoutes({ audit: createAuditService(deps), summary: createSummaryService(deps) }),
   };

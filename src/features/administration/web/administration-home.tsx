@@ -5,7 +5,8 @@ import { formatNumber } from '#shared/money.ts';
 import { Card, Stat } from '#ui/light/card.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { AuditEntryView, Summary } from '../fields.ts';
+import { BackupCard } from '../backups/web/backup-card.tsx';
+import type { AuditEntryView, Summary, SummaryCounts } from '../fields.ts';
 import { AuditTable } from './audit-table.tsx';
 import '#ui/administration/administration.css';
 import { pageAddress } from '#shared/site-map.ts';
@@ -16,10 +17,10 @@ export interface AdministrationHomeProps {
   entries: readonly AuditEntryView[];
 }
 
-type Counted = readonly [keyof Summary, string | null];
+type Counted = readonly [keyof SummaryCounts, string | null];
 
 /** Open tasks, each with the page where they are done. */
-const waiting: readonly (readonly [keyof Summary, string])[] = [
+const waiting: readonly (readonly [keyof SummaryCounts, string])[] = [
   ['postingsInReview', pageAddress('admin-moderation')],
   ['waitingReports', inboxAddress({ kind: 'report', state: 'new' })],
   ['waitingMessages', inboxAddress({ kind: 'contact', state: 'new' })],
@@ -41,7 +42,7 @@ const numbers: readonly Counted[] = [
 export function AdministrationHome({ summary, entries }: AdministrationHomeProps) {
   const t = useTexts();
   const language = useLanguage();
-  const factsOf = (kind: keyof Summary) => ({
+  const factsOf = (kind: keyof SummaryCounts) => ({
     value: formatNumber(summary[kind], language),
     label: t(`administration.home.${kind}`, { count: summary[kind] }),
   });
@@ -75,6 +76,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
           })}
         </ul>
       </Card>
+      <BackupCard status={summary.backups} />
       {entries.length > 0 ? (
         <Card as="section" pad="none" className="admin-log" aria-labelledby="home-log">
           <div className="row between flex-wrap g8 admin-log-head">

@@ -25,7 +25,7 @@ const detailKinds = [
   'applications',
   'documents',
 ] as const;
-const objectKinds = ['account', 'employer', 'mail', 'message', 'order', 'posting'] as const;
+const objectKinds = ['account', 'backup', 'employer', 'mail', 'message', 'order', 'posting'] as const;
 
 /** Settings whose change an entry shows, as `before → after` or only that they have changed. */
 const settingNames = [

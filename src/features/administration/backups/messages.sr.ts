@@ -1,0 +1,21 @@
+export const backupMessages = {
+  title: 'Rezervne kopije',
+  notConfigured:
+    'Noćne rezervne kopije nisu podešene. Zadajte fasciklu za njih (BACKUP_DIR), najbolje na drugom disku.',
+  lastGood: 'Poslednja ispravna kopija: {{when}}, {{size}}.',
+  checked: 'Otvorena i proverena: {{when}}.',
+  none: 'Još nema nijedne proverene kopije. Kopija nastaje svake noći, a odmah je pravi naredba npm run backup.',
+  old: 'Poslednja ispravna kopija je starija od dva dana.',
+  failed: 'Nova kopija nije uspela ({{when}}): {{problem}}.',
+  problems: {
+    'disk-full': 'disk je pun',
+    'not-writable': 'u fasciklu za kopije ne može da se piše',
+    damaged: 'pri proveri se pokazalo da je oštećena',
+    other: 'razlog je u dnevniku servera',
+  },
+  sizes: { kb: '{{count}} kB', mb: '{{count}} MB', gb: '{{count}} GB' },
+  acts: {
+    check: 'Rezervna kopija napravljena i proverena',
+    fail: 'Rezervna kopija nije uspela',
+  },
+} as const;

@@ -1,0 +1,124 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Audit } from '#platform/audit/audit.ts';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import { backupMoment, backupName, clearBackupFolder, setAside } from '#platform/backup/backup-folder.ts';
+import { withRunningSource } from '#platform/backup/backup-source.ts';
+import { readBackup } from '#platform/backup/check-backup.ts';
+import { countsOf, makeBackup } from '#platform/backup/make-backup.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
+import { isDiskFull } from '#platform/outages.ts';
+import type { BackupProblem } from '../fields.ts';
+
+/** A large site's files take their time. */
+const longest = 6 * 3600;
+
+/** Writes the backup of the night. */
+export const makeBackupJob = defineJob({
+  name: 'backups.make',
+  payload: z.object({}),
+  retryLimit: 2,
+  retryDelay: 1800,
+  expireInSeconds: longest,
+});
+
+const counts = z.object({ tables: z.number(), rows: z.number(), files: z.number(), fileBytes: z.number() });
+
+/** Opens a backup again, compares all of it with what was written, and then lets go of those that have had their time. */
+export const checkBackupJob = defineJob({
+  name: 'backups.check',
+  payload: z.object({ name: z.string(), counts }),
+  expireInSeconds: longest,
+});
+
+/** Where nightly backups go, and what encrypts them. */
+export interface BackupPlace {
+  folder: string;
+  key: string | null;
+  /** The site's own folder, where the embedded database is copied while a backup is made. */
+  dataDir: string;
+  store: FileStore;
+}
+
+const notWritable = new Set(['ENOENT', 'EACCES', 'EROFS', 'ENOTDIR', 'EPERM']);
+
+const problemOf = (error: unknown): BackupProblem => {
+  if (isDiskFull(error)) return 'disk-full';
+  const cause = error instanceof BackupFault ? error.cause : error;
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+  return code && notWritable.has(code) ? 'not-writable' : 'other';
+};
+
+/**
+ * The backups of every night (rules.md#backups): made, opened again, and cleared away when there is a newer good one. Without a
+ * place there are none.
+ */
+export async function handleBackups(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  audit: Audit;
+  log: Log;
+  place: BackupPlace | null;
+}): Promise<void> {
+  const { database, clock, jobs, audit, log, place } = deps;
+  const { executor } = database;
+  if (!place) return;
+  const { dataDir, store, key } = place;
+  const folder = resolve(place.folder);
+
+  const recordFailure = (name: string, problem: BackupProblem) =>
+    audit.record(executor, {
+      ...{ actor: null, action: 'backups.fail', objectKind: 'backup', objectId: name },
+      details: { problem },
+    });
+
+  await jobs.handle(makeBackupJob, async () => {
+    const now = clock.now();
+    const name = backupName(now, key !== null);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const manifest = await withRunningSource({ database, dataDir, log }, (source) =>
+        makeBackup({ database: source, store, file: join(folder, name), key, now }),
+      );
+      const { missingFiles, ...made } = countsOf(manifest);
+      if (missingFiles > 0)
+        log.warn({ missingFiles }, 'files known to the database have no bytes to back up');
+      await jobs.send(executor, checkBackupJob, { name, counts: made });
+    } catch (error) {
+      await recordFailure(name, problemOf(error));
+      throw error;
+    }
+  });
+  // At a quiet hour, before the night's deletions.
+  await jobs.schedule(makeBackupJob, '23 2 * * *');
+
+  await jobs.handle(checkBackupJob, async ({ name, counts: made }) => {
+    const madeAt = backupMoment(name);
+    if (!madeAt || basename(name) !== name) throw new Error(`${name} is no name of a backup.`);
+    const file = join(folder, name);
+    try {
+      const { manifest } = await readBackup(file, key);
+      const { missingFiles: _, ...found } = countsOf(manifest);
+      if (JSON.stringify(found) !== JSON.stringify(made))
+        throw new BackupFault('The backup holds other counts than were written.');
+    } catch (error) {
+      // A fault of the disk or the database is tried again; a backup that is not whole stays so.
+      if (!(error instanceof BackupFault)) throw error;
+      log.error({ err: error, name }, 'the backup of the night is not whole');
+      await setAside(folder, name).catch(() => {});
+      return recordFailure(name, 'damaged');
+    }
+    const { size: bytes } = await stat(file);
+    await audit.record(executor, {
+      ...{ actor: null, action: 'backups.check', objectKind: 'backup', objectId: name },
+      details: { madeAt: madeAt.toISOString(), bytes, rows: made.rows, files: made.files },
+    });
+    await clearBackupFolder(folder, name, clock.now());
+  });
+}

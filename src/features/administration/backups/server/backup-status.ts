@@ -1,0 +1,52 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type AuditRow, auditEntries } from '#platform/audit/audit-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { daysAgo } from '#shared/dates.ts';
+import { type BackupProblem, type BackupStatus, backupProblems } from '../fields.ts';
+
+const oldMs = 2 * 86_400_000;
+
+/** What the audit log says last of an act on backups. */
+async function findLast(
+  executor: Executor,
+  action: 'backups.check' | 'backups.fail',
+): Promise<AuditRow | null> {
+  const [row] = await executor
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.objectKind, 'backup'), eq(auditEntries.action, action)))
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .limit(1);
+  return row ?? null;
+}
+
+const problemOf = (value: unknown): BackupProblem =>
+  backupProblems.find((problem) => problem === value) ?? 'other';
+
+/** How the nightly backups are, by the audit log: the process that makes them may be on another machine. */
+export async function readBackupStatus(
+  executor: Executor,
+  { configured, now }: { configured: boolean; now: Date },
+): Promise<BackupStatus> {
+  if (!configured) return { configured, lastGood: null, old: false, failure: null };
+  const moment = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
+  const good = await findLast(executor, 'backups.check');
+  const failed = await findLast(executor, 'backups.fail');
+  const madeAt = good && new Date(String(good.details['madeAt']));
+  return {
+    configured,
+    lastGood:
+      good && madeAt
+        ? {
+            made: moment(madeAt),
+            checked: moment(good.createdAt),
+            bytes: Number(good.details['bytes']),
+          }
+        : null,
+    old: madeAt !== null && now.getTime() - madeAt.getTime() > oldMs,
+    failure:
+      failed && (!good || failed.id > good.id)
+        ? { failed: moment(failed.createdAt), problem: problemOf(failed.details['problem']) }
+        : null,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatNumber } from '#shared/money.ts';
+import { moment } from '#ui/administration/moment.ts';
+import { Card } from '#ui/light/card.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { BackupStatus } from '../fields.ts';
+
+const kilo = 1024;
+
+/** `640 kB`, `34 MB`, `2 GB`. */
+function sizeText(bytes: number, t: Translate, language: Language): string {
+  const kilobytes = Math.max(1, Math.round(bytes / kilo));
+  const unit = kilobytes < kilo ? 'kb' : kilobytes < kilo * kilo ? 'mb' : 'gb';
+  const value = { kb: kilobytes, mb: kilobytes / kilo, gb: kilobytes / kilo / kilo }[unit];
+  return t(`administration.backups.sizes.${unit}`, { count: formatNumber(Math.round(value), language) });
+}
+
+function Trouble({ old, failure }: Pick<BackupStatus, 'old' | 'failure'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (!old && !failure) return null;
+  return (
+    <Note tone="error" className="mb8">
+      {old ? <p>{t('administration.backups.old')}</p> : null}
+      {failure ? (
+        <p>
+          {t('administration.backups.failed', {
+            when: moment(failure.failed.at, failure.failed.daysAgo, t, language),
+            problem: t(`administration.backups.problems.${failure.problem}`),
+          })}
+        </p>
+      ) : null}
+    </Note>
+  );
+}
+
+/** How the nightly backups are: a plain hint where there are none, a shout where there should be a newer one. */
+export function BackupCard({ status }: { status: BackupStatus }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { configured, lastGood, old, failure } = status;
+  const when = ({ at, daysAgo }: { at: string; daysAgo: number }) => moment(at, daysAgo, t, language);
+  return (
+    <Card as="section" className="mb24" aria-labelledby="home-backups">
+      <h2 className="admin-heading mb8" id="home-backups">
+        {t('administration.backups.title')}
+      </h2>
+      <Trouble old={old} failure={failure} />
+      {configured ? null : <p className="dim">{t('administration.backups.notConfigured')}</p>}
+      {configured && !lastGood ? <Note tone="warn">{t('administration.backups.none')}</Note> : null}
+      {lastGood ? (
+        <p>
+          {t('administration.backups.lastGood', {
+            when: when(lastGood.made),
+            size: sizeText(lastGood.bytes, t, language),
+          })}{' '}
+          <span className="dim">{t('administration.backups.checked', { when: when(lastGood.checked) })}</span>
+        </p>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Of each of so many days and weeks that have any, the newest is kept: nights without a backup take nothing away. */
+const keptDays = 7;
+const keptWeeks = 4;
+/** How long what is of no use is kept, for whoever looks into it. */
+const uselessMs = 7 * 86_400_000;
+
+const pattern = /^prilika-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/;
+const uselessPattern = /^prilika-.*\.tar\.gz(?:\.age)?\.(?:damaged|part)$/;
+
+/** Name of the backup of a moment. */
+export const backupName = (madeAt: Date, encrypted: boolean): string =>
+  `prilika-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`;
+
+/** The moment that a name tells; null for files that are none of ours. */
+export function backupMoment(name: string): Date | null {
+  const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
+  const moment = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
+  return day && !Number.isNaN(moment.getTime()) ? moment : null;
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The Monday of the week. */
+const weekOf = (moment: Date): string =>
+  dayOf(new Date(moment.getTime() - ((moment.getUTCDay() + 6) % 7) * 86_400_000));
+
+/**
+ * Which backups have had their time (rules.md#backups).
+ * @param good the last one that was checked and found whole: never among them
+ */
+export function outdatedBackups(names: readonly string[], good: string): string[] {
+  const backups = names
+    .flatMap((name) => {
+      const moment = backupMoment(name);
+      return moment ? [{ name, moment }] : [];
+    })
+    .sort((a, b) => b.moment.getTime() - a.moment.getTime());
+  const kept = new Set([good]);
+  for (const [count, bucketOf] of [
+    [keptDays, dayOf],
+    [keptWeeks, weekOf],
+  ] as const) {
+    const buckets = new Set<string>();
+    for (const { name, moment } of backups) {
+      if (buckets.has(bucketOf(moment))) continue;
+      if (buckets.size === count) break;
+      buckets.add(bucketOf(moment));
+      kept.add(name);
+    }
+  }
+  return backups.map(({ name }) => name).filter((name) => !kept.has(name));
+}
+
+/** Removes outdated backups, and after a week what was damaged or never finished. Other files are left alone. */
+export async function clearBackupFolder(folder: string, good: string, now: Date): Promise<void> {
+  const names = await readdir(folder);
+  for (const name of outdatedBackups(names, good)) await rm(join(folder, name), { force: true });
+  for (const name of names.filter((one) => uselessPattern.test(one))) {
+    const facts = await stat(join(folder, name)).catch(() => null);
+    if (facts && now.getTime() - facts.mtimeMs > uselessMs) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** Keeps a backup that is not whole from being taken for one. */
+export const setAside = (folder: string, name: string): Promise<void> =>
+  rename(join(folder, name), join(folder, `${name}.damaged`));
