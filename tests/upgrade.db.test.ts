@@ -1,61 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { demoAccounts } from '#src/demo/load-demo.ts';
-import { createDatabaseBefore } from './support/earlier-database.ts';
+import { createEarlierDatabase, readEarlier } from './support/earlier-data.ts';
 import { createTestApplication } from './support/test-application.ts';
 
 /*
- * A whole database as the program left it before migration 0022, with what it answered then: demo companies, postings in all
- * states, drafts, orders, applications, messages. The program of today opens it and has to find everything.
+ * The program of today opens a whole database of before and has to find everything.
  */
-interface Earlier {
-  /** The clock when it answered. */
-  now: string;
-  /** Rows by table. */
-  tables: Record<string, Record<string, unknown>[]>;
-  answers: {
-    as: 'guest' | 'candidate' | 'employer' | 'admin';
-    path: string;
-    data: Record<string, unknown>;
-  }[];
-}
-
-const earlier = JSON.parse(
-  gunzipSync(readFileSync(new URL('./fixtures/database-before-0022.json.gz', import.meta.url))).toString(),
-) as Earlier;
-
-const database = await createDatabaseBefore('0022_blog_author');
-const client = await database.pool.connect();
-await client.query('begin');
-// Rows come in the order of tables' names, not of their keys.
-await client.query('set local session_replication_role = replica');
-const tables = Object.keys(earlier.tables).map((name) => `"${name}"`);
-// Migrations fill some of them.
-await client.query(`truncate ${tables.join(', ')} cascade`);
-for (const [table, rows] of Object.entries(earlier.tables)) {
-  const columns = Object.keys(rows[0] ?? {})
-    .map((name) => `"${name}"`)
-    .join(', ');
-  await client.query(
-    `insert into "${table}" (${columns}) overriding system value
-      select ${columns} from jsonb_populate_recordset(null::"${table}", $1)`,
-    [JSON.stringify(rows)],
-  );
-}
-const { rows: counters } = await client.query<{ table: string; column: string }>(
-  `select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and is_identity = 'YES'`,
-);
-for (const { table, column } of counters)
-  await client.query(
-    `select setval(pg_get_serial_sequence('"${table}"', '${column}'), coalesce(max("${column}"), 1)) from "${table}"`,
-  );
-await client.query('commit');
-client.release();
+const earlier = readEarlier();
+const database = await createEarlierDatabase(earlier);
 await migrateDatabase(database);
 const app = await createTestApplication({}, undefined, { database });
 app.clock.set(new Date(earlier.now));

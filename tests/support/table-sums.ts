@@ -1,0 +1,17 @@
+import type { RowsSum } from '#platform/backup/manifest.ts';
+import { createRowsSum } from '#platform/backup/rows-hash.ts';
+import { readRows, readTables, writeAlike } from '#platform/backup/table-rows.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** How many rows each table has and the sum of their hashes: the same for databases with the same content. */
+export const tableSums = (database: Database): Promise<Record<string, RowsSum>> =>
+  database.transaction(async (tx) => {
+    await writeAlike(tx);
+    const sums: Record<string, RowsSum> = {};
+    for (const table of await readTables(tx)) {
+      const sum = createRowsSum();
+      for await (const lines of readRows(tx, table)) for (const line of lines) sum.add(line);
+      sums[table.name] = sum.total();
+    }
+    return sums;
+  });
