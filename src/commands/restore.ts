@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { holdWaitingAgents } from '#features/agents/mailing/server/mailing-store.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
+import { readBackupHeader } from '#platform/backup/check-backup.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -26,6 +27,8 @@ async function main(parameters: string[]): Promise<number> {
   }
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null } = readConfig(process.env);
+  // Before a place is opened, which makes an embedded database.
+  await readBackupHeader(file, key);
   const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log: createLog('error') });
   try {
     let held = 0;

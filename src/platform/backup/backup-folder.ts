@@ -1,4 +1,4 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Of each of so many days and weeks that have any, the newest is kept: nights without a backup take nothing away. */
@@ -8,7 +8,7 @@ const keptWeeks = 4;
 const uselessMs = 7 * 86_400_000;
 
 const pattern = /^prilika-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/;
-const uselessPattern = /^prilika-.*\.tar\.gz(?:\.age)?\.(?:damaged|part)$/;
+const uselessEnding = /\.(?:damaged|part)$/;
 
 /** Name of the backup of a moment. */
 export const backupName = (madeAt: Date, encrypted: boolean): string =>
@@ -58,9 +58,10 @@ export function outdatedBackups(names: readonly string[], good: string): string[
 export async function clearBackupFolder(folder: string, good: string, now: Date): Promise<void> {
   const names = await readdir(folder);
   for (const name of outdatedBackups(names, good)) await rm(join(folder, name), { force: true });
-  for (const name of names.filter((one) => uselessPattern.test(one))) {
-    const facts = await stat(join(folder, name)).catch(() => null);
-    if (facts && now.getTime() - facts.mtimeMs > uselessMs) await rm(join(folder, name), { force: true });
+  for (const name of names) {
+    const moment = backupMoment(name.replace(uselessEnding, ''));
+    if (uselessEnding.test(name) && moment && now.getTime() - moment.getTime() > uselessMs)
+      await rm(join(folder, name), { force: true });
   }
 }
 
