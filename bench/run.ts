@@ -8,6 +8,7 @@ import { createLog } from '#platform/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
 import { benchAgents } from './agents.ts';
+import { benchBackup } from './backup.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -35,6 +36,7 @@ import { benchWords } from './words.ts';
  * npm run bench -- --pages [--sizes 10000]
  * npm run bench -- --agents 1000000 | --agents 10000 --only embedded
  * npm run bench -- --growth [--sizes 2000,10000,100000 --million --only embedded|postgres --seconds 3]
+ * npm run bench -- --backup [--sizes 10000,100000]
  * npm run bench -- --words [--sizes 100000,1000000 --url postgresql://…]
  * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
  *
@@ -55,6 +57,7 @@ const { values: options } = parseArgs({
     pages: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
+    backup: { type: 'boolean', default: false },
     url: { type: 'string' },
     worst: { type: 'string', default: '0' },
   },
@@ -166,10 +169,12 @@ const isChosen = (part: 'embedded' | 'postgres' | 'login'): boolean =>
   !options.pages &&
   !options.growth &&
   !options.words &&
+  !options.backup &&
   (options.only ?? part) === part;
 
 if (options.import) for (const size of sizes) await benchImport(size, options.only);
 if (options.pages) for (const size of sizes) await benchPages(size, seconds);
+if (options.backup) await benchBackup(sizes);
 if (options.words) await benchWords(sizes, seconds, options.url);
 if (options.agents) await benchAgents(Number(options.agents), seconds, options.only);
 if (options.growth)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { createEmptyDatabase } from '#tests/support/empty-database.ts';
 import { tableSums } from '#tests/support/table-sums.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { readBackup } from './check-backup.ts';
+import { readBackup, readBackupHeader } from './check-backup.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -75,7 +76,9 @@ await source.pool.query(
 await source.pool.query(`delete from audit_entries where id > 4500`);
 await source.pool.query(`insert into rate_limits (key, points) values ('somebody', 3)`);
 await insertFile('2026-11/one', Buffer.from('the first'));
-await insertFile('2026-11/large', Buffer.alloc(3_000_000, 'large'));
+// Not to be made small, so that the archive does not fit into a buffer.
+const large = Buffer.concat(Array.from({ length: 100_000 }, (_, at) => hash('sha256', `${at}`, 'buffer')));
+await insertFile('2026-11/large', large);
 await insertFile('2026-10/lost', null);
 const manifest = await backup(source, file);
 
@@ -84,7 +87,7 @@ test('a restored place holds the same rows and bytes, with its rules', async () 
   const counts = await restore(file, restored);
   expect(counts).toMatchObject({
     files: 2,
-    fileBytes: 3_000_009,
+    fileBytes: 3_200_009,
     missingFiles: 1,
     header: { madeAt: now.toISOString() },
   });
@@ -232,7 +235,9 @@ test('an empty database is not backed up', async () => {
 });
 
 test('opening an archive again finds what its manifest says', async () => {
-  expect((await readBackup(file, null)).manifest).toEqual(manifest);
+  const { header, manifest: found } = await readBackup(file, null);
+  expect(found).toEqual(manifest);
+  expect(await readBackupHeader(file, null)).toEqual(header);
   expect(manifest.tables['audit_entries']?.rows).toBe(4500);
   expect(manifest.tables['rate_limits']).toBeUndefined();
 });

@@ -35,7 +35,11 @@ async function readJson<T>(entry: ReadEntry, schema: { parse(value: unknown): T 
 
 /** The first entry alone: what the archive is, without checking the rest. */
 export async function readBackupHeader(file: string, key: string | null): Promise<BackupHeader> {
-  for await (const entry of readArchive(file, key)) return headerOf(entry);
+  for await (const entry of readArchive(file, key)) {
+    // Read before the archive is closed.
+    const header = await headerOf(entry);
+    return header;
+  }
   throw damaged('it is empty');
 }
 

@@ -64,7 +64,9 @@ export function createMailLogService(deps: MailLogDeps): MailLogService {
     if (mailer.keepOf(mail.template) !== 'always' && mailer.sends) return missing('secret');
     if (mail.html !== null && mail.plain !== null)
       return { content: { html: mail.html, plain: mail.plain }, contentMissing: null };
-    return missing((['queued', 'retrying', 'held'] as MailLogState[]).includes(mail.state) ? 'not-yet' : 'forgotten');
+    return missing(
+      (['queued', 'retrying', 'held'] as MailLogState[]).includes(mail.state) ? 'not-yet' : 'forgotten',
+    );
   };
 
   return {

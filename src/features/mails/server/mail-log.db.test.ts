@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { repetitionMail } from '#features/applications/server/application-mail.tsx';
 import { auditEntries } from '#platform/audit/audit-table.ts';
+import { holdWaitingMails } from '#platform/mail/mail-store.ts';
 import { mailAttempts, mailStates } from '#platform/mail/mail-table.ts';
+import { findOverdueMailJob } from '#platform/mail/mailer.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { codeOf } from '#tests/support/refusal.ts';
@@ -128,5 +130,45 @@ describe('sending again', () => {
     expect(entries.filter(({ action }) => action === 'mail.resend')).toMatchObject([
       { objectKind: 'mail', objectId: id, actor: expect.any(String) },
     ]);
+  });
+});
+
+describe('after a restore', () => {
+  test('what waited is held back, not sent by any job, and sent by hand', async () => {
+    await app.jobs.runPending();
+    smtp.refuse('ceka@lipa.example', 452);
+    await queue('ceka@lipa.example');
+    await app.database.transaction((tx) =>
+      mailer.queue(tx, {
+        template: repetitionMail,
+        params: { postingId: 1, positionTitle: 'Kuvar', company: 'Lipa', firstSentOn: '2026-11-01' },
+        to: 'nova@lipa.example',
+        language: 'sr',
+      }),
+    );
+    const before = smtp.messages.length;
+    const held = await holdWaitingMails(app.database.executor);
+    expect(held).toBeGreaterThanOrEqual(2);
+    app.clock.advance({ days: 2 });
+    as = { as: await signedIn(app, 'admin') };
+    await app.jobs.send(app.database.executor, findOverdueMailJob, {});
+    await app.jobs.runPending();
+    expect(smtp.messages.slice(before).map(({ to }) => to[0])).not.toContain('nova@lipa.example');
+    const { data, meta } = await list({ state: 'held', q: 'lipa.example' });
+    expect(meta.held).toBe(held);
+    expect(data.map(({ recipient }) => recipient)).toEqual(
+      expect.arrayContaining(['nova@lipa.example', 'ceka@lipa.example']),
+    );
+    expect(data.every(({ resendable }) => resendable)).toBe(true);
+    const id = await idOf('nova@lipa.example');
+    expect((await app.call(getMail, { params: { id } }, as)).data).toMatchObject({
+      content: null,
+      contentMissing: 'not-yet',
+      nextAttempt: null,
+    });
+    await app.call(resendMail, { params: { id }, body: {} }, as);
+    await app.jobs.runPending();
+    expect(smtp.messages.map(({ to }) => to[0])).toContain('nova@lipa.example');
+    expect((await list()).meta.held).toBe(held - 1);
   });
 });
