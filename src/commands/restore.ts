@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createFolderStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { holdWaitingMails } from '#platform/mail/mail-store.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
 import { runCommand } from './command.ts';
 
@@ -16,7 +17,7 @@ const help = `Puts a backup into an empty place, which DATA_DIR or DATABASE_URL 
   npm run restore -- FILE
 
 The file is checked from beginning to end first. BACKUP_KEY must be the one that it was made with. Mails that waited to be
-sent are held back: administrators send them at /admin/posta.
+sent are held back: administrators send them by hand from the log of mails.
 `;
 
 async function main(parameters: string[]): Promise<number> {
@@ -42,7 +43,7 @@ async function main(parameters: string[]): Promise<number> {
     process.stdout.write(`Restored as of ${header.madeAt}: ${backupCounts(counts)}.\n`);
     if (held > 0)
       process.stdout.write(
-        `${held} mails that waited to be sent are held back: send them at /admin/posta.\n`,
+        `${held} mails that waited to be sent are held back: send them at ${pageAddress('admin-mails')}.\n`,
       );
   } finally {
     await database.close();

@@ -86,7 +86,7 @@ export const configSchema = z.object({
     .min(1)
     .optional()
     .describe(
-      'Folder for a backup every night: of the last seven days and four weeks they are kept. Best on another disk. Not set: no backups. Set it for all processes, so that `/admin` shows how they are.',
+      'Folder for a backup every night: of the last seven days and four weeks they are kept. Best on another disk. Not set: no backups. Set it for all processes, so that administrators see how they are.',
     ),
   BACKUP_KEY: z
     .string()

@@ -50,11 +50,11 @@ export const mailLogMessages = {
     failed: 'Neisporučeni',
     held: 'Zaustavljeni',
     heldText_one:
-      'Sajt je vraćen iz rezervne kopije. {{count}} mejl koji je tada čekao na slanje je zaustavljen, jer je možda već poslat. Pošaljite ga ručno ako treba.',
+      'Sajt je vraćen iz rezervne kopije. {{count}} mejl koji je tada čekao na slanje je zaustavljen, jer je možda već poslat. Pošaljite ga ručno ako je potrebno.',
     heldText_few:
-      'Sajt je vraćen iz rezervne kopije. {{count}} mejla koja su tada čekala na slanje su zaustavljena, jer su možda već poslata. Pošaljite ručno one koji trebaju.',
+      'Sajt je vraćen iz rezervne kopije. {{count}} mejla koja su tada čekala na slanje su zaustavljena, jer su možda već poslata. Pošaljite ručno one koje treba poslati.',
     heldText_other:
-      'Sajt je vraćen iz rezervne kopije. {{count}} mejlova koji su tada čekali na slanje je zaustavljeno, jer su možda već poslati. Pošaljite ručno one koji trebaju.',
+      'Sajt je vraćen iz rezervne kopije. {{count}} mejlova koji su tada čekali na slanje je zaustavljeno, jer su možda već poslati. Pošaljite ručno one koje treba poslati.',
     showHeld: 'Pogledajte zaustavljene',
     template: 'Vrsta mejla',
     anyTemplate: 'Sve vrste',

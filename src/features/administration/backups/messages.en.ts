@@ -15,7 +15,6 @@ export const backupMessages = {
     damaged: 'it turned out damaged when it was checked',
     other: 'the reason is in the server’s log',
   },
-  sizes: { kb: '{{count}} kB', mb: '{{count}} MB', gb: '{{count}} GB' },
   acts: {
     check: 'Backup made and checked',
     fail: 'Backup failed',

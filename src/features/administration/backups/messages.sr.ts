@@ -13,7 +13,6 @@ export const backupMessages = {
     damaged: 'pri proveri se pokazalo da je oštećena',
     other: 'razlog je u dnevniku servera',
   },
-  sizes: { kb: '{{count}} kB', mb: '{{count}} MB', gb: '{{count}} GB' },
   acts: {
     check: 'Rezervna kopija napravljena i proverena',
     fail: 'Rezervna kopija nije uspela',

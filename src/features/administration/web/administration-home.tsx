@@ -38,10 +38,11 @@ const numbers: readonly Counted[] = [
   ['mailsWaiting', pageAddress('admin-mails')],
 ];
 
-/** Open tasks, then totals. */
+/** Open tasks, then totals and backups; those first when something is wrong with them. */
 export function AdministrationHome({ summary, entries }: AdministrationHomeProps) {
   const t = useTexts();
   const language = useLanguage();
+  const alarming = summary.backups.old || summary.backups.failure !== null;
   const factsOf = (kind: keyof SummaryCounts) => ({
     value: formatNumber(summary[kind], language),
     label: t(`administration.home.${kind}`, { count: summary[kind] }),
@@ -49,6 +50,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
   return (
     <>
       <h1 className="mb24">{t('administration.home.title')}</h1>
+      {alarming ? <BackupCard status={summary.backups} /> : null}
       <section className="mb24" aria-labelledby="home-waiting">
         <h2 className="admin-heading mb8" id="home-waiting">
           {t('administration.home.waiting')}
@@ -76,7 +78,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
           })}
         </ul>
       </Card>
-      <BackupCard status={summary.backups} />
+      {alarming ? null : <BackupCard status={summary.backups} />}
       {entries.length > 0 ? (
         <Card as="section" pad="none" className="admin-log" aria-labelledby="home-log">
           <div className="row between flex-wrap g8 admin-log-head">

@@ -1,21 +1,9 @@
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatFileSize } from '#shared/file-size.ts';
 import { moment } from '#ui/administration/moment.ts';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { BackupStatus } from '../fields.ts';
-
-const kilo = 1024;
-
-/** `640 kB`, `34 MB`, `2 GB`. */
-function sizeText(bytes: number, t: Translate, language: Language): string {
-  const kilobytes = Math.max(1, Math.round(bytes / kilo));
-  const unit = kilobytes < kilo ? 'kb' : kilobytes < kilo * kilo ? 'mb' : 'gb';
-  const value = { kb: kilobytes, mb: kilobytes / kilo, gb: kilobytes / kilo / kilo }[unit];
-  return t(`administration.backups.sizes.${unit}`, { count: formatNumber(Math.round(value), language) });
-}
 
 function Trouble({ old, failure }: Pick<BackupStatus, 'old' | 'failure'>) {
   const t = useTexts();
@@ -54,7 +42,7 @@ export function BackupCard({ status }: { status: BackupStatus }) {
         <p>
           {t('administration.backups.lastGood', {
             when: when(lastGood.made),
-            size: sizeText(lastGood.bytes, t, language),
+            size: formatFileSize(lastGood.bytes, language),
           })}{' '}
           <span className="dim">{t('administration.backups.checked', { when: when(lastGood.checked) })}</span>
         </p>
