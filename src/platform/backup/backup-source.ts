@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Database, openDatabase } from '../database/database.ts';
 import { DataFolderInUse, lockDataFolder, readLockNote } from '../database/embedded/data-folder-lock.ts';
@@ -101,8 +101,3 @@ export async function withCommandSource<T>(
   }
   return work(database).finally(database.close);
 }
-
-/** Makes the folder for a file that is about to be written. */
-export const makeFolder = (folder: string): void => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-};

@@ -59,7 +59,6 @@ export type BackupManifest = z.output<typeof backupManifest>;
 
 /** A line of a list of files, which follows the files that it names. */
 export const listedFile = z.object({ key: z.string(), size: count, hash });
-export type ListedFile = z.output<typeof listedFile>;
 
 /** Names of entries. */
 export const headerName = 'prilika-backup.json';
