@@ -24,6 +24,13 @@ export const drawProformaJob = defineJob({
   payload: z.object({ orderId: z.number().int() }),
 });
 
+/** Finds orders whose pro-forma invoice was not drawn: its job was lost, as all are when a site is restored from a backup. */
+export const findUndrawnOrdersJob = defineJob({ name: 'orders.find-undrawn', payload: z.object({}) });
+
+/** How long its own job has for it, and how long it is looked for, in milliseconds. */
+const undrawnAfter = 30 * 60_000;
+const undrawnUntil = 30 * 86_400_000;
+
 /** Finds orders that have been unpaid for long. */
 export const findForgottenOrdersJob = defineJob({ name: 'orders.find-forgotten', payload: z.object({}) });
 
@@ -120,6 +127,14 @@ export async function handleOrderJobs(deps: {
       if (held.state === 'awaiting_payment') await tell(tx, held, proformaMail, { fileId: kept.id });
     });
   });
+
+  await jobs.handle(findUndrawnOrdersJob, async () => {
+    const now = clock.now().getTime();
+    const between = { after: new Date(now - undrawnUntil), before: new Date(now - undrawnAfter) };
+    for (const orderId of await store.listUndrawn(database.executor, between, most))
+      await jobs.send(database.executor, drawProformaJob, { orderId }, { singletonKey: `lost:${orderId}` });
+  });
+  await jobs.schedule(findUndrawnOrdersJob, '7,37 * * * *');
 
   await jobs.handle(cancelForgottenOrderJob, async ({ orderId }) => {
     await database.transaction((tx) => deps.orders.cancelForgotten(tx, orderId));

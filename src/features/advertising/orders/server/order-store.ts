@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -204,6 +204,28 @@ export async function listUnreminded(
     .from(orders)
     .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.dueOn, dueBefore), isNull(orders.remindedAt)))
     .orderBy(orders.dueOn)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Unpaid orders of between two moments whose pro-forma invoice was not drawn, the oldest first. */
+export async function listUndrawn(
+  executor: Executor,
+  { after, before }: { after: Date; before: Date },
+  limit: number,
+): Promise<number[]> {
+  const rows = await executor
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'awaiting_payment'),
+        isNull(orders.proformaFileId),
+        gt(orders.createdAt, after),
+        lt(orders.createdAt, before),
+      ),
+    )
+    .orderBy(orders.createdAt)
     .limit(limit);
   return rows.map(({ id }) => id);
 }
