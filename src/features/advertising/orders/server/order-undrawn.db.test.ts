@@ -41,7 +41,7 @@ test('a pro-forma whose job was lost is drawn and mailed, once, half an hour lat
 
 test('an order of long ago is left alone', async () => {
   const { row } = await buildEmployer(app);
-  const { id } = await buildOrder(app, { employerId: row.id, reference });
+  const { id } = await buildOrder(app, { employerId: row.id, reference: paymentReference('2026000002') });
   app.clock.advance({ days: 31 });
   await look();
   expect(await proformaOf(id)).toBeNull();
