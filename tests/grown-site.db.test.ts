@@ -30,6 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Each command starts a Node and a database of its own. */
+const patience = { timeout: 240_000 };
 const place = (name: string): string => join(folder, name);
 const run = async (command: string, parameter: string, environment: Record<string, string>) => {
   const child = spawn(
@@ -65,7 +67,7 @@ const contentOf = async (dataDir: string, url?: string) => {
   return { sums, files };
 };
 
-test('embedded → PostgreSQL and back: every row and every file is the same', async () => {
+test('embedded → PostgreSQL and back: every row and every file is the same', patience, async () => {
   const small = place('small');
   expect(await run('import', join(root, 'docs/import-example.jsonl'), { DATA_DIR: small })).toMatchObject({
     code: 0,
@@ -99,6 +101,11 @@ test('embedded → PostgreSQL and back: every row and every file is the same', a
   expect(onServer.files).toEqual(before.files);
   expect(onServer.files).toHaveLength(1);
 
+  // With another folder the files would be missing unseen.
+  const elsewhere = await run('backup', 'elsewhere.tar.gz', { ...grown, DATA_DIR: place('elsewhere') });
+  expect(elsewhere.code).toBe(1);
+  expect(elsewhere.error).toMatch(/^None of the 1 files .* is DATA_DIR the folder of this site\?\n$/);
+
   // A second time it is refused, and nothing changes.
   const again = await run('restore', 'up.tar.gz.age', { ...grown, ...key });
   expect(again).toMatchObject({ code: 1, out: '' });
@@ -112,7 +119,7 @@ test('embedded → PostgreSQL and back: every row and every file is the same', a
   expect(await contentOf(place('back'))).toEqual(onServer);
 });
 
-test('a running embedded site is saved at one moment, and goes on meanwhile', async () => {
+test('a running embedded site is saved at one moment, and goes on meanwhile', patience, async () => {
   const running = place('running');
   await run('import', join(root, 'docs/import-example.jsonl'), { DATA_DIR: running });
   const site = startProcess('write-pairs.ts', running);

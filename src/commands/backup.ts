@@ -25,17 +25,19 @@ async function main(parameters: string[]): Promise<number> {
   // npm runs scripts in the package's folder; the operator means the folder they are in.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null } = readConfig(process.env);
-  const store = createFolderStore(dataDir);
   const manifest = await withCommandSource({ dataDir, databaseUrl, log: createLog('error') }, (database) =>
-    makeBackup({ database, store, file, key, now: new Date() }),
+    // Only now: it makes the folder of a site that there is.
+    makeBackup({ database, store: createFolderStore(dataDir), file, key, now: new Date() }),
   );
   const counts = countsOf(manifest);
   process.stdout.write(`${file}: ${backupCounts(counts)}.\n`);
-  if (counts.missingFiles > 0)
-    process.stdout.write(
-      `${counts.missingFiles} files that the database knows have no bytes: deleted while it was made, or lost before.\n`,
-    );
-  return 0;
+  if (counts.missingFiles === 0) return 0;
+  process.stderr.write(
+    counts.files === 0
+      ? `None of the ${counts.missingFiles} files that the database knows is in ${dataDir}: is DATA_DIR the folder of this site?\n`
+      : `${counts.missingFiles} files that the database knows have no bytes: deleted while it was made, or lost before.\n`,
+  );
+  return counts.files === 0 ? 1 : 0;
 }
 
 runCommand(main, BackupFault);
