@@ -138,7 +138,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ],
     contactEmail: async (executor) => (await settings.current(executor)).provider.email,
   });
-  const content = createContent(machinery);
+  const content = createContent({ ...machinery, files, accounts });
   const employers = await createEmployers({
     ...{ ...machinery, files, accounts, orders: employerOrders, replies: employerReplies },
     postings: {

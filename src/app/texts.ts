@@ -22,6 +22,8 @@ import { inboxMessages as inboxEn } from '#features/contact/inbox/messages.en.ts
 import { inboxMessages as inboxSr } from '#features/contact/inbox/messages.sr.ts';
 import { contactMessages as contactEn } from '#features/contact/messages.en.ts';
 import { contactMessages as contactSr } from '#features/contact/messages.sr.ts';
+import { contentAdministrationMessages as contentAdministrationEn } from '#features/content/administration-messages.en.ts';
+import { contentAdministrationMessages as contentAdministrationSr } from '#features/content/administration-messages.sr.ts';
 import { contentMessages as contentEn } from '#features/content/messages.en.ts';
 import { contentMessages as contentSr } from '#features/content/messages.sr.ts';
 import { companyMessages as companiesEn } from '#features/employers/administration/messages.en.ts';
@@ -116,6 +118,7 @@ const serbian = merged([
   { administration: companiesSr },
   { administration: inboxSr },
   { administration: mailLogSr },
+  { administration: contentAdministrationSr },
   { administration: { audit: { acts: advertisingActsSr } } },
   { administration: { audit: { acts: moderationActsSr } } },
   { administration: { audit: { acts: publishingActsSr } } },
@@ -157,6 +160,7 @@ const english = merged([
   { administration: companiesEn },
   { administration: inboxEn },
   { administration: mailLogEn },
+  { administration: contentAdministrationEn },
   { administration: { audit: { acts: advertisingActsEn } } },
   { administration: { audit: { acts: moderationActsEn } } },
   { administration: { audit: { acts: publishingActsEn } } },

@@ -44,6 +44,8 @@ export interface RootState {
   latestSearches: readonly LatestSearch[];
   /** What a candidate has typed in the CV builder and not saved yet. */
   cvDraft: unknown;
+  /** Texts of the site that an administrator is writing, by text, as far as the account does not have them. */
+  textDrafts: Readonly<Record<string, unknown>>;
   /** Saved once the user of this browser has signed in as a candidate. */
   savedWish: SavedWish | null;
 }
@@ -92,6 +94,7 @@ const empty: RootState = {
   employerRegistration: null,
   latestSearches: [],
   cvDraft: null,
+  textDrafts: {},
   savedWish: null,
 };
 
@@ -134,8 +137,8 @@ const readWish = (stored: unknown): SavedWish | null => {
 
 /** What is stored, as far as it is ours: an older version, a damaged or a foreign value counts as nothing. */
 export const readRoot = (stored: unknown): RootState => {
-  const { auth, appVersion, drafts, agentDrafts, employerRegistration, latestSearches, cvDraft, savedWish } =
-    record(stored);
+  const { auth, appVersion, drafts, agentDrafts, employerRegistration } = record(stored);
+  const { latestSearches, cvDraft, textDrafts, savedWish } = record(stored);
   return {
     auth: readAuth(auth),
     appVersion: isText(appVersion) ? appVersion : null,
@@ -144,6 +147,7 @@ export const readRoot = (stored: unknown): RootState => {
     employerRegistration: employerRegistration ?? null,
     latestSearches: readSearches(latestSearches),
     cvDraft: cvDraft ?? null,
+    textDrafts: record(textDrafts),
     savedWish: readWish(savedWish),
   };
 };
@@ -203,6 +207,14 @@ export const setAgentDraft = (kind: AgentDraftKind, draft: unknown): void => {
 export const setEmployerRegistration = (draft: unknown): void => change({ employerRegistration: draft });
 
 export const setCvDraft = (cvDraft: unknown): void => change({ cvDraft });
+
+/** Null: there is none any more. */
+export const setTextDraft = (text: string, draft: unknown): void => {
+  takeStored();
+  rootStore.setState(({ textDrafts: { [text]: _, ...others } }) => ({
+    textDrafts: draft === null ? others : { ...others, [text]: draft },
+  }));
+};
 
 /** The newest first; the oldest beyond the limit are removed. */
 export const setLatestSearches = (searches: readonly LatestSearch[]): void =>

@@ -1,6 +1,7 @@
 import { accountAuditActions } from '#features/accounts/audit-actions.ts';
 import { advertisingAuditActions } from '#features/advertising/audit-actions.ts';
 import { contactAuditActions } from '#features/contact/audit-actions.ts';
+import { contentAuditActions } from '#features/content/audit-actions.ts';
 import { employerAuditActions } from '#features/employers/audit-actions.ts';
 import { mailAuditActions } from '#features/mails/audit-actions.ts';
 import { moderationAuditActions } from '#features/moderation/audit-actions.ts';
@@ -24,6 +25,7 @@ export const auditActions = [
   ...advertisingAuditActions,
   ...moderationAuditActions,
   ...publishingAuditActions,
+  ...contentAuditActions,
   'retention.sweep',
   'backups.check',
   'backups.fail',

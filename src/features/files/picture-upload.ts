@@ -2,7 +2,7 @@ import type { Api } from '#shared/api-client.ts';
 import { deleteFile, uploadFile } from './contract.ts';
 
 /** How a picture of a form is uploaded, and deleted again while nothing uses it: for `ui/forms/picture-field.tsx`. */
-export const pictureUpload = (api: Api, purpose: 'photo' | 'logo') => ({
+export const pictureUpload = (api: Api, purpose: 'photo' | 'logo' | 'blogImage') => ({
   purpose,
   send: (form: FormData, { signal }: { signal: AbortSignal }) => {
     form.set('purpose', purpose);

@@ -38,10 +38,12 @@ const richRules: sanitizeHtml.IOptions = {
   allowedTags: [...(rules.allowedTags as string[]), ...tableTagNames],
 };
 
-/** What a text of the site's own may hold besides: headings, and links inside the site that lead on in the same page. */
+const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+/** What a text of the site's own may hold besides: headings, tables, and links inside the site that lead on in the same page. */
 const articleRules: sanitizeHtml.IOptions = {
   ...rules,
-  allowedTags: [...(rules.allowedTags as string[]), 'h2', 'h3'],
+  allowedTags: [...(rules.allowedTags as string[]), 'h2', 'h3', ...tableTags],
   transformTags: {
     b: 'strong',
     i: 'em',

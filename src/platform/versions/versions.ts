@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 
 /**
  * What a page can hang on: one posting, one company, the list of postings as a whole (with the companies shown in it), the
- * list of companies, the texts of the blog, the price list, the settings. The triggers of `0034_noted_changes` write them.
+ * list of companies, the texts of the blog, the texts of pages, announcements above pages, the price list, the settings. The
+ * triggers of `0034_noted_changes` and `0036_site_texts` write them.
  */
 export type Scope =
   | `posting:${number}`
@@ -12,6 +13,8 @@ export type Scope =
   | 'postings'
   | 'employers'
   | 'blog'
+  | 'pages'
+  | 'announcements'
   | 'prices'
   | 'settings';
 
@@ -29,7 +32,9 @@ export interface Versions {
 }
 
 /** What copies are kept of beside pages: all of it counts as changed when nobody can say what has. */
-const broadScopes: readonly Scope[] = ['postings', 'employers', 'blog', 'prices', 'settings'];
+const broadScopes: readonly Scope[] = [
+  ...(['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'] as const),
+];
 
 /** Scopes read at once, and held; beyond that everything counts as changed. */
 const mostScopes = 20_000;

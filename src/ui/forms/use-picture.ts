@@ -3,7 +3,7 @@ import { fileProblem } from '#shared/file-rules.ts';
 import { type PendingUpload, useUpload } from './use-upload.ts';
 
 export interface PictureOptions {
-  purpose: 'photo' | 'logo';
+  purpose: 'photo' | 'logo' | 'blogImage';
   /** Id of the chosen picture in the form; none when there is no picture. */
   value: string | null | undefined;
   onChange: (id: string | null) => void;

@@ -12,3 +12,7 @@ export const IconLink = lineIcon(
 );
 export const IconUndo = lineIcon('M9 14l-4 -4l4 -4M5 10h11a4 4 0 1 1 0 8h-1');
 export const IconRedo = lineIcon('M15 14l4 -4l-4 -4M19 10h-11a4 4 0 1 0 0 8h1');
+export const IconHeading2 = lineIcon('M4 6v12M12 6v12M4 12h8M16 12a2 2 0 1 1 4 0c0 .6 -.5 1 -1 1.5l-3 4h4');
+export const IconHeading3 = lineIcon(
+  'M4 6v12M12 6v12M4 12h8M16 10.5h4l-2 2.6c1.5 0 2.2 1 2.2 2.2a2.2 2.2 0 0 1 -4.2 .7',
+);

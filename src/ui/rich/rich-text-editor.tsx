@@ -5,18 +5,21 @@ import { OutsideField, useFieldControl } from '../field.tsx';
 import { classNames } from '../light/class-names.ts';
 import { CharacterCount } from '../text-area.tsx';
 import '../prose.css';
+import { tableNodes } from './article-nodes.ts';
 import { pastedHtml } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import './rich-text-editor.css';
 
 export interface RichTextEditorProps {
-  /** HTML with p, strong, em, ul, ol, li, br and a; empty text is ''. */
+  /** HTML with p, strong, em, ul, ol, li, br and a, in an article also h2, h3 and tables; empty text is ''. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
   /** Longest text in characters without tags; shown with the label, not enforced while typing. */
   limit?: number | undefined;
   placeholder?: string | undefined;
+  /** A text of the site's own: with headings, and with the tables it has. */
+  article?: boolean | undefined;
   /** The field's path in its form, so that its mistakes find it. */
   name?: string | undefined;
   id?: string | undefined;
@@ -24,9 +27,9 @@ export interface RichTextEditorProps {
   'aria-label'?: string | undefined;
 }
 
-const extensions = [
+const kit = (heading: false | { levels: [2, 3] }) =>
   StarterKit.configure({
-    heading: false,
+    heading,
     blockquote: false,
     code: false,
     codeBlock: false,
@@ -35,12 +38,13 @@ const extensions = [
     underline: false,
     // Its own protocols are known already; to name them again is a warning in the console with every editor.
     link: { openOnClick: false, defaultProtocol: 'https' },
-  }),
-];
+  });
+const extensions = [kit(false)];
+const articleExtensions = [kit({ levels: [2, 3] }), ...tableNodes];
 
-/** Text with bold, italic, lists and links; for use in a `Field`. Adds no style element to the page. */
+/** Text with bold, italic, lists and links, an article also with headings; for use in a `Field`. Adds no style element to the page. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, onBlur, limit, placeholder, ...rest } = props;
+  const { value, onChange, onBlur, limit, placeholder, article = false, ...rest } = props;
   const control = useFieldControl(rest);
   const { labelId } = control;
   const attributes: Record<string, string> = { class: 'prose', role: 'textbox', 'aria-multiline': 'true' };
@@ -52,7 +56,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   if (control['aria-invalid']) attributes['aria-invalid'] = 'true';
 
   const editor = useEditor({
-    extensions,
+    extensions: article ? articleExtensions : extensions,
     content: value,
     injectCSS: false,
     immediatelyRender: false,
@@ -89,7 +93,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       {limit === undefined ? null : <CharacterCount used={state?.used ?? 0} limit={limit} />}
       <div className={classNames('rich-text', control['aria-invalid'] && 'bad')}>
         <OutsideField>
-          <RichTextToolbar editor={editor} />
+          <RichTextToolbar editor={editor} article={article} />
         </OutsideField>
         <div className="rich-text-content">
           {placeholder && (state?.empty ?? value === '') ? (

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import {
   IconBold,
   IconBulletList,
+  IconHeading2,
+  IconHeading3,
   IconItalic,
   IconLink,
   IconOrderedList,
@@ -11,8 +13,10 @@ import {
 } from '../icons/editor-icons.tsx';
 import { Button } from '../light/button.tsx';
 import { IconButton } from '../light/icon-button.tsx';
+import { IconClose, IconPlus } from '../light/icons.tsx';
 import { useTexts } from '../site/site-context.tsx';
 import { TextInput } from '../text-input.tsx';
+import { addRow, deleteRow } from './article-nodes.ts';
 
 interface Tool {
   key: string;
@@ -24,10 +28,10 @@ interface Tool {
   run: () => void;
 }
 
-/** What a person types as an address becomes one: „firma.rs” gets https, an e-mail address gets mailto. */
+/** What a person types as an address becomes one: „firma.rs” gets https, an email address gets mailto, a path of this site stays. */
 export function toAddress(typed: string): string {
   const text = typed.trim();
-  if (text === '' || /^(https?:|mailto:)/i.test(text)) return text;
+  if (text === '' || /^(https?:|mailto:|\/(?!\/))/i.test(text)) return text;
   return /^[^\s/@]+@[^\s/@]+$/.test(text) ? `mailto:${text}` : `https://${text}`;
 }
 
@@ -85,7 +89,14 @@ function LinkRow({ editor, close }: { editor: Editor; close: () => void }) {
 }
 
 /** The buttons above the text; arrow keys are left to the text, Tab walks through the buttons. */
-export function RichTextToolbar({ editor }: { editor: Editor | null }) {
+export function RichTextToolbar({
+  editor,
+  article = false,
+}: {
+  editor: Editor | null;
+  /** With headings, and rows of tables. */
+  article?: boolean;
+}) {
   const t = useTexts();
   const [linking, setLinking] = useState(false);
   const state = useEditorState({
@@ -96,12 +107,32 @@ export function RichTextToolbar({ editor }: { editor: Editor | null }) {
       bulletList: now?.isActive('bulletList') ?? false,
       orderedList: now?.isActive('orderedList') ?? false,
       link: now?.isActive('link') ?? false,
+      heading2: now?.isActive('heading', { level: 2 }) ?? false,
+      heading3: now?.isActive('heading', { level: 3 }) ?? false,
+      table: now?.isActive('table') ?? false,
       undo: now?.can().undo() ?? false,
       redo: now?.can().redo() ?? false,
     }),
   });
   const chain = () => editor?.chain().focus();
+  const headings: Tool[] = ([2, 3] as const).map((level) => ({
+    key: `heading${level}`,
+    label: t(`ui.heading${level}`),
+    icon: level === 2 ? <IconHeading2 /> : <IconHeading3 />,
+    pressed: state?.[`heading${level}`] ?? false,
+    run: () => chain()?.toggleHeading({ level }).run(),
+  }));
+  const rows: Tool[] = [
+    { key: 'addRow', label: t('ui.addRow'), icon: <IconPlus />, run: () => editor && addRow(editor) },
+    {
+      key: 'deleteRow',
+      label: t('ui.deleteRow'),
+      icon: <IconClose />,
+      run: () => editor && deleteRow(editor),
+    },
+  ];
   const tools: Tool[] = [
+    ...(article ? headings : []),
     {
       key: 'bold',
       label: t('ui.bold'),
@@ -151,6 +182,7 @@ export function RichTextToolbar({ editor }: { editor: Editor | null }) {
       disabled: !state?.redo,
       run: () => chain()?.redo().run(),
     },
+    ...(state?.table ? rows : []),
   ];
   return (
     <>

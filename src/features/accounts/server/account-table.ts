@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { files } from '#platform/files/file-table.ts';
 import { accountTypes } from '#shared/actor.ts';
 import { languages } from '#shared/i18n/language.ts';
@@ -105,6 +105,9 @@ export const consents = pgTable(
     kind: text('kind', { enum: consentKinds }).notNull(),
     given: boolean('given').notNull(),
     textVersion: text('text_version').notNull(),
+    /** Of the terms: the numbers of the versions of the two texts in force; null in older rows means 0. */
+    termsNumber: integer('terms_number'),
+    privacyNumber: integer('privacy_number'),
     source: text('source', { enum: consentSources }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

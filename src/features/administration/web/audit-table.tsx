@@ -25,7 +25,10 @@ const detailKinds = [
   'applications',
   'documents',
 ] as const;
-const objectKinds = ['account', 'backup', 'employer', 'mail', 'message', 'order', 'posting'] as const;
+const objectKinds = [
+  ...(['account', 'backup', 'employer', 'mail', 'message', 'order', 'posting'] as const),
+  ...(['article', 'page', 'announcement'] as const),
+] as const;
 
 /** Settings whose change an entry shows, as `before → after` or only that they have changed. */
 const settingNames = [
@@ -86,6 +89,13 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
     return (
       <Link href={inboxAddress({ message: entry.objectId })}>
         {t('administration.audit.objects.messageObject')}
+      </Link>
+    );
+  }
+  if (kind === 'article' || kind === 'page') {
+    return (
+      <Link href={pageAddress(kind === 'article' ? 'admin-article' : 'admin-page', entry.objectId)}>
+        {t(`administration.audit.objects.${kind}Object`)} {entry.objectId}
       </Link>
     );
   }

@@ -46,6 +46,9 @@ export const applications = pgTable(
     /** Questions with the words that were answered. */
     answers: jsonb('answers').$type<AnsweredQuestion[]>().notNull().default([]),
     language: text('language', { enum: languages }).notNull(),
+    /** A guest's: the versions of the texts that were accepted (rules.md#consents); null for candidates and older ones. */
+    termsNumber: integer('terms_number'),
+    privacyNumber: integer('privacy_number'),
     status: text('status', { enum: applicationStatuses }).notNull().default('unsorted'),
     openedAt: timestamp('opened_at', { withTimezone: true }),
     /** First answer of the employer: a message, or times for an interview (rules.md#reply-promise). */

@@ -15,7 +15,11 @@ export const blogCard = z
     category: z.object({ code: z.enum(blogCategoryCodes), label: z.string() }),
     title: z.string(),
     summary: z.string(),
+    /** Shown where there is no picture. */
     art: z.enum(blogArts),
+    image: z
+      .object({ url: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })
+      .nullable(),
     readingMinutes: z.number().int().positive(),
     publishedAt: z.iso.datetime(),
   })

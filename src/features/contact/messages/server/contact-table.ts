@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { ContactSender, ContactSubject } from '../contact-topics.ts';
@@ -16,6 +16,8 @@ export const contactMessages = pgTable(
     subject: text('subject').$type<ContactSubject>().notNull(),
     message: text('message').notNull(),
     language: text('language').$type<Language>().notNull(),
+    /** Version of the privacy notice that was agreed to; null in older ones. */
+    privacyNumber: integer('privacy_number'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Null while it is open. */
     handledAt: timestamp('handled_at', { withTimezone: true }),

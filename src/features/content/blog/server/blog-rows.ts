@@ -1,7 +1,8 @@
+import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { blogCategoryLabel } from '../blog-categories.ts';
 import type { BlogCard, BlogPost } from '../fields.ts';
-import type { BlogRow } from './blog-store.ts';
+import type { ShownRow } from './blog-store.ts';
 
 /** Words that most people read in a minute. */
 const wordsPerMinute = 200;
@@ -13,21 +14,30 @@ export const readingMinutes = (html: string): number => {
 };
 
 /** A row as lists show it; the category by its name in the text's own language. */
-export const toBlogCard = (row: BlogRow): BlogCard => ({
+export const toBlogCard = (row: ShownRow): BlogCard => ({
   id: row.id,
   language: row.language,
   category: { code: row.category, label: blogCategoryLabel(row.category, row.language) },
   title: row.title,
   summary: row.summary,
   art: row.art,
+  image:
+    row.imageId === null
+      ? null
+      : {
+          url: publicFileAddress(row.imageId),
+          width: row.imageWidth ?? 0,
+          height: row.imageHeight ?? 0,
+          alt: row.imageAlt,
+        },
   readingMinutes: readingMinutes(row.body),
   publishedAt: row.publishedAt.toISOString(),
 });
 
 export const toBlogPost = (
-  row: BlogRow,
+  row: ShownRow,
   translations: { id: number; language: Language }[],
-  related: BlogRow[],
+  related: ShownRow[],
 ): BlogPost => ({
   ...toBlogCard(row),
   author: row.author,

@@ -1,11 +1,17 @@
-import { and, asc, count, desc, eq, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
+import { files } from '#platform/files/file-table.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { BlogCategoryCode } from '../blog-categories.ts';
 import { blogPosts } from './blog-table.ts';
 
 export type BlogRow = typeof blogPosts.$inferSelect & { publishedAt: Date };
 export type NewBlogRow = typeof blogPosts.$inferInsert;
+
+/** With the size of its picture. */
+export type ShownRow = BlogRow & { imageWidth: number | null; imageHeight: number | null };
+
+const shownColumns = { ...getTableColumns(blogPosts), imageWidth: files.width, imageHeight: files.height };
 
 const published = (now: Date): SQL | undefined =>
   and(isNotNull(blogPosts.publishedAt), lte(blogPosts.publishedAt, now));
@@ -24,17 +30,18 @@ export async function listPosts(
   category: BlogCategoryCode | null,
   now: Date,
   page: { limit: number; offset: number },
-): Promise<{ rows: BlogRow[]; total: number }> {
+): Promise<{ rows: ShownRow[]; total: number }> {
   const where = listed(language, category, now);
   const rows = await executor
-    .select()
+    .select(shownColumns)
     .from(blogPosts)
+    .leftJoin(files, eq(files.id, blogPosts.imageId))
     .where(where)
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(page.limit)
     .offset(page.offset);
   const [counted] = await executor.select({ total: count() }).from(blogPosts).where(where);
-  return { rows: rows as BlogRow[], total: counted?.total ?? 0 };
+  return { rows: rows as ShownRow[], total: counted?.total ?? 0 };
 }
 
 /** A published text: only the data of its address. */
@@ -61,12 +68,13 @@ export async function listAddresses(executor: Executor, now: Date): Promise<Publ
 }
 
 /** A published text. */
-export async function findPost(executor: Executor, id: number, now: Date): Promise<BlogRow | null> {
+export async function findPost(executor: Executor, id: number, now: Date): Promise<ShownRow | null> {
   const [row] = await executor
-    .select()
+    .select(shownColumns)
     .from(blogPosts)
+    .leftJoin(files, eq(files.id, blogPosts.imageId))
     .where(and(eq(blogPosts.id, id), published(now)));
-  return (row as BlogRow | undefined) ?? null;
+  return (row as ShownRow | undefined) ?? null;
 }
 
 /** The published texts that say the same in other languages. */
@@ -85,17 +93,40 @@ export async function listTranslations(
 /** What to read next: texts of the same category first, then the newest. */
 export async function listRelated(
   executor: Executor,
-  { id, language, category }: BlogRow,
+  { id, language, category }: Pick<BlogRow, 'id' | 'language' | 'category'>,
   now: Date,
   most: number,
-): Promise<BlogRow[]> {
+): Promise<ShownRow[]> {
   const rows = await executor
-    .select()
+    .select(shownColumns)
     .from(blogPosts)
+    .leftJoin(files, eq(files.id, blogPosts.imageId))
     .where(and(listed(language, null, now), ne(blogPosts.id, id)))
     .orderBy(sql`(${blogPosts.category} = ${category}) desc`, desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(most);
-  return rows as BlogRow[];
+  return rows as ShownRow[];
+}
+
+/** The size of a picture; null when it is gone. */
+export async function findPicture(
+  executor: Executor,
+  id: string,
+): Promise<{ width: number | null; height: number | null } | null> {
+  const [row] = await executor
+    .select({ width: files.width, height: files.height })
+    .from(files)
+    .where(eq(files.id, id));
+  return row ?? null;
+}
+
+/** Whether readers see this picture. */
+export async function isShownPicture(executor: Executor, fileId: string, now: Date): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.imageId, fileId), published(now)))
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function hasPosts(executor: Executor): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { files } from '#platform/files/file-table.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { BlogArt, BlogCategoryCode } from '../blog-categories.ts';
 
@@ -17,7 +18,11 @@ export const blogPosts = pgTable(
     summary: text('summary').notNull(),
     /** Sanitised HTML. */
     body: text('body').notNull(),
+    /** Shown where there is no picture. */
     art: text('art').$type<BlogArt>().notNull(),
+    imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
+    /** What the picture shows, for who does not see it; '' when it says nothing of its own. */
+    imageAlt: text('image_alt').notNull().default(''),
     /** Null for a draft; a moment that lies ahead waits for it. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { sanitizeArticle } from '#platform/html/sanitize.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import { insertPublished } from '../../articles/server/new-article.ts';
 import type { BlogArt, BlogCategoryCode } from '../blog-categories.ts';
-import { hasPosts, insertPosts } from './blog-store.ts';
+import { hasPosts } from './blog-store.ts';
 import { firstPostTexts as english } from './first-posts.en.ts';
 import { firstPostTexts as serbian } from './first-posts.sr.ts';
 
@@ -56,15 +57,18 @@ export async function loadFirstPosts(database: Database, now: Date): Promise<voi
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
     if (await hasPosts(tx)) return;
-    const rows = (Object.keys(posts) as FirstPostKey[]).flatMap((pairKey) => {
+    for (const pairKey of Object.keys(posts) as FirstPostKey[]) {
       const { category, art, daysBefore } = posts[pairKey];
       const publishedAt = new Date(now.getTime() - daysBefore * day);
-      return (Object.keys(texts) as Language[]).map((language) => {
+      const wordsIn = (language: Language) => {
         const { title, summary, body } = texts[language][pairKey];
-        const meta = { language, pairKey, category, art, publishedAt, updatedAt: publishedAt };
-        return { ...meta, title, summary, body: sanitizeArticle(body) };
-      });
-    });
-    await insertPosts(tx, rows);
+        return { title, summary, imageAlt: '', body: sanitizeArticle(body) };
+      };
+      const values = {
+        ...{ category, art, author: '', blogImage: null },
+        ...{ sr: wordsIn('sr'), en: wordsIn('en') },
+      };
+      await insertPublished(tx, values, { publishedAt, now: publishedAt, pairKey });
+    }
   });
 }

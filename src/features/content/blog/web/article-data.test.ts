@@ -9,6 +9,7 @@ const post: BlogPost = {
   title: 'Šta poslodavac ne sme da vas pita',
   summary: 'Pitanja koja ne spadaju u razgovor.',
   art: 'twins',
+  image: null,
   readingMinutes: 2,
   publishedAt: '2026-11-10T09:00:00.000Z',
   author: 'Vesna Ilić',

@@ -15,6 +15,7 @@ export function articleData(post: BlogPost, origin: string): object {
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     articleSection: post.category.label,
+    ...(post.image ? { image: `${origin}${post.image.url}` } : {}),
     author: post.author === null ? publisher : { '@type': 'Person', name: post.author },
     publisher,
     mainEntityOfPage: url,

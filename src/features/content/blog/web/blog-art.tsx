@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogArt } from '../blog-categories.ts';
+import type { BlogCard } from '../fields.ts';
 
 /** Background of each drawing. */
 const grounds: Record<BlogArt, string> = {
@@ -115,8 +116,24 @@ export function BlogDrawing({ art }: { art: BlogArt }) {
   );
 }
 
+/** The picture of a text in lists, or its drawing; beside the title it says nothing of its own. */
+export function BlogPicture({ art, image }: Pick<BlogCard, 'art' | 'image'>) {
+  if (!image) return <BlogDrawing art={art} />;
+  return (
+    <div className="blog-picture">
+      <img src={image.url} width={image.width} height={image.height} alt="" loading="lazy" />
+    </div>
+  );
+}
+
 /** The same above the text itself; the row of doors is as wide as the cover. */
-export function BlogCover({ art }: { art: BlogArt }) {
+export function BlogCover({ art, image }: Pick<BlogCard, 'art' | 'image'>) {
+  if (image)
+    return (
+      <div className="blog-picture blog-wide">
+        <img src={image.url} width={image.width} height={image.height} alt={image.alt} />
+      </div>
+    );
   const doors = art === 'doors';
   return (
     <div className="blog-picture blog-wide" style={{ background: grounds[art] }}>

@@ -29,7 +29,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
             {t('content.blog.reading', { count: post.readingMinutes })}
           </p>
         </header>
-        <BlogCover art={post.art} />
+        <BlogCover {...post} />
         <div className="blog-text">
           <p className="blog-intro">{post.summary}</p>
           <Prose className="blog-prose" html={post.body} />

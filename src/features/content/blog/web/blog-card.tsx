@@ -4,7 +4,7 @@ import { pageAddress } from '#shared/site-map.ts';
 import { Link } from '#ui/light/link.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { BlogCard } from '../fields.ts';
-import { BlogDrawing } from './blog-art.tsx';
+import { BlogPicture } from './blog-art.tsx';
 
 /** When a text was published. */
 export function BlogDate({ at, language }: { at: string; language: Language }) {
@@ -17,7 +17,7 @@ export function BlogCardView({ post, headingLevel = 2 }: { post: BlogCard; headi
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="blog-card" lang={htmlLang[post.language]}>
-      <BlogDrawing art={post.art} />
+      <BlogPicture {...post} />
       <span className="sm dim">
         {post.category.label}, <BlogDate at={post.publishedAt} language={post.language} />
       </span>

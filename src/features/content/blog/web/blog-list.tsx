@@ -13,7 +13,7 @@ import { pageAddress } from '#shared/site-map.ts';
 import { blogCategoryCodes, blogCategoryLabel } from '../blog-categories.ts';
 import { blogHref } from '../blog-paths.ts';
 import type { BlogCard, BlogMeta } from '../fields.ts';
-import { BlogDrawing } from './blog-art.tsx';
+import { BlogPicture } from './blog-art.tsx';
 import { BlogCardView, BlogDate } from './blog-card.tsx';
 
 /** A text as wide as the page: the newest one on top, and one that would be alone in the last row. */
@@ -21,7 +21,7 @@ function Lead({ post, className }: { post: BlogCard; className?: string }) {
   const t = useTexts();
   return (
     <Card as="article" pad="none" className={classNames('blog-lead', className)}>
-      <BlogDrawing art={post.art} />
+      <BlogPicture {...post} />
       <div className="blog-lead-text stack g12">
         <span className="sm dim">
           {post.category.label}, <BlogDate at={post.publishedAt} language={post.language} />

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { formatTime, localDay } from '#shared/dates.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { deleteArticle, withdrawArticle } from '../contract.ts';
+import type { ArticleView } from '../fields.ts';
+import { ScheduleWindow } from './schedule-window.tsx';
+
+interface ArticleActsProps {
+  article: ArticleView;
+  running: boolean;
+  /** Checks and publishes what is written, at once or at a written moment. */
+  publish: (at: string | null) => Promise<void>;
+  /** Saves what is left to save before something else happens to the text. */
+  beforehand: (act: () => Promise<unknown>) => Promise<void>;
+  look: () => void;
+  /** Version of the working copy that is shown. */
+  version: () => number;
+}
+
+/** The coming full hour, as the field of a moment takes it. */
+const nextHour = (): string => {
+  const at = new Date(Date.now() + 3_600_000);
+  return `${localDay(at)}T${formatTime(at, 'en').slice(0, 2)}:00`;
+};
+
+/** What can be done with a text: look, publish, schedule, take back, delete. */
+export function ArticleActs({ article, running, publish, beforehand, look, version }: ArticleActsProps) {
+  const t = useTexts();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<(AskedAct & { leaves: boolean }) | null>(null);
+  const [scheduling, setScheduling] = useState<string | null>(null);
+  const { state, posts } = article;
+  const params = { id: String(article.draft.id) };
+  const seen = state === 'published';
+  const waits = state === 'scheduled';
+
+  const askWithdrawal = () =>
+    setAsked({
+      title: t(`administration.articles.withdraw.${waits ? 'waitingTitle' : 'title'}`),
+      text: t(`administration.articles.withdraw.${waits ? 'waitingText' : 'text'}`),
+      field: null,
+      submit: t('administration.articles.withdraw.submit'),
+      sending: t('administration.articles.withdraw.sending'),
+      done: t('administration.articles.withdraw.done'),
+      leaves: false,
+      perform: () => beforehand(() => api.call(withdrawArticle, { params, body: { version: version() } })),
+    });
+  const askDeletion = () =>
+    setAsked({
+      title: t('administration.articles.remove.title'),
+      text: t('administration.articles.remove.text'),
+      field: null,
+      submit: t('administration.articles.remove.submit'),
+      sending: t('administration.articles.remove.sending'),
+      done: t('administration.articles.remove.done'),
+      dangerous: true,
+      leaves: true,
+      perform: () => beforehand(() => api.call(deleteArticle, { params })),
+    });
+
+  return (
+    <Card as="section" stack aria-labelledby="article-acts">
+      <h2 className="admin-heading" id="article-acts">
+        {t('administration.articles.acts')}
+      </h2>
+      <Button onClick={look}>{t('administration.articles.look')}</Button>
+      <Button
+        variant="primary"
+        loading={running}
+        loadingText={t('administration.articles.publishing')}
+        onClick={() => void publish(null)}
+      >
+        {t(`administration.articles.${seen ? 'publishChanges' : 'publish'}`)}
+      </Button>
+      {seen ? null : (
+        <Button onClick={() => setScheduling(nextHour())}>
+          {t(`administration.articles.schedule.${waits ? 'change' : 'open'}`)}
+        </Button>
+      )}
+      {seen && posts.length > 0 ? (
+        <LinkButton variant="quiet" href={pageAddress('blog-post', posts[0]?.id ?? 0)}>
+          {t('administration.articles.onSite')}
+        </LinkButton>
+      ) : null}
+      {seen || waits ? (
+        <TextButton onClick={askWithdrawal}>
+          {t(`administration.articles.withdraw.${waits ? 'waitingOpen' : 'open'}`)}
+        </TextButton>
+      ) : null}
+      {state === 'draft' ? (
+        <TextButton danger onClick={askDeletion}>
+          {t('administration.articles.remove.open')}
+        </TextButton>
+      ) : null}
+      <ScheduleWindow
+        initial={scheduling}
+        onClose={() => setScheduling(null)}
+        onChosen={(at) => {
+          setScheduling(null);
+          void publish(at);
+        }}
+      />
+      <ActModal
+        act={asked}
+        onClose={() => setAsked(null)}
+        refresh={revalidate}
+        afterwards={asked?.leaves ? async () => navigate(pageAddress('admin-blog')) : undefined}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { localInstant } from '#shared/dates.ts';
+import { issueCode } from '#shared/validation-issues.ts';
+import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { WindowFoot } from '#ui/forms/window-foot.tsx';
+import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { Modal } from '#ui/modal.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+interface Moment {
+  at: string;
+}
+
+/** When the clocks of Belgrade show a written moment. */
+const instantOf = (at: string): Date => {
+  const [day = '', time = ''] = at.split('T');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return localInstant(day, hours * 60 + minutes);
+};
+
+const schema = async () => {
+  const { z } = await import('zod');
+  const { writtenMoment } = await import('../fields.ts');
+  return z.object({
+    at: writtenMoment.refine((at) => instantOf(at) > new Date(), issueCode('administration.hour-passed')),
+  });
+};
+
+function ScheduleForm({ initial, onClose, onChosen }: { initial: string } & ScheduleActs) {
+  const t = useTexts();
+  const form = useZodForm<Moment, Moment>({ schema, defaultValues: { at: initial } });
+  const submission = useSubmit(form, ({ at }) => onChosen(at));
+  return (
+    <Form name="schedule" submission={submission} className="stack g16">
+      <Field
+        label={t('administration.articles.schedule.at')}
+        hint={t('administration.articles.schedule.hint')}
+        error={errorOf(form.formState.errors, 'at')}
+      >
+        <TextInput type="datetime-local" data-autofocus {...form.register('at')} />
+      </Field>
+      <WindowFoot
+        loading={form.formState.isSubmitting}
+        loadingText={t('administration.articles.publishing')}
+        onCancel={onClose}
+      >
+        {t('administration.articles.schedule.submit')}
+      </WindowFoot>
+    </Form>
+  );
+}
+
+interface ScheduleActs {
+  onClose: () => void;
+  /** A moment of Belgrade's clock, `2026-12-01T09:00`. */
+  onChosen: (at: string) => void;
+}
+
+/** Asks when readers are to see a text first. */
+export function ScheduleWindow({ initial, ...acts }: { initial: string | null } & ScheduleActs) {
+  const t = useTexts();
+  return (
+    <Modal
+      open={initial !== null}
+      onClose={acts.onClose}
+      size="sm"
+      title={t('administration.articles.schedule.title')}
+    >
+      {initial === null ? null : <ScheduleForm initial={initial} {...acts} />}
+    </Modal>
+  );
+}

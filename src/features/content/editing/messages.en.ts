@@ -1,0 +1,31 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { editingMessages as serbian } from './messages.sr.ts';
+
+export const editingMessages = {
+  language: 'Language',
+  languages: { sr: 'Serbian', en: 'English' },
+  saved: 'Saved on {{when}}.',
+  here: 'Saved in this browser only, on {{when}}.',
+  signedOut: 'Your session has ended. Your changes are saved in this browser, {{when}}.',
+  versions: 'Versions',
+  version: 'Version {{number}}',
+  noVersions: 'Nothing has been published yet.',
+  builtIn: 'The text that came with the program',
+  nobody: 'unknown',
+  asked: 'Requests new consent',
+  inForce: 'effective from {{date}}',
+  look: 'View',
+  restore: 'Bring back for editing',
+  restored: 'Version {{number}} is being edited. Readers see it once you publish it.',
+  preview: 'Preview',
+  previewOfDraft: 'This is how the text will look once it is published.',
+  previewOfVersion: 'Version {{number}}, published on {{when}}.',
+  previewOfBuiltIn: 'The text that came with the program.',
+  back: 'Back to editing',
+  conflict: {
+    title: 'The text has been changed in the meantime',
+    text: 'Someone else saved changes on {{when}}. Choose what to keep.',
+    keep: 'Keep mine',
+    take: 'Take theirs',
+  },
+} as const satisfies Translated<typeof serbian>;

@@ -1,0 +1,33 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { files } from '#platform/files/file-table.ts';
+import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { editedTexts, textVersions } from './edited-text-table.ts';
+
+/**
+ * Which texts of the site an administrator has written. The texts are the site's own and stay, with their pictures; their
+ * writer is forgotten with the account.
+ */
+export const textPersonalData: PersonalDataPart = {
+  name: 'site-texts',
+  tables: ['edited_texts', 'text_versions'],
+  async collect(executor, { accountId }) {
+    const saved = await executor
+      .select({ text: editedTexts.id, savedAt: editedTexts.savedAt })
+      .from(editedTexts)
+      .where(eq(editedTexts.savedBy, accountId))
+      .orderBy(editedTexts.id);
+    const published = await executor
+      .select({ text: textVersions.textId, number: textVersions.number, at: textVersions.createdAt })
+      .from(textVersions)
+      .where(eq(textVersions.createdBy, accountId))
+      .orderBy(textVersions.textId, textVersions.number);
+    return { data: saved.length + published.length > 0 ? { saved, published } : [] };
+  },
+  async erase(tx, { accountId }) {
+    await tx
+      .update(files)
+      .set({ ownerId: null })
+      .where(and(eq(files.ownerId, accountId), eq(files.purpose, 'blogImage'), isNotNull(files.attachedAt)));
+    return { storageKeys: [] };
+  },
+};

@@ -1,0 +1,185 @@
+import { lazy, Suspense } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { formatDate, formatDateTime } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { textOfHtml } from '#shared/rich-text.ts';
+import { moment } from '#ui/administration/moment.ts';
+import { ConflictWindow, type Difference } from '#ui/drafts/conflict-window.tsx';
+import { isSame } from '#ui/drafts/draft.ts';
+import type { DraftSession, DraftState } from '#ui/drafts/draft-session.ts';
+import { Field } from '#ui/field.tsx';
+import { Badge } from '#ui/light/badge.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { TextVersion } from '../fields.ts';
+import type { TextAbout } from './text-draft.ts';
+import './editing.css';
+
+const Editor = lazy(() => import('./article-editor.tsx'));
+
+/** Where the text was last kept, and whether the others see it. */
+export function SavedLine({ saved, signedOut }: Pick<DraftState<unknown, TextAbout>, 'saved' | 'signedOut'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (!saved) return null;
+  const when = formatDateTime(saved.at, language);
+  const where = signedOut ? 'signedOut' : saved.inAccount ? 'saved' : 'here';
+  return (
+    <span className="sm dim" role="status">
+      {t(`administration.texts.${where}`, { when })}
+    </span>
+  );
+}
+
+/** Which language is written; each with what it lacks, so that nothing hides on the other side. */
+export function LanguageChoice({
+  language,
+  onChange,
+}: {
+  language: Language;
+  onChange: (language: Language) => void;
+}) {
+  const t = useTexts();
+  return (
+    <SegmentedControl
+      label={t('administration.texts.language')}
+      value={language}
+      onChange={onChange}
+      options={[
+        { value: 'sr', label: t('administration.texts.languages.sr') },
+        { value: 'en', label: t('administration.texts.languages.en') },
+      ]}
+    />
+  );
+}
+
+/** The text itself in the rich editor. */
+export function BodyField<Values extends FieldValues>({
+  control,
+  name,
+  limit,
+  label,
+  error,
+}: {
+  control: Control<Values, unknown, never>;
+  name: FieldPath<Values>;
+  limit: number;
+  label: string;
+  error: string | undefined;
+}) {
+  const { field } = useController({ control: control as unknown as Control<Values>, name });
+  return (
+    <Field label={label} error={error}>
+      <Suspense fallback={<Skeleton height={360} />}>
+        <Editor article name={name} value={field.value ?? ''} onChange={field.onChange} limit={limit} />
+      </Suspense>
+    </Field>
+  );
+}
+
+interface VersionListProps {
+  versions: readonly TextVersion[];
+  /** Where a version can be looked at. */
+  href: (number: number) => string;
+  onRestore: (number: number) => void;
+  /** The version that is being fetched. */
+  restoring: number | null;
+  /** Before the first: what the program has. */
+  builtIn?: boolean;
+}
+
+/** What was published: when, by whom, to look at and to take back into the form. */
+export function VersionList({ versions, href, onRestore, restoring, builtIn = false }: VersionListProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const all: TextVersion[] = builtIn
+    ? [...versions, { number: 0, at: null, daysAgo: 0, by: null, inForceOn: null, asksConsent: false }]
+    : [...versions];
+  return (
+    <Card as="section" aria-labelledby="text-versions">
+      <h2 className="admin-heading mb8" id="text-versions">
+        {t('administration.texts.versions')}
+      </h2>
+      {all.length === 0 ? <p className="sm dim">{t('administration.texts.noVersions')}</p> : null}
+      <ul className="stack g12">
+        {all.map(({ number, at, daysAgo, by, inForceOn, asksConsent }) => (
+          <li key={number} className="text-version">
+            <span className="medium">{t('administration.texts.version', { number })}</span>
+            {asksConsent ? <Badge tone="outline">{t('administration.texts.asked')}</Badge> : null}
+            <span className="sm dim text-version-facts">
+              {at === null
+                ? t('administration.texts.builtIn')
+                : [moment(at, daysAgo, t, language), by?.name ?? t('administration.texts.nobody')].join(', ')}
+              {inForceOn
+                ? `, ${t('administration.texts.inForce', { date: formatDate(inForceOn, language) })}`
+                : ''}
+            </span>
+            <span className="row g12 sm">
+              <Link href={href(number)}>
+                {t('administration.texts.look')}
+                <span className="visually-hidden"> {t('administration.texts.version', { number })}</span>
+              </Link>
+              <TextButton onClick={() => onRestore(number)} aria-busy={restoring === number}>
+                {t('administration.texts.restore')}
+                <span className="visually-hidden"> {t('administration.texts.version', { number })}</span>
+              </TextButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A field of a text in words, for the comparison of two states. */
+export interface ComparedField<Values> {
+  label: string;
+  of: (values: Values) => string;
+}
+
+const shortened = (text: string): string => {
+  const words = textOfHtml(text);
+  return words.length <= 600 ? words : `${words.slice(0, 600)}…`;
+};
+
+/** Somebody else has saved the same text: both states and the choice. */
+export function TextConflict<Values extends FieldValues>({
+  draft,
+  mine,
+  fields,
+}: {
+  draft: DraftState<Values, TextAbout> & Pick<DraftSession<Values, TextAbout>, 'keepMine' | 'takeTheirs'>;
+  mine: Values;
+  fields: readonly ComparedField<Values>[];
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  const theirs = draft.conflict?.theirs;
+  if (!draft.conflict) return null;
+  const differences: Difference[] = theirs
+    ? fields
+        .filter(({ of }) => !isSame(of(mine), of(theirs.values)))
+        .map(({ label, of }) => ({
+          field: label,
+          mine: shortened(of(mine)),
+          theirs: shortened(of(theirs.values)),
+        }))
+    : [];
+  return (
+    <ConflictWindow
+      title={t('administration.texts.conflict.title')}
+      text={t('administration.texts.conflict.text', {
+        when: theirs ? formatDateTime(new Date(theirs.savedAt), language) : '',
+      })}
+      differences={differences}
+      keep={t('administration.texts.conflict.keep')}
+      take={t('administration.texts.conflict.take')}
+      onKeep={draft.keepMine}
+      onTake={draft.takeTheirs}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { problemOf } from '#shared/client-errors.ts';
+import { startingDraft } from '#ui/drafts/draft.ts';
+import type { DraftSession, DraftState } from '#ui/drafts/draft-session.ts';
+import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
+import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
+import { type LazySchema, useZodForm } from '#ui/forms/zod-form.ts';
+import { type TextAbout, textDraftPlace, valuesLike } from './text-draft.ts';
+
+/** A working copy as the server keeps it. */
+export interface KeptText<Values> {
+  values: Values;
+  version: number;
+  savedAt: string;
+}
+
+export interface TextFormOptions<Values extends FieldValues, Input> {
+  text: string;
+  userId: string;
+  kept: KeptText<Values>;
+  /** What is checked when it is published. */
+  schema: LazySchema<Values, Input>;
+  save: (values: Values, version: number) => Promise<KeptText<Values>>;
+  /** Publishes what was checked, over that version. */
+  publish: (input: Input, version: number) => Promise<void>;
+  onWrong?: () => void;
+}
+
+export interface TextForm<Values extends FieldValues, Input>
+  extends DraftState<Values, TextAbout>,
+    DraftSession<Values, TextAbout> {
+  form: UseFormReturn<Values, unknown, Input>;
+  submission: Submission;
+  /** Saves what is left to save, then does something with the saved text. */
+  afterSaving: (act: () => Promise<unknown> | unknown) => Promise<void>;
+}
+
+/**
+ * A text of the site while it is written: saved by itself in the browser and in the working copy that administrators share,
+ * and published when its form is sent. Two who write at once choose (rules.md#drafts). In the browser only.
+ */
+export function useTextForm<Values extends FieldValues, Input>(
+  options: TextFormOptions<Values, Input>,
+): TextForm<Values, Input> {
+  const { text, userId, kept } = options;
+  const about = { text };
+  const [place] = useState(() =>
+    textDraftPlace<Values>(text, userId, (stored) => valuesLike(kept.values, stored)),
+  );
+  const [start] = useState(() => startingDraft(place.read(), { ...about, ...kept }, kept.values));
+  const form = useZodForm<Values, Input>({ schema: options.schema, defaultValues: start.values as never });
+  const draft = useDraftSession<Values, TextAbout>(form as unknown as UseFormReturn<Values>, {
+    ...{ userId, about, place, start, initial: kept.values },
+    aboutOf: () => about,
+    save: async ({ values, version }) => ({ ...about, ...(await options.save(values, version)) }),
+    drop: async () => undefined,
+    changedCode: 'administration.text-changed',
+  });
+  const submission = useSubmit(
+    form,
+    async (input) => {
+      await draft.stop();
+      try {
+        await options.publish(input, draft.current().version);
+        place.forget();
+      } catch (error) {
+        draft.resume();
+        throw error;
+      }
+    },
+    (error, usual) => {
+      if (problemOf(error)?.code !== 'administration.text-changed') return usual();
+      // Saving meets the newer state, and shows both.
+      draft.goOnWith(about, null);
+      draft.flush();
+      return null;
+    },
+    options.onWrong,
+  );
+  const afterSaving = async (act: () => Promise<unknown> | unknown): Promise<void> => {
+    await draft.stop();
+    try {
+      await act();
+    } finally {
+      draft.resume();
+    }
+  };
+  return { ...draft, form, submission, afterSaving };
+}
