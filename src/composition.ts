@@ -3,7 +3,12 @@ import type { Hono } from 'hono';
 import { takesForm } from '#app/path-access.ts';
 import { servedTexts } from '#app/reading-texts.ts';
 import { texts } from '#app/texts.ts';
-import { type Accounts, createAccounts, createMailListAddresses } from '#features/accounts/server/index.ts';
+import {
+  type Accounts,
+  createAccounts,
+  createMailListAddresses,
+  type LegalTexts,
+} from '#features/accounts/server/index.ts';
 import { createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
 import { createAgents } from '#features/agents/server/index.ts';
@@ -125,6 +130,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     },
     first: firstProvider(config),
   });
+  const legalTexts: LegalTexts = {
+    inForce: (executor) => content.legalTexts.inForce(executor),
+    asked: (executor) => content.legalTexts.asked(executor),
+  };
   const secretOfLinks = keyFor('file links');
   const files = await createFiles({ ...machinery, store, secret: secretOfLinks, keptDocuments });
   const accounts = await createAccounts({
@@ -137,8 +146,9 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       ...machineryPersonalData,
     ],
     contactEmail: async (executor) => (await settings.current(executor)).provider.email,
+    legalTexts,
   });
-  const content = createContent({ ...machinery, files, accounts });
+  const content = createContent({ ...machinery, files, accounts, settings, translator });
   const employers = await createEmployers({
     ...{ ...machinery, files, accounts, orders: employerOrders, replies: employerReplies },
     postings: {
@@ -187,7 +197,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const endInterviews = (tx: Executor, postingId: number) => applications.endInterviews(tx, postingId);
   const publishing = createPublishing({ ...machinery, advertising, files, postings, endInterviews });
   const contact = await createContact({
-    ...{ ...machinery, accounts, postings, settings },
+    ...{ ...machinery, accounts, postings, settings, legalTexts },
     secret: keyFor('reports'),
   });
   const candidates = createCandidates({
@@ -205,7 +215,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
   });
   const applications = await createApplications({
-    ...{ ...machinery, files, postings, employers, candidates, translator, siteUrl },
+    ...{ ...machinery, files, postings, employers, candidates, translator, siteUrl, legalTexts },
     interviewSecret: keyFor('interview links'),
   });
   const { orders } = advertising;

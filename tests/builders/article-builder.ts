@@ -1,6 +1,6 @@
 import type { ArticleInput, ArticleValues } from '#features/content/articles/fields.ts';
-import { insertPublished } from '#features/content/articles/server/new-article.ts';
 import { insertArticle } from '#features/content/articles/server/article-store.ts';
+import { insertPublished } from '#features/content/articles/server/new-article.ts';
 import { insertText } from '#features/content/editing/server/edited-text-store.ts';
 import type { BuildContext } from './account-builder.ts';
 

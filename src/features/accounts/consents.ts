@@ -9,12 +9,20 @@ export const consentSources = [
   'settings',
   'unsubscribe',
   'administration',
+  'renewal',
 ] as const;
 export type ConsentSource = (typeof consentSources)[number];
 
+/** Texts that one consent to the terms is about. */
+export const legalTexts = ['terms', 'privacy'] as const;
+export type LegalText = (typeof legalTexts)[number];
+
+/** Their versions by number; 0 is the text that came with the program. */
+export type LegalNumbers = Record<LegalText, number>;
+
 /**
- * Version of the texts that are agreed to: the day from which they have been in force. A new wording is a new
- * version.
+ * Version of the texts that are agreed to: the day from which they have been in force. Of the terms it is the one that came
+ * with the program; later ones have their own day and number.
  */
 export const consentTextVersions: Record<ConsentKind, string> = {
   terms: '2026-11-22',

@@ -62,6 +62,7 @@ export const accountMessages = {
   mail: { ...accountMailMessages },
   problems: {
     ...identityProblems,
+    'terms-changed': 'The text has been changed again in the meantime. Read it, then accept.',
     'wrong-credentials':
       'The email or password is not correct. Also check that you are signing in on the right page, for candidates or for employers.',
     'email-not-verified': 'Your email address is not verified yet. Open the link in the email we sent you.',

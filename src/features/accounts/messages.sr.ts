@@ -61,6 +61,7 @@ export const accountMessages = {
   mail: { ...accountMailMessages },
   problems: {
     ...identityProblems,
+    'terms-changed': 'Tekst je u međuvremenu ponovo promenjen. Pročitajte ga, pa prihvatite.',
     'wrong-credentials':
       'Imejl ili lozinka nisu ispravni. Proverite i da li se prijavljujete na pravoj strani, za kandidate ili za poslodavce.',
     'email-not-verified': 'Imejl adresa još nije potvrđena. Otvorite vezu iz mejla koji smo vam poslali.',

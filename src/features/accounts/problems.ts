@@ -12,6 +12,7 @@ export const accountProblems = {
   'accounts.bad-unsubscribe-link': 422,
   'accounts.sign-in-again': 422,
   'accounts.password-needed': 422,
+  'accounts.terms-changed': 409,
   'administration.user-not-found': 404,
   'administration.not-yourself': 409,
   'administration.last-administrator': 409,

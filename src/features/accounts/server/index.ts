@@ -18,6 +18,7 @@ import {
 import type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
 import { userRoutes } from '../administration/server/user-routes.ts';
 import { createUserService } from '../administration/server/user-service.ts';
+import { consentRoutes } from '../consenting/server/consent-routes.ts';
 import { createExternal } from '../external-sign-in/server/external.ts';
 import { notificationRoutes } from '../notifications/server/notification-routes.ts';
 import {
@@ -64,10 +65,12 @@ import {
   isUndeliverable,
   noteMailRefused,
 } from './account-store.ts';
+import { countConsents, findAccepted, type LegalTexts } from './consent-store.ts';
 
 export type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
 export { createMailListAddresses } from '../unsubscribing/server/mail-list-addresses.ts';
 export type { AccountCompanies } from './account-companies.ts';
+export type { LegalTexts } from './consent-store.ts';
 
 export interface Accounts extends AccountService, Feature {
   sessions: SessionService;
@@ -82,6 +85,8 @@ export interface Accounts extends AccountService, Feature {
   isUndeliverable(executor: Executor, accountId: string): Promise<boolean>;
   /** Its address has refused a mail for good, in the transaction that notes the failure. */
   noteMailRefused(tx: Executor, accountId: string): Promise<void>;
+  /** What people have agreed to (rules.md#consents). */
+  consents: { acceptedBy: typeof findAccepted; count: typeof countConsents };
   /** All parts in export and deletion, in the order in which they are asked. */
   personalDataParts(): readonly PersonalDataPart[];
 }
@@ -107,6 +112,7 @@ export interface AccountsDeps {
   personalDataParts: () => readonly PersonalDataPart[];
   /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
+  legalTexts: LegalTexts;
 }
 
 /** Registration, login, sessions, external providers. */
@@ -163,7 +169,9 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     isUndeliverable,
     noteMailRefused: (tx, accountId) => noteMailRefused(tx, accountId, deps.clock.now()),
     personalDataParts,
+    consents: { acceptedBy: findAccepted, count: countConsents },
     routes: [
+      ...consentRoutes(deps),
       ...accountRoutes(service, sessions),
       ...registrationRoutes(registration, recovery),
       ...userRoutes(users),

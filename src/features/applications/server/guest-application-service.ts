@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { LegalTexts } from '#features/accounts/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -49,6 +50,8 @@ export interface GuestApplicationDeps {
   files: Pick<Files, 'attach'>;
   postings: ApplicationPostings;
   applicationsPerAddress: RateLimit;
+  /** The texts that are accepted with an application. */
+  legalTexts: Pick<LegalTexts, 'inForce'>;
 }
 
 export function createGuestApplicationService(deps: GuestApplicationDeps): GuestApplicationService {
@@ -92,6 +95,7 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
       return receipt;
     }
 
+    const { terms, privacy } = await deps.legalTexts.inForce(tx);
     const application = await store.insertApplication(
       tx,
       {
@@ -108,6 +112,7 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
         withoutCv: documents.length === 0,
         answers,
         language,
+        ...{ termsNumber: terms, privacyNumber: privacy },
         createdAt: now,
         notifiedAt: toldAt(posting, now),
       },

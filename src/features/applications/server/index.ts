@@ -1,3 +1,4 @@
+import type { LegalTexts } from '#features/accounts/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
@@ -67,6 +68,8 @@ export async function createApplications(deps: {
   postings: ApplicationPostings;
   employers: Pick<Employers, 'contactOf'>;
   candidates: ApplicationCandidates & RetentionCandidates;
+  /** The texts that guests accept. */
+  legalTexts: Pick<LegalTexts, 'inForce'>;
   /** Key of the links by which guests choose a time, and of those of calendar files. */
   interviewSecret: Key;
   siteUrl: string;

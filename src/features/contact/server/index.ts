@@ -1,4 +1,4 @@
-import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Accounts, LegalTexts } from '#features/accounts/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -39,6 +39,7 @@ export async function createContact(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   settings: Pick<Settings, 'current'>;
   postings: ReportServiceDeps['postings'];
+  legalTexts: Pick<LegalTexts, 'inForce'>;
   /** Keys what a person's reports of one day are recognised by. */
   secret: Key;
 }): Promise<Contact> {

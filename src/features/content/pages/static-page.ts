@@ -1,7 +1,7 @@
 import type { LocalDay } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
 
-/** The pages whose text is part of the product. */
+/** The pages that are only a text. */
 export const staticPages = {
   about: pageAddress('about'),
   privacy: pageAddress('privacy'),

@@ -1,15 +1,23 @@
-import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Accounts, LegalTexts } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
+import type { Settings } from '#features/settings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { announcementRoutes } from '../announcements/server/announcement-routes.ts';
+import { createAnnouncementService } from '../announcements/server/announcement-service.ts';
 import { articleRoutes } from '../articles/server/article-routes.ts';
 import { createArticleService } from '../articles/server/article-service.ts';
 import { blogRoutes } from '../blog/server/blog-routes.ts';
 import { createBlogService } from '../blog/server/blog-service.ts';
 import { isShownPicture, listAddresses, type PublishedText } from '../blog/server/blog-store.ts';
 import { textPersonalData } from '../editing/server/text-personal-data.ts';
+import { siteLegalTexts } from '../pages/server/legal-texts.ts';
+import { pageRoutes } from '../pages/server/page-routes.ts';
+import { createPageService } from '../pages/server/page-service.ts';
 import { contentProblems } from '../problems.ts';
 
 export type { PublishedText } from '../blog/server/blog-store.ts';
@@ -17,17 +25,22 @@ export type { PublishedText } from '../blog/server/blog-store.ts';
 export interface Content extends Feature {
   /** What the sitemap names: every published text. */
   published(): Promise<PublishedText[]>;
+  /** The texts that people agree to. */
+  legalTexts: LegalTexts;
 }
 
-/** What the site itself has to say: its blog, with its administration. */
+/** What the site itself has to say: its blog, the texts of its pages, announcements, and their administration. */
 export function createContent(deps: {
   database: Database;
   clock: Clock;
   audit: Audit;
   files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
-  accounts: Pick<Accounts, 'administration'>;
+  accounts: Pick<Accounts, 'administration' | 'consents'>;
+  settings: Pick<Settings, 'current'>;
+  translator: (language: Language) => Translate;
 }): Content {
   const { database, clock } = deps;
+  const { consents } = deps.accounts;
   const { namesOf } = deps.accounts.administration;
   /** What readers see is everybody's; before that administrators look at it. */
   const audienceOfPicture: PublicFileReader = async (executor, actor, fileId) => {
@@ -39,9 +52,14 @@ export function createContent(deps: {
     routes: [
       ...blogRoutes(createBlogService(deps)),
       ...articleRoutes(createArticleService({ ...deps, namesOf })),
+      ...pageRoutes(createPageService({ ...deps, namesOf, countConsents: consents.count })),
+      ...announcementRoutes(
+        createAnnouncementService({ ...deps, legalTexts: siteLegalTexts, acceptedBy: consents.acceptedBy }),
+      ),
     ],
     problems: contentProblems,
     personalData: [textPersonalData],
+    legalTexts: siteLegalTexts,
     published: () => listAddresses(database.executor, clock.now()),
   };
 }

@@ -9,7 +9,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import { findAccount, insertAccount } from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
-import { recordConsent } from '../../server/consent-store.ts';
+import { type LegalTexts, recordTerms } from '../../server/consent-store.ts';
 import type { SessionService, StartedSession } from '../../sessions/server/session-service.ts';
 import { externalSignInPath } from '../contract.ts';
 import type { IdentityView, ProviderView } from '../fields.ts';
@@ -53,6 +53,7 @@ export function createExternalService(deps: {
   sessions: SessionService;
   seals: Seals;
   providers: OidcProvider[];
+  legalTexts: LegalTexts;
 }): ExternalService {
   const { database, clock, audit, sessions, seals } = deps;
   const labels = new Map(deps.providers.map(({ id, label }) => [id, label]));
@@ -81,7 +82,7 @@ export function createExternalService(deps: {
         createdAt: now,
       });
       await store.insertIdentity(tx, { accountId, provider, subject, email, createdAt: now });
-      await recordConsent(tx, { accountId, kind: 'terms', given: true, source: 'external' }, now);
+      await recordTerms(tx, deps.legalTexts, { accountId, source: 'external' }, now);
       await audit.record(tx, {
         actor: accountId,
         action: 'accounts.register',

@@ -8,6 +8,7 @@ import type { Log } from '#platform/log.ts';
 import type { OidcProvider } from '#platform/oidc-config.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
+import type { LegalTexts } from '../../server/consent-store.ts';
 import type { SessionService } from '../../sessions/server/session-service.ts';
 import { createExternalClient } from './external-client.ts';
 import { externalRoutes, mountExternal } from './external-routes.ts';
@@ -31,6 +32,7 @@ export function createExternal(deps: {
   providers: OidcProvider[];
   /** 32 bytes; seals what the browser keeps of a sign-in under way. */
   secret: Key;
+  legalTexts: LegalTexts;
 }): External {
   const seals = createSeals(deps.secret, deps.clock);
   const external = createExternalService({ ...deps, seals });

@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import { hashPassword, passwordMatches } from '../../passwords/server/passwords.ts';
 import * as store from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
-import { recordConsent } from '../../server/consent-store.ts';
+import { type LegalTexts, recordTerms } from '../../server/consent-store.ts';
 
 /** A person as an invitation makes them an account. */
 export interface InvitedPerson {
@@ -30,7 +30,15 @@ export interface InvitedAccounts {
   markVerified(tx: Executor, accountId: string): Promise<void>;
 }
 
-export const createInvitedAccounts = ({ audit, clock }: { audit: Audit; clock: Clock }): InvitedAccounts => ({
+export const createInvitedAccounts = ({
+  audit,
+  clock,
+  legalTexts,
+}: {
+  audit: Audit;
+  clock: Clock;
+  legalTexts: LegalTexts;
+}): InvitedAccounts => ({
   find: store.readAccountByEmail,
   lock: store.findAnyAccountByEmail,
   hashPassword,
@@ -45,11 +53,7 @@ export const createInvitedAccounts = ({ audit, clock }: { audit: Audit; clock: C
       emailVerifiedAt: now,
       createdAt: now,
     });
-    await recordConsent(
-      tx,
-      { accountId: account.id, kind: 'terms', given: true, source: 'registration' },
-      now,
-    );
+    await recordTerms(tx, legalTexts, { accountId: account.id, source: 'registration' }, now);
     const [actor, objectKind] = [account.id, 'account'];
     await audit.record(tx, { actor, action: 'accounts.register', objectKind, objectId: account.id });
     return account;

@@ -14,7 +14,7 @@ import type { AccountCompanies } from '../../server/account-companies.ts';
 import { alreadyRegisteredMail } from '../../server/account-mail.tsx';
 import * as store from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
-import { recordConsent } from '../../server/consent-store.ts';
+import { type LegalTexts, recordConsent, recordTerms } from '../../server/consent-store.ts';
 import type { RegisterEmployerInput, RegisterJobseekerInput } from '../fields.ts';
 
 /** The origin of a registration. */
@@ -43,6 +43,7 @@ export interface RegistrationDeps {
   companies: AccountCompanies;
   contactEmail: (executor: Executor) => Promise<string>;
   perAddress: RateLimit;
+  legalTexts: LegalTexts;
 }
 
 type NewAccount = Pick<
@@ -63,7 +64,8 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
   ): Promise<AccountRow> => {
     const now = clock.now();
     const account = await store.insertAccount(tx, { ...values, mailLanguage: language, createdAt: now });
-    const kinds: ConsentKind[] = ['terms'];
+    await recordTerms(tx, deps.legalTexts, { accountId: account.id, source: 'registration' }, now);
+    const kinds: Exclude<ConsentKind, 'terms'>[] = [];
     if (account.newsNotifications) kinds.push('newsNotifications');
     if (account.specialOffers) kinds.push('specialOffers');
     for (const kind of kinds) {

@@ -1,3 +1,4 @@
+import type { LegalTexts } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { CallContext } from '#platform/http/call-context.ts';
@@ -17,6 +18,8 @@ export interface ContactServiceDeps {
   /** The provider's address; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
   messagesPerAddress: RateLimit;
+  /** The privacy notice that is agreed to with a message. */
+  legalTexts: Pick<LegalTexts, 'inForce'>;
 }
 
 export const createContactService = (deps: ContactServiceDeps) => ({
@@ -34,6 +37,7 @@ export const createContactService = (deps: ContactServiceDeps) => ({
     await deps.database.transaction(async (tx) => {
       await tx.insert(contactMessages).values({
         ...{ accountId, name, email, sender, subject, message, language },
+        privacyNumber: (await deps.legalTexts.inForce(tx)).privacy,
         createdAt: deps.clock.now(),
       });
       const contact = await deps.contactEmail(tx);

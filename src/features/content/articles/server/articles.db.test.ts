@@ -37,7 +37,12 @@ const titlesOn = async (language: 'sr' | 'en' = 'sr') =>
 const publish = (id: number, version: number, values: Partial<ArticleInput> = {}, at: string | null = null) =>
   app.call(publishArticle, { ...params(id), body: { ...articleValues(values), version, at } }, as);
 const named = (title: string) => ({ ...articleValues().sr, title });
-const english = { title: 'Reading an ad', summary: 'What to look at.', imageAlt: '', body: '<p>All of it.</p>' };
+const english = {
+  title: 'Reading an ad',
+  summary: 'What to look at.',
+  imageAlt: '',
+  body: '<p>All of it.</p>',
+};
 
 const upload = async (caller = as): Promise<string> => {
   const form = new FormData();
@@ -93,7 +98,10 @@ describe('a text of the blog', () => {
   test('waits for its hour by Belgrade’s clock without anybody’s help', async () => {
     const id = await buildDraftArticle(app);
     await publish(id, 1, { sr: named('Zakazan') }, '2026-11-24T09:30');
-    expect(await view(id)).toMatchObject({ state: 'scheduled', published: { at: '2026-11-24T08:30:00.000Z' } });
+    expect(await view(id)).toMatchObject({
+      state: 'scheduled',
+      published: { at: '2026-11-24T08:30:00.000Z' },
+    });
     expect(await titlesOn()).not.toContain('Zakazan');
     app.clock.set(new Date('2026-11-24T08:30:00Z'));
     await signInAnew();
@@ -120,7 +128,11 @@ describe('a text of the blog', () => {
     const nothing = { title: '', summary: '', imageAlt: '', body: '<p></p>' };
     const wrong = async (values: Partial<ArticleInput>) =>
       (await refusalOf(publish(id, 1, values)))?.errors.map(({ path, code: c }) => `${path} ${c}`).sort();
-    expect(await wrong({ sr: nothing })).toEqual(['sr.body required', 'sr.summary required', 'sr.title required']);
+    expect(await wrong({ sr: nothing })).toEqual([
+      'sr.body required',
+      'sr.summary required',
+      'sr.title required',
+    ]);
     expect(await wrong({ en: { ...english, summary: ' ' } })).toEqual(['en.summary required']);
     expect(await wrong({ sr: named('a'.repeat(121)) })).toEqual(['sr.title too-long']);
     expect(await wrong({ sr: { ...named('b'), body: '<script>1</script>' } })).toEqual(['sr.body required']);
@@ -234,7 +246,10 @@ test('every published state is kept and can be looked at', async () => {
   const look = async (query: { version?: string; language?: string }) =>
     (await app.call(previewArticle, { ...params(id), query: query as never }, as)).data;
   expect((await look({ version: '1' })).post?.title).toBe('Jedan');
-  expect(await look({ version: '2' })).toMatchObject({ version: { number: 2 }, values: { sr: { title: 'Dva' } } });
+  expect(await look({ version: '2' })).toMatchObject({
+    version: { number: 2 },
+    values: { sr: { title: 'Dva' } },
+  });
   expect((await look({ language: 'en' })).post).toBeNull();
   expect(await codeOf(look({ version: '3' }))).toBe('administration.text-not-found');
   expect((await view(id)).versions.map(({ number }) => number)).toEqual([2, 1]);

@@ -19,13 +19,24 @@ export async function insertText(
   tx: Executor,
   values: unknown,
   { accountId, now }: Deed,
-  page: EditablePage | null = null,
 ): Promise<EditedTextRow> {
+  const [row] = await tx.insert(editedTexts).values({ values, savedAt: now, savedBy: accountId }).returning();
+  return row as EditedTextRow;
+}
+
+/** The first working copy of a page; null when somebody else has just made it. */
+export async function insertPageText(
+  tx: Executor,
+  page: EditablePage,
+  values: unknown,
+  { accountId, now }: Deed,
+): Promise<EditedTextRow | null> {
   const [row] = await tx
     .insert(editedTexts)
     .values({ page, values, savedAt: now, savedBy: accountId })
+    .onConflictDoNothing()
     .returning();
-  return row as EditedTextRow;
+  return row ?? null;
 }
 
 /** Locked, so that two who save wait for each other; null when it is gone. */

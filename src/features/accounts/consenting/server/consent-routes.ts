@@ -1,0 +1,35 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Route, route } from '#platform/http/call-context.ts';
+import { requireAccount } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import { lockAccount } from '../../personal-data/server/personal-data-store.ts';
+import { findAccepted, type LegalTexts, recordTerms } from '../../server/consent-store.ts';
+import { acceptTerms } from '../contract.ts';
+
+/**
+ * Agreeing anew to texts that have changed (rules.md#consents). What was read must be what is shown now; agreeing twice
+ * records it once.
+ */
+export const consentRoutes = ({
+  database,
+  clock,
+  legalTexts,
+}: {
+  database: Database;
+  clock: Clock;
+  legalTexts: LegalTexts;
+}): Route[] => [
+  route(acceptTerms, async ({ actor }, { body }) => {
+    const { accountId } = requireAccount(actor);
+    await database.transaction(async (tx) => {
+      if (!(await lockAccount(tx, accountId))) throw new Problem('unauthorized');
+      const { terms, privacy } = await legalTexts.inForce(tx);
+      if (body.terms !== terms || body.privacy !== privacy) throw new Problem('accounts.terms-changed');
+      const accepted = await findAccepted(tx, accountId);
+      if (accepted && accepted.terms >= terms && accepted.privacy >= privacy) return;
+      await recordTerms(tx, legalTexts, { accountId, source: 'renewal' }, clock.now());
+    });
+    return { data: {} };
+  }),
+];

@@ -1,0 +1,61 @@
+import type { Provider } from '#features/settings/provider.ts';
+import { sanitizeArticle } from '#platform/html/sanitize.ts';
+import type { LocalDay } from '#shared/dates.ts';
+import { type Language, languages } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { type EditablePage, isLegal } from '../editable-pages.ts';
+import type { PageValues, SitePage } from '../fields.ts';
+import { pageParts } from '../page-sections.ts';
+import { staticHtml } from '../static-html.ts';
+import type { StaticFacts } from '../static-page.ts';
+import { staticTexts } from '../static-texts.ts';
+
+/** What a text may say of the provider, and has filled in when it is shown. */
+const placeholders: StaticFacts = { provider: '{provider}', email: '{email}' };
+
+/** The text that came with the program, as an administrator would have written it. */
+export const builtInValues = (page: EditablePage): PageValues =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const text = staticTexts[page][language](placeholders);
+      const { title, description, brief } = text;
+      return [language, { title, description, brief, body: staticHtml(text) }];
+    }),
+  ) as PageValues;
+
+/** The day of the text that came with the program. */
+export const builtInDay = (page: EditablePage): LocalDay => staticTexts[page].sr(placeholders).changedOn;
+
+/** The provider as one piece of a sentence. */
+export const factsOf = (provider: Provider, t: Translate): StaticFacts => {
+  const { name, address, registrationNumber, pib, email } = provider;
+  const numbers = [
+    address,
+    registrationNumber && t('content.static.registrationNumber', { number: registrationNumber }),
+    pib && t('content.static.pib', { number: pib }),
+  ];
+  return { provider: [name, ...numbers.filter(Boolean)].join(', '), email };
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A page's text as it is shown: sanitized, in parts, with what it says of the provider. */
+export function showPage(
+  page: EditablePage,
+  values: PageValues,
+  about: { language: Language; number: number; changedOn: LocalDay; facts: StaticFacts },
+): SitePage {
+  const { language, number, changedOn, facts } = about;
+  const { title, description, brief, body } = values[language];
+  const filled = (text: string): string =>
+    text.replace(/\{(provider|email)\}/g, (_, name: keyof StaticFacts) => facts[name]);
+  const html = sanitizeArticle(body).replace(/\{(provider|email)\}/g, (_, name: keyof StaticFacts) =>
+    escaped(facts[name]),
+  );
+  return {
+    ...{ title: filled(title), description: filled(description), brief: filled(brief) },
+    ...{ number, changedOn, binding: isLegal(page) },
+    ...pageParts(html, staticTexts[page][language](facts).sections),
+  };
+}
