@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { getCandidateSummary } from '#features/candidates/profile/contract.ts';
 import type { CandidateSummary } from '#features/candidates/profile/fields.ts';
+import { listNotices } from '#features/content/announcements/contract.ts';
 import { listSavedPostingIds } from '#features/postings/saved/contract.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { localDay } from '#shared/dates.ts';
@@ -65,6 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     user,
     ...(candidate ? await loadCandidate(context, url.pathname) : { saved: [], counts: null }),
+    notices: (await api(context).call(listNotices, {})).data,
     unread: employer ? (await api(context).call(getEmployerSummary, {})).data.newApplications : 0,
     year: Number(localDay(new Date()).slice(0, 4)),
     page: describePage(context, { title: texts(context)('shell.error.title'), robots: 'noindex' }),
@@ -116,7 +118,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell user={loaderData.user} saved={loaderData.saved} unread={loaderData.unread} year={loaderData.year}>
+    <Shell
+      user={loaderData.user}
+      notices={loaderData.notices}
+      saved={loaderData.saved}
+      unread={loaderData.unread}
+      year={loaderData.year}
+    >
       <Outlet />
     </Shell>
   );
@@ -127,6 +135,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   return (
     <Shell
       user={loaderData?.user ?? null}
+      notices={loaderData?.notices ?? null}
       saved={loaderData?.saved ?? []}
       unread={loaderData?.unread ?? 0}
       year={loaderData?.year ?? new Date().getFullYear()}

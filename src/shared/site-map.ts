@@ -168,15 +168,14 @@ const map = {
   'admin-blog': { path: '/admin/blog', access: 'admin' },
   'admin-article': { path: '/admin/blog/{id}', access: 'admin', under: 'admin-blog' },
   'admin-article-preview': { path: '/admin/blog/{id}/pregled', access: 'admin', under: 'admin-blog' },
-  'admin-pages': { path: '/admin/stranice', access: 'admin', file: null },
-  'admin-page': { path: '/admin/stranice/{id}', access: 'admin', file: null, under: 'admin-pages' },
+  'admin-pages': { path: '/admin/stranice', access: 'admin' },
+  'admin-page': { path: '/admin/stranice/{id}', access: 'admin', under: 'admin-pages' },
   'admin-page-preview': {
     path: '/admin/stranice/{id}/pregled',
     access: 'admin',
-    file: null,
     under: 'admin-pages',
   },
-  'admin-announcements': { path: '/admin/obavestenja', access: 'admin', file: null },
+  'admin-announcements': { path: '/admin/obavestenja', access: 'admin' },
   'admin-mail-texts': { path: '/admin/posta/tekstovi', access: 'admin', file: null, under: 'admin-mails' },
 } as const satisfies Record<string, Page>;
 

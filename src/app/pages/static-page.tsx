@@ -1,9 +1,8 @@
-import { getContact } from '#features/contact/messages/contract.ts';
+import { getSitePage } from '#features/content/pages/contract.ts';
 import { type StaticPageName, staticPages } from '#features/content/pages/static-page.ts';
-import { staticTexts } from '#features/content/pages/static-texts.ts';
 import { StaticPageView } from '#features/content/pages/web/static-page-view.tsx';
 import { Main } from '#ui/light/main.tsx';
-import { api, languageOf, texts } from '../page-context.ts';
+import { api } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/static-page';
 
@@ -11,19 +10,8 @@ const names = Object.keys(staticPages) as StaticPageName[];
 
 /** `/o-nama`, `/privatnost`, `/uslovi` and `/antidiskriminacioni-propisi`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const t = texts(context);
   const name = names.find((each) => staticPages[each] === url.pathname.replace(/\/$/, '')) ?? 'about';
-  const { data: contact } = await api(context).call(getContact, {});
-  const numbers = [
-    contact.address,
-    contact.registrationNumber &&
-      t('content.static.registrationNumber', { number: contact.registrationNumber }),
-    contact.pib && t('content.static.pib', { number: contact.pib }),
-  ];
-  const text = staticTexts[name][languageOf(context)]({
-    provider: [contact.name, ...numbers.filter(Boolean)].join(', '),
-    email: contact.email,
-  });
+  const { data: text } = await api(context).call(getSitePage, { params: { id: name } });
   return {
     text,
     page: describePage(context, {

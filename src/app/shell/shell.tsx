@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
+import type { Notices } from '#features/content/announcements/fields.ts';
 import { SavedPostingsProvider } from '#features/postings/saved/web/saved-postings.tsx';
 import { LinkProvider } from '#ui/light/link.tsx';
 import { mainId } from '#ui/light/main.tsx';
@@ -19,8 +20,12 @@ const SignedOutNote = lazy(async () => ({
   default: (await import('./late/signed-out-note.tsx')).SignedOutNote,
 }));
 
+const LateNotices = lazy(async () => ({ default: (await import('./late/notices.tsx')).Notices }));
+
 interface ShellProps {
   user: SessionUser | null;
+  /** What is said above the page; null while an error is shown without data. */
+  notices: Notices | null;
   /** Ids of the candidate's saved postings. */
   saved: readonly number[];
   /** Unopened applications to the employer's postings. */
@@ -30,7 +35,7 @@ interface ShellProps {
 }
 
 /** Everything around a page: skip link, header, footer, toasts. */
-export function Shell({ user, saved, unread, year, children }: ShellProps) {
+export function Shell({ user, notices, saved, unread, year, children }: ShellProps) {
   const language = useLanguage();
   useFocusOnNavigation();
   const ended = useSessionSync(user, language);
@@ -45,6 +50,11 @@ export function Shell({ user, saved, unread, year, children }: ShellProps) {
           {ended ? (
             <Suspense>
               <SignedOutNote />
+            </Suspense>
+          ) : null}
+          {notices && (notices.announcements.length > 0 || notices.consent) ? (
+            <Suspense>
+              <LateNotices notices={notices} />
             </Suspense>
           ) : null}
           {children}

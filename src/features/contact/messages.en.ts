@@ -4,10 +4,6 @@ import { reportMessages } from './reports/messages.en.ts';
 
 export const contactMessages = {
   problems: {},
-  title: 'Contact',
-  lead: 'We reply on working days, usually the same day.',
-  description:
-    'Write to us about your account, a job ad, an application or an invoice, report a suspicious job ad, or send a request about your data.',
   form: {
     name: 'First and last name',
     email: 'Email',

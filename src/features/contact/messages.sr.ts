@@ -3,10 +3,6 @@ import { reportMessages } from './reports/messages.sr.ts';
 /** Texts of the contact page. */
 export const contactMessages = {
   problems: {},
-  title: 'Kontakt',
-  lead: 'Odgovaramo radnim danima, najčešće istog dana.',
-  description:
-    'Pišite nam o nalogu, oglasu, prijavi ili predračunu, prijavite sumnjiv oglas ili pošaljite zahtev o svojim podacima.',
   form: {
     name: 'Ime i prezime',
     email: 'Imejl',

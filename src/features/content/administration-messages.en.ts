@@ -1,11 +1,15 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { contentAdministrationMessages as serbian } from './administration-messages.sr.ts';
+import { announcementMessages } from './announcements/messages.en.ts';
 import { articleMessages } from './articles/messages.en.ts';
 import { editingMessages } from './editing/messages.en.ts';
+import { pageMessages } from './pages/messages.en.ts';
 
 export const contentAdministrationMessages = {
   articles: articleMessages,
   texts: editingMessages,
+  pages: pageMessages,
+  announcements: announcementMessages,
   audit: {
     objects: {
       articleObject: 'blog article',

@@ -1,10 +1,14 @@
+import { announcementMessages } from './announcements/messages.sr.ts';
 import { articleMessages } from './articles/messages.sr.ts';
 import { editingMessages } from './editing/messages.sr.ts';
+import { pageMessages } from './pages/messages.sr.ts';
 
 /** Texts of the administration of content; the pages of guests do not load them. */
 export const contentAdministrationMessages = {
   articles: articleMessages,
   texts: editingMessages,
+  pages: pageMessages,
+  announcements: announcementMessages,
   audit: {
     objects: {
       articleObject: 'tekst bloga',

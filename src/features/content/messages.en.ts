@@ -7,6 +7,21 @@ export const contentMessages = {
     'post-not-found': 'This article does not exist or is no longer published.',
   },
   blog: blogMessages,
+  notices: {
+    label: 'Announcements',
+    dismiss: 'Close the announcement',
+    changed: {
+      terms: 'We have changed our terms of use.',
+      privacy: 'We have changed our privacy policy.',
+      both: 'We have changed our terms of use and privacy policy.',
+    },
+    please: 'Please read what is new, then accept:',
+    read: { terms: 'terms of use', privacy: 'privacy policy' },
+    otherwise: 'Until then everything works as before. If you disagree, you can close your account.',
+    accept: 'I accept',
+    accepting: 'Saving…',
+    accepted: 'Thank you, your consent has been recorded.',
+  },
   static: {
     onThisPage: 'On this page',
     contents: 'Page contents',

@@ -6,6 +6,21 @@ export const contentMessages = {
     'post-not-found': 'Ovaj tekst ne postoji ili više nije objavljen.',
   },
   blog: blogMessages,
+  notices: {
+    label: 'Obaveštenja',
+    dismiss: 'Zatvori obaveštenje',
+    changed: {
+      terms: 'Promenili smo uslove korišćenja.',
+      privacy: 'Promenili smo pravila privatnosti.',
+      both: 'Promenili smo uslove korišćenja i pravila privatnosti.',
+    },
+    please: 'Pročitajte šta je novo, pa prihvatite:',
+    read: { terms: 'uslovi korišćenja', privacy: 'pravila privatnosti' },
+    otherwise: 'Do tada sve radi kao i do sada. Ako se ne slažete, možete da zatvorite nalog.',
+    accept: 'Prihvatam',
+    accepting: 'Čuvamo…',
+    accepted: 'Hvala, saglasnost je zabeležena.',
+  },
   static: {
     onThisPage: 'Na ovoj strani',
     contents: 'Sadržaj strane',

@@ -6,6 +6,7 @@ import { IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconInfoCircle, IconMapPin } from '#ui/light/icons.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
+import { Prose } from '#ui/prose.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { Contact } from '../fields.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
@@ -28,10 +29,13 @@ const Way = ({ icon, note, children }: { icon: ReactNode; note: string; children
 /** A form that reaches the provider, and the provider's own data. */
 export function ContactPage({
   contact,
+  text,
   ...form
 }: {
   /** With the phone as it is read. */
   contact: Contact & { phoneText: string };
+  /** What stands above the form; `html` is sanitized, and '' where there is nothing more to say. */
+  text: { title: string; lead: string; html: string };
 } & ContactFormProps) {
   const t = useTexts();
   const company = [
@@ -41,8 +45,9 @@ export function ContactPage({
   ].filter(({ value }) => value !== '');
   return (
     <>
-      <h1>{t('contact.title')}</h1>
-      <p className="lead mt8 mb24">{t('contact.lead')}</p>
+      <h1>{text.title}</h1>
+      <p className="lead mt8 mb24">{text.lead}</p>
+      {text.html ? <Prose className="mb24" html={text.html} /> : null}
       <div className="posting-grid">
         <ContactForm key={form.subject} {...form} />
         <aside className="stack g16">

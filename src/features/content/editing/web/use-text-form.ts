@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { problemOf } from '#shared/client-errors.ts';
+import type { ProblemBody } from '#shared/problem.ts';
 import { startingDraft } from '#ui/drafts/draft.ts';
 import type { DraftSession, DraftState } from '#ui/drafts/draft-session.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
@@ -24,7 +25,8 @@ export interface TextFormOptions<Values extends FieldValues, Input> {
   save: (values: Values, version: number) => Promise<KeptText<Values>>;
   /** Publishes what was checked, over that version. */
   publish: (input: Input, version: number) => Promise<void>;
-  onWrong?: () => void;
+  /** Other words for some refusals; null: it is shown elsewhere. */
+  explain?: (problem: ProblemBody | null, usual: () => ReactNode) => ReactNode;
 }
 
 export interface TextForm<Values extends FieldValues, Input>
@@ -70,13 +72,14 @@ export function useTextForm<Values extends FieldValues, Input>(
       }
     },
     (error, usual) => {
-      if (problemOf(error)?.code !== 'administration.text-changed') return usual();
+      const problem = problemOf(error);
+      if (problem?.code !== 'administration.text-changed')
+        return options.explain ? options.explain(problem, usual) : usual();
       // Saving meets the newer state, and shows both.
       draft.goOnWith(about, null);
       draft.flush();
       return null;
     },
-    options.onWrong,
   );
   const afterSaving = async (act: () => Promise<unknown> | unknown): Promise<void> => {
     await draft.stop();

@@ -1,0 +1,27 @@
+/** Texts of the administration of pages. */
+export const pageMessages = {
+  title: 'Strane sajta',
+  lead: 'Tekstovi koje svi čitaju. Svaka objavljena verzija ostaje sačuvana i može da se vrati.',
+  edit: 'Tekst strane',
+  page: 'Strana',
+  shown: 'Prikazuje se',
+  consents: 'Saglasnosti',
+  accepted: '{{accepted}} od {{accounts}}',
+  acceptedVersion: 'Verziju {{number}} je prihvatilo {{accepted}} od {{accounts}} naloga.',
+  fields: {
+    title: 'Naslov',
+    description: 'Opis za pretraživače',
+    brief: 'Ukratko',
+    lead: 'Rečenica ispod naslova',
+    body: 'Tekst',
+  },
+  hints: { description: 'Vidi se u rezultatima pretraživača, najbolje 70 do 160 znakova.' },
+  placeholders:
+    'Na mestu oznake {provider} ispisuju se podaci firme iz podešavanja, a {email} je njena imejl adresa.',
+  inForceOn: 'Važi od',
+  asks: 'Traži novu saglasnost',
+  asksHint:
+    'Svi sa nalogom vide poruku iznad strana dok ne prihvate novi tekst. Ništa im ne prestaje da radi.',
+  publish: 'Objavi novu verziju',
+  published: 'Nova verzija je objavljena.',
+} as const;
