@@ -34,6 +34,8 @@ export const shellMessages = {
     users: 'Users',
     messages: 'Messages',
     mails: 'Emails',
+    sitePages: 'Site pages',
+    announcements: 'Announcements',
     auditLog: 'Audit log',
     newPosting: 'New posting',
     search: 'Search jobs',

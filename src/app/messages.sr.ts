@@ -33,6 +33,8 @@ export const shellMessages = {
     users: 'Korisnici',
     messages: 'Poruke',
     mails: 'Mejlovi',
+    sitePages: 'Strane sajta',
+    announcements: 'Obaveštenja',
     auditLog: 'Dnevnik',
     newPosting: 'Novi oglas',
     search: 'Pretraga oglasa',

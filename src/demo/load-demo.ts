@@ -25,6 +25,7 @@ import { loadDemoLogos } from './load-demo-logos.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
 import { loadDemoMessages } from './load-demo-messages.ts';
 import { demoColleagues, loadDemoTeam } from './load-demo-team.ts';
+import { loadDemoTexts } from './load-demo-texts.ts';
 import { lastDayOf, toRow, wordsOf } from './posting-row.ts';
 
 /** Printed at the start; only ever made together with the demo data. */
@@ -200,6 +201,9 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     await loadViews(tx, demo.postings, postingIds, now);
     await fillProvider(tx, demoProvider, now);
     await loadDemoAuthors(tx);
+    await loadDemoTexts(tx, {
+      ...{ adminId: adminId as string, agreed: [candidateId as string, ...colleagues], now },
+    });
     await writeDemoCandidate(tx, candidateId as string, now);
     await loadAgents(
       tx,

@@ -26,6 +26,8 @@ export interface NavigationItem {
     | 'users'
     | 'messages'
     | 'mails'
+    | 'sitePages'
+    | 'announcements'
     | 'auditLog';
   /** The page that it leads to; others belong to it as the map of the site says (`under`). */
   page: PageName;

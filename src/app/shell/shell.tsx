@@ -54,7 +54,7 @@ export function Shell({ user, notices, saved, unread, year, children }: ShellPro
           ) : null}
           {notices && (notices.announcements.length > 0 || notices.consent) ? (
             <Suspense>
-              <LateNotices notices={notices} />
+              <LateNotices notices={notices} accountType={user?.accountType ?? null} />
             </Suspense>
           ) : null}
           {children}

@@ -46,5 +46,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   users: <IconUsers />,
   messages: <IconInbox />,
   mails: <IconMail />,
+  sitePages: <IconFiles />,
+  announcements: <IconBell />,
   auditLog: <IconHistory />,
 };

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { acceptTerms } from '#features/accounts/consenting/contract.ts';
 import type { Notices as NoticesView } from '#features/content/announcements/fields.ts';
 import { AnnouncementText } from '#features/content/announcements/web/announcement-text.tsx';
+import type { AccountType } from '#shared/actor.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { focusMain } from '#ui/focus-main.ts';
 import { useAct } from '#ui/forms/use-act.ts';
@@ -39,7 +40,13 @@ const dismiss = (key: string): void => {
 const hideScript = `(function(){try{var k=JSON.parse(localStorage.getItem('${storageKey}')||'[]');document.querySelectorAll('[data-notice]').forEach(function(n){if(k.indexOf(n.getAttribute('data-notice'))>=0)n.hidden=true})}catch(e){}})()`;
 
 /** The account is asked to agree to texts that have changed; it goes on working whatever it does. */
-function ConsentNotice({ consent }: { consent: NonNullable<NoticesView['consent']> }) {
+function ConsentNotice({
+  consent,
+  accountHref,
+}: {
+  consent: NonNullable<NoticesView['consent']>;
+  accountHref: string;
+}) {
   const t = useTexts();
   const api = useApi();
   const { revalidate } = useRevalidator();
@@ -69,20 +76,24 @@ function ConsentNotice({ consent }: { consent: NonNullable<NoticesView['consent'
       }
     >
       {t('content.notices.please')}{' '}
-      {texts.map((text) => (
+      {texts.map((text, place) => (
         <span key={text}>
           <Link className="link" href={pageAddress(text)}>
             {t(`content.notices.read.${text}`)}
-          </Link>{' '}
+          </Link>
+          {place < texts.length - 1 ? ', ' : '. '}
         </span>
       ))}
-      {t('content.notices.otherwise')}
+      {t('content.notices.otherwise')}{' '}
+      <Link className="link" href={accountHref}>
+        {t('content.notices.account')}
+      </Link>
     </Note>
   );
 }
 
 /** What the site says above a page: announcements, each until it is dismissed, and a request to agree to changed texts. */
-export function Notices({ notices }: { notices: NoticesView }) {
+export function Notices({ notices, accountType }: { notices: NoticesView; accountType: AccountType | null }) {
   const t = useTexts();
   const { nonce } = useDocumentFacts();
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -90,7 +101,12 @@ export function Notices({ notices }: { notices: NoticesView }) {
   if (shown.length === 0 && !notices.consent) return null;
   return (
     <section className="wrap notices" aria-label={t('content.notices.label')}>
-      {notices.consent ? <ConsentNotice consent={notices.consent} /> : null}
+      {notices.consent ? (
+        <ConsentNotice
+          consent={notices.consent}
+          accountHref={pageAddress(accountType === 'employer' ? 'account-employer' : 'account-candidate')}
+        />
+      ) : null}
       {shown.map(({ key, level, text }) => (
         // Hidden by the script below before React sees it.
         <div key={key} data-notice={key} suppressHydrationWarning>

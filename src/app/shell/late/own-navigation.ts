@@ -51,6 +51,9 @@ export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
   admin: [
     ...daily,
+    entry('blog', 'admin-blog'),
+    entry('sitePages', 'admin-pages'),
+    entry('announcements', 'admin-announcements'),
     entry('prices', 'admin-prices'),
     entry('settings', 'admin-settings'),
     entry('auditLog', 'admin-log'),

@@ -53,7 +53,7 @@ function Row({ one, onEdit, onEnd, onDelete }: RowProps) {
         <span className="no-wrap">{when(one.ends)}</span>
       </td>
       <td>
-        <span className="row g12 flex-wrap sm">
+        <span className="row g12 sm no-wrap">
           {one.state === 'over' ? null : (
             <TextButton onClick={onEdit}>{t('administration.announcements.edit')}</TextButton>
           )}

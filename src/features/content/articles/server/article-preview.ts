@@ -13,13 +13,13 @@ const relatedCount = 3;
 export async function previewOf(
   executor: Executor,
   values: ArticleValues,
-  { language, at, now }: { language: Language; at: Date; now: Date },
+  { id, language, at, now }: { id: number; language: Language; at: Date; now: Date },
 ): Promise<BlogPost | null> {
   const { title, summary, body, imageAlt } = values[language];
   if ([title, summary, body].every((text) => text.trim() === '')) return null;
   const picture = values.blogImage === null ? null : await findPicture(executor, values.blogImage);
   const row: ShownRow = {
-    ...{ id: 0, language, pairKey: null, category: values.category, art: values.art },
+    ...{ id, language, pairKey: null, category: values.category, art: values.art },
     ...{ title, summary, imageAlt, author: values.author.trim() || null },
     body: sanitizeArticle(body),
     imageId: picture ? values.blogImage : null,

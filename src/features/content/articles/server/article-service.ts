@@ -287,12 +287,19 @@ export function createArticleService(deps: ArticleDeps): ArticleService {
         ...{ versions: row ? [row] : [], savedBy: null, now },
       });
       const values = (row?.values ?? article.text.values) as ArticleValues;
+      const posts = await store.listPostIds(executor, article.pairKey);
+      const own = posts.find((post) => post.language === language);
       return {
         id,
         language,
         title: titleOf(values, language),
         version: versions[0] ?? null,
-        post: await previewOf(executor, values, { language, at: article.publishedAt ?? now, now }),
+        post: await previewOf(executor, values, {
+          id: own?.id ?? 0,
+          language,
+          at: article.publishedAt ?? now,
+          now,
+        }),
         values,
       };
     },

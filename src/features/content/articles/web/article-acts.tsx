@@ -5,7 +5,6 @@ import { pageAddress } from '#shared/site-map.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
-import { TextButton } from '#ui/light/text-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { deleteArticle, withdrawArticle } from '../contract.ts';
 import type { ArticleView } from '../fields.ts';
@@ -91,14 +90,14 @@ export function ArticleActs({ article, running, publish, beforehand, look, versi
         </LinkButton>
       ) : null}
       {seen || waits ? (
-        <TextButton onClick={askWithdrawal}>
+        <Button variant="quiet" onClick={askWithdrawal}>
           {t(`administration.articles.withdraw.${waits ? 'waitingOpen' : 'open'}`)}
-        </TextButton>
+        </Button>
       ) : null}
       {state === 'draft' ? (
-        <TextButton danger onClick={askDeletion}>
+        <Button variant="danger-outline" onClick={askDeletion}>
           {t('administration.articles.remove.open')}
-        </TextButton>
+        </Button>
       ) : null}
       <ScheduleWindow
         initial={scheduling}

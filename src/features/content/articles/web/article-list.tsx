@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { formatDateTime } from '#shared/dates.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { AdminCounts } from '#ui/administration/admin-counts.tsx';
@@ -44,7 +45,11 @@ function Row({ article }: { article: ArticleRow }) {
         <ArticleStateBadge {...article} />
       </td>
       <td className="no-wrap" data-label={t('administration.articles.published')}>
-        {published ? moment(published.at, published.daysAgo, t, language) : '–'}
+        {published
+          ? published.daysAgo < 0 || article.state === 'scheduled'
+            ? formatDateTime(new Date(published.at), language)
+            : moment(published.at, published.daysAgo, t, language)
+          : '–'}
       </td>
       <td className="no-wrap dim" data-label={t('administration.articles.saved')}>
         {moment(saved.at, saved.daysAgo, t, language)}

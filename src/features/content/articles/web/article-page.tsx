@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
+import { formatDateTime } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -140,7 +141,9 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
             <ArticleStateBadge {...article} />
             {article.published ? (
               <span className="sm dim">
-                {moment(article.published.at, article.published.daysAgo, t, own)}
+                {article.state === 'scheduled'
+                  ? formatDateTime(new Date(article.published.at), own)
+                  : moment(article.published.at, article.published.daysAgo, t, own)}
               </span>
             ) : null}
             <SavedLine {...text} />
@@ -158,7 +161,13 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
             hint={t('administration.articles.hints.summary')}
             error={errorOf(errors, summary)}
           >
-            <TextArea key={summary} rows={3} limit={articleLengths.summary} {...form.register(summary)} />
+            <TextArea
+              key={summary}
+              rows={3}
+              limit={articleLengths.summary}
+              defaultValue={form.getValues(summary)}
+              {...form.register(summary)}
+            />
           </Field>
           <BodyField
             key={`${language}.body`}

@@ -133,6 +133,7 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
               key={description}
               rows={2}
               limit={pageLengths.description}
+              defaultValue={form.getValues(description)}
               {...form.register(description)}
             />
           </Field>
@@ -140,7 +141,13 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
             label={t(`administration.pages.fields.${page === 'contact' ? 'lead' : 'brief'}`)}
             error={errorOf(errors, brief)}
           >
-            <TextArea key={brief} rows={3} limit={pageLengths.brief} {...form.register(brief)} />
+            <TextArea
+              key={brief}
+              rows={3}
+              limit={pageLengths.brief}
+              defaultValue={form.getValues(brief)}
+              {...form.register(brief)}
+            />
           </Field>
           <BodyField
             key={`${language}.body`}

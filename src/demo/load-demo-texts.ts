@@ -1,0 +1,83 @@
+import { recordTerms } from '#features/accounts/server/consent-store.ts';
+import { insertAnnouncement } from '#features/content/announcements/server/announcement-store.ts';
+import type { ArticleInput } from '#features/content/articles/fields.ts';
+import { changeArticle, hidePosts, insertArticle } from '#features/content/articles/server/article-store.ts';
+import { insertPublished, newPairKey, wordsToFind } from '#features/content/articles/server/new-article.ts';
+import {
+  addVersion,
+  insertPageText,
+  insertText,
+  writeValues,
+} from '#features/content/editing/server/edited-text-store.ts';
+import { siteLegalTexts } from '#features/content/pages/server/legal-texts.ts';
+import { builtInValues } from '#features/content/pages/server/page-text.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { localDay } from '#shared/dates.ts';
+import { demoArticles } from './demo-articles.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What an administrator has written: texts of the blog in every state, a newer privacy notice, announcements. */
+export async function loadDemoTexts(
+  tx: Executor,
+  { adminId, agreed, now }: { adminId: string; agreed: readonly string[]; now: Date },
+): Promise<void> {
+  const ago = (millis: number) => new Date(now.getTime() - millis);
+  const deed = (millis: number) => ({ accountId: adminId, now: ago(millis) });
+  const draft = async (values: ArticleInput): Promise<void> => {
+    const { id } = await insertText(tx, values, deed(3 * HOUR));
+    const columns = { textId: id, pairKey: newPairKey(id), publishedAt: null };
+    await insertArticle(tx, { ...columns, searchFolded: wordsToFind(values) });
+  };
+  await draft(demoArticles.draft);
+  await insertPublished(tx, demoArticles.scheduled, {
+    publishedAt: new Date(now.getTime() + 2 * DAY),
+    now: ago(5 * HOUR),
+  });
+  const withdrawn = await insertPublished(tx, demoArticles.withdrawn, {
+    publishedAt: ago(90 * DAY),
+    now: ago(90 * DAY),
+  });
+  await changeArticle(tx, withdrawn, { publishedAt: null, withdrawnAt: ago(20 * DAY) });
+  await hidePosts(tx, newPairKey(withdrawn));
+  const changed = await insertPublished(tx, demoArticles.changed, {
+    publishedAt: ago(9 * DAY),
+    now: ago(9 * DAY),
+  });
+  const { sr } = demoArticles.changed;
+  const rewritten = { ...demoArticles.changed, sr: { ...sr, title: `${sr.title} ili na daljinu` } };
+  await writeValues(tx, changed, rewritten, deed(2 * HOUR));
+
+  // A newer privacy notice asks everybody to agree; some have.
+  const privacy = await insertPageText(tx, 'privacy', builtInValues('privacy'), deed(6 * DAY));
+  if (privacy) {
+    const version = { values: privacy.values, inForceOn: localDay(ago(6 * DAY)), asksConsent: true };
+    await addVersion(tx, privacy.id, version, deed(6 * DAY));
+  }
+  for (const accountId of agreed)
+    await recordTerms(tx, siteLegalTexts, { accountId, source: 'renewal' }, ago(5 * DAY));
+
+  const announcement = (
+    values: Pick<
+      Parameters<typeof insertAnnouncement>[1],
+      'level' | 'audience' | 'textSr' | 'textEn' | 'startsAt' | 'endsAt'
+    >,
+  ) => insertAnnouncement(tx, { ...values, createdAt: ago(30 * DAY) });
+  await announcement({
+    ...{ level: 'info', audience: 'employer', startsAt: ago(DAY), endsAt: new Date(now.getTime() + 6 * DAY) },
+    textSr: 'Od 1. januara oglasi mogu da traju i 45 dana. Pogledajte [cenovnik](/cenovnik).',
+    textEn: 'From 1 January ads can also run for 45 days. See [prices](/cenovnik).',
+  });
+  await announcement({
+    ...{ level: 'warning', audience: 'all' },
+    ...{ startsAt: new Date(now.getTime() + 3 * DAY), endsAt: new Date(now.getTime() + 3 * DAY + 4 * HOUR) },
+    textSr: 'U noći između subote i nedelje, od 2 do 4 časa, sajt neće raditi zbog održavanja.',
+    textEn: 'The site will be down for maintenance between 2 and 4 a.m. on Sunday.',
+  });
+  await announcement({
+    ...{ level: 'info', audience: 'jobseeker', startsAt: ago(30 * DAY), endsAt: ago(23 * DAY) },
+    textSr: 'CV sada može da se preuzme i na engleskom jeziku.',
+    textEn: 'Your CV can now be downloaded in English as well.',
+  });
+}
