@@ -14,6 +14,8 @@ import {
 import { applications } from '#features/applications/server/application-table.ts';
 import { addDocument } from '#features/candidates/documents/contract.ts';
 import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { editedTexts } from '#features/content/editing/server/edited-text-table.ts';
+import { builtInValues } from '#features/content/pages/server/page-text.ts';
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
@@ -22,9 +24,12 @@ import { mailMessages } from '#platform/mail/mail-table.ts';
 import { rateLimits } from '#platform/rate-limit-table.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { companyRoles } from '#shared/company-role.ts';
+import { addDays, localDay } from '#shared/dates.ts';
 import { type Access, fillPath } from '#shared/endpoint.ts';
 import { buildAccount } from './builders/account-builder.ts';
+import { buildAnnouncement } from './builders/announcement-builder.ts';
 import { applicationForm, applyTo, applyWith, guestForm } from './builders/application-builder.ts';
+import { articleValues, buildArticle, buildDraftArticle } from './builders/article-builder.ts';
 import { buildBlogPost } from './builders/blog-builder.ts';
 import { buildDraftValues } from './builders/draft-builder.ts';
 import { buildEmployer } from './builders/employer-builder.ts';
@@ -298,6 +303,23 @@ const invitation = async (): Promise<string> => {
     .returning({ id: companyInvitations.id });
   return row?.id as string;
 };
+const article = async (): Promise<string> => String(await buildDraftArticle(app));
+
+/** A page that nobody has written yet. */
+const untouchedPage = async (): Promise<string> => {
+  await executor.delete(editedTexts).where(eq(editedTexts.page, 'about'));
+  return 'about';
+};
+
+const announcement = async (): Promise<string> => String((await buildAnnouncement(app)).id);
+const announcementForm = () => ({
+  ...{ level: 'info', audience: 'all', textSr: 'Sutra ne radimo.', textEn: 'Closed tomorrow.', version: 1 },
+  ...{
+    startsAt: `${localDay(app.clock.now())}T00:00`,
+    endsAt: `${addDays(localDay(app.clock.now()), 2)}T00:00`,
+  },
+});
+
 const blogPost = async (): Promise<string> => String((await buildBlogPost(app)).id);
 
 /** A report of employer A's posting. */
@@ -414,6 +436,40 @@ const rows: Record<string, ObjectRow> = {
   'files.link': { make: uploadOfCandidate, may: ['candidateA', 'administrator'] },
   'employers.get': { make: company, may: everybody },
   'content.getBlogPost': { make: blogPost, may: everybody },
+  'content.getArticle': { make: article, may: administrators },
+  'content.saveArticle': {
+    make: article,
+    may: administrators,
+    body: () => ({ values: articleValues(), version: 1 }),
+  },
+  'content.publishArticle': {
+    make: article,
+    may: administrators,
+    body: () => ({ ...articleValues(), version: 1, at: null }),
+  },
+  'content.withdrawArticle': {
+    make: async () => String(await buildArticle(app)),
+    may: administrators,
+    body: () => ({ version: 1 }),
+  },
+  'content.deleteArticle': { make: article, may: administrators },
+  'content.previewArticle': { make: article, may: administrators },
+  'content.getSitePage': { make: async () => 'about', may: everybody },
+  'content.getPage': { make: async () => 'about', may: administrators },
+  'content.savePage': {
+    make: untouchedPage,
+    may: administrators,
+    body: () => ({ values: builtInValues('about'), version: 0 }),
+  },
+  'content.publishPage': {
+    make: untouchedPage,
+    may: administrators,
+    body: () => ({ ...builtInValues('about'), version: 0, inForceOn: null, asksConsent: false }),
+  },
+  'content.previewPage': { make: async () => 'about', may: administrators },
+  'content.saveAnnouncement': { make: announcement, may: administrators, body: announcementForm },
+  'content.endAnnouncement': { make: announcement, may: administrators, body: () => ({}) },
+  'content.deleteAnnouncement': { make: announcement, may: administrators },
   'postings.get': { make: livePosting, may: everybody },
   'postings.similar': { make: livePosting, may: everybody },
   'postings.view': { make: livePosting, may: everybody },

@@ -24,7 +24,7 @@ const standsOn: Record<string, readonly string[]> = {
   finding: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings'],
   agents: ['catalog', 'accounts', 'employers', 'postings', 'finding'],
   applications: ['catalog', 'files', 'accounts', 'employers', 'postings'],
-  content: ['files', 'accounts', 'applications'],
+  content: ['settings', 'files', 'accounts', 'applications'],
   contact: ['settings', 'accounts', 'employers', 'postings'],
   publishing: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings', 'applications'],
   statistics: ['accounts', 'advertising', 'postings', 'applications', 'publishing'],

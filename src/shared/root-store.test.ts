@@ -191,6 +191,7 @@ describe('parts of the store', () => {
       employerRegistration: { company: 'Mlin' },
       // The oldest beyond five are gone.
       latestSearches: ['a', 'b', 'c', 'd', 'e'].map(search),
+      textDrafts: {},
       cvDraft: { step: 1 },
       savedWish: { postingId: 5, at: 1 },
     });

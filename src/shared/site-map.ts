@@ -176,7 +176,7 @@ const map = {
     under: 'admin-pages',
   },
   'admin-announcements': { path: '/admin/obavestenja', access: 'admin' },
-  'admin-mail-texts': { path: '/admin/posta/tekstovi', access: 'admin', file: null, under: 'admin-mails' },
+  'admin-mail-texts': { path: '/admin/posta/tekstovi', access: 'admin', under: 'admin-mails' },
 } as const satisfies Record<string, Page>;
 
 type SiteMap = typeof map;

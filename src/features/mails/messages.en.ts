@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { mailLogMessages as serbian } from './messages.sr.ts';
+import { mailTextMessages } from './samples/messages.en.ts';
 
 export const mailLogMessages = {
   mailLog: {
@@ -117,6 +118,7 @@ export const mailLogMessages = {
       },
     },
   },
+  mailTexts: mailTextMessages,
   problems: {
     'mail-not-found': 'This email does not exist or has been deleted.',
     'mail-not-resendable':

@@ -1,3 +1,5 @@
+import { mailTextMessages } from './samples/messages.sr.ts';
+
 export const mailLogMessages = {
   mailLog: {
     title: 'Dnevnik mejlova',
@@ -123,6 +125,7 @@ export const mailLogMessages = {
       },
     },
   },
+  mailTexts: mailTextMessages,
   problems: {
     'mail-not-found': 'Ovaj mejl ne postoji ili je obrisan.',
     'mail-not-resendable':

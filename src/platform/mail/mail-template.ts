@@ -78,8 +78,10 @@ export interface MailTemplate<P = never> {
   attachment?: (params: P) => string;
   /** An attached text, the same for every try; null for none. */
   document?: (params: P, surroundings: MailSurroundings) => MailDocument | null;
+  /** What an invented occasion would say, for administrators who look at the text; a test asks every mail for it. */
+  sample?: unknown;
   render: (params: P, surroundings: MailSurroundings) => MailContent;
 }
 
 /** Declares a template; only fixes the types. */
-export const defineMail = <P>(template: MailTemplate<P>): MailTemplate<P> => template;
+export const defineMail = <P>(template: MailTemplate<P> & { sample?: P }): MailTemplate<P> => template;

@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import { hashOpaqueToken } from '../sessions/opaque-token.ts';
 import { countBacklog, createBatches, insertMany, type ManyMail } from './mail-batches.ts';
 import { createDelivery, isUnderWay, messageIdOf } from './mail-delivery.ts';
+import { type RenderedMail, renderMail } from './mail-rendering.ts';
 import { overdueMs } from './mail-schedule.ts';
 import {
   claimMail,
@@ -81,6 +82,8 @@ export interface Mailer {
   sends: boolean;
   /** Every occasion for a mail, with the text that names it. */
   templates(): Pick<MailTemplate, 'name' | 'title'>[];
+  /** A mail as it would read on an invented occasion; null for a template without a sample, or one that there is not. */
+  sampleOf(template: string, language: Language): Promise<Omit<RenderedMail, 'linkTokenHash'> | null>;
   /** Takes in templates; all of them before the first mail is queued. */
   register(templates: readonly MailTemplate<never>[]): void;
   /** Records that a link of a mail was opened; unknown tokens are ignored. */
@@ -218,6 +221,18 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     messageIdOf: (mailId) => messageIdOf(mailId, deps.siteUrl),
     sends: deps.transport !== null,
     templates: () => [...templates.values()],
+    async sampleOf(name, language) {
+      const template = templates.get(name);
+      if (template?.sample === undefined) return null;
+      const { siteUrl } = deps;
+      const { subject, html, plain } = await renderMail(template, template.sample, {
+        ...{ language, siteUrl, t: deps.translator(language) },
+        listLinks: template.list
+          ? { unsubscribeUrl: `${siteUrl}/email/odjava`, settingsUrl: siteUrl }
+          : undefined,
+      });
+      return { subject, html, plain };
+    },
     register: (more) => {
       for (const template of more) templates.set(template.name, template);
     },

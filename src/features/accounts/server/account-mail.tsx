@@ -71,6 +71,7 @@ const singleUseLink = (occasion: 'verification' | 'passwordInstructions', path: 
 /** Shows that the address is the person's: after registration, and when it is asked for again. */
 export const verificationMail = defineMail<WithToken & { redirectUrl?: string | null }>({
   name: 'accounts.verification',
+  sample: { token: 'primer', contact: 'podrska@primer.rs' },
   title: 'accounts.mail.names.verification',
   byAnybody: true,
   keep: 'until-sent',
@@ -88,6 +89,7 @@ export const verificationMail = defineMail<WithToken & { redirectUrl?: string | 
 /** Leads to the page where a password is set. */
 export const passwordInstructionsMail = defineMail<WithToken>({
   name: 'accounts.password-instructions',
+  sample: { token: 'primer', contact: 'podrska@primer.rs' },
   title: 'accounts.mail.names.password-instructions',
   byAnybody: true,
   keep: 'until-sent',
@@ -102,6 +104,7 @@ export const passwordInstructionsMail = defineMail<WithToken>({
 /** To an address that was registered again although it has an account: only its owner learns of it. */
 export const alreadyRegisteredMail = defineMail<WithContact & { accountType: AccountType }>({
   name: 'accounts.already-registered',
+  sample: { contact: 'podrska@primer.rs', accountType: 'jobseeker' },
   title: 'accounts.mail.names.already-registered',
   byAnybody: true,
   render: (params, where) =>
@@ -145,6 +148,7 @@ const passwordNotice =
 /** A notice of security, after every change of a password. */
 export const passwordChangedMail = defineMail<WithContact>({
   name: 'accounts.password-changed',
+  sample: { contact: 'podrska@primer.rs' },
   title: 'accounts.mail.names.password-changed',
   render: passwordNotice('passwordChanged'),
 });
@@ -152,6 +156,7 @@ export const passwordChangedMail = defineMail<WithContact>({
 /** The same when an account that was only opened through a provider got its first password. */
 export const passwordAddedMail = defineMail<WithContact>({
   name: 'accounts.password-added',
+  sample: { contact: 'podrska@primer.rs' },
   title: 'accounts.mail.names.password-added',
   render: passwordNotice('passwordAdded'),
 });

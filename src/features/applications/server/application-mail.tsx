@@ -23,6 +23,15 @@ export const confirmationMail = defineMail<
   }
 >({
   name: 'applications.confirmation',
+  sample: {
+    postingId: 1,
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    name: 'Milica Đorđević',
+    parts: { documents: 2, coverLetter: true, answers: 3 },
+    closesOn: '2026-11-30',
+    ownPage: null,
+  },
   title: 'applications.mail.names.confirmation',
   render({ postingId, positionTitle, company, name, parts, closesOn, ownPage }, surroundings) {
     const { language, siteUrl, t } = surroundings;
@@ -75,6 +84,12 @@ export const repetitionMail = defineMail<
   }
 >({
   name: 'applications.repetition',
+  sample: {
+    postingId: 1,
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    firstSentOn: '2026-11-01',
+  },
   title: 'applications.mail.names.repetition',
   byAnybody: true,
   render({ postingId, positionTitle, company, firstSentOn, withdrawnOn }, surroundings) {
@@ -128,6 +143,18 @@ export const notificationMail = defineMail<
   }
 >({
   name: 'applications.notification',
+  sample: {
+    postingId: 1,
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    applicationId: '00000000-0000-4000-8000-000000000001',
+    name: 'Milica Đorđević',
+    email: 'milica@primer.rs',
+    phone: '+381641234567',
+    city: 'Beograd',
+    parts: { documents: 2, coverLetter: true, answers: 3 },
+    unmet: [],
+  },
   title: 'applications.mail.names.notification',
   render({ applicationId, positionTitle, name, email, phone, city, parts, unmet = [] }, surroundings) {
     const { siteUrl, t } = surroundings;
@@ -166,6 +193,13 @@ export const notificationMail = defineMail<
 /** To the posting's address for notifications: somebody has taken an application back. */
 export const withdrawalMail = defineMail<About & { applicationId: string; name: string }>({
   name: 'applications.withdrawal',
+  sample: {
+    postingId: 1,
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    applicationId: '00000000-0000-4000-8000-000000000001',
+    name: 'Milica Đorđević',
+  },
   title: 'applications.mail.names.withdrawal',
   render({ applicationId, positionTitle, name }, surroundings) {
     const { siteUrl, t } = surroundings;

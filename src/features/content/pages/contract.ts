@@ -45,7 +45,7 @@ export const savePage = endpoint({
   method: 'PUT',
   path: '/admin/pages/{id}',
   access: 'admin',
-  summary: 'Saves what is being written over the version it began with (0: nobody has written yet).',
+  summary: 'Saves what is being written over the version it began with (0: no one has written yet).',
   schemas: async () => {
     const f = await fields();
     return { params: f.pageParams, body: f.pageSave, data: f.keptPage };
@@ -73,7 +73,7 @@ export const previewPage = endpoint({
   method: 'GET',
   path: '/admin/pages/{id}/preview',
   access: 'admin',
-  summary: 'A page as everybody would see it: what is being written, or a published version.',
+  summary: 'A page as everyone would see it: what is being written, or a published version.',
   schemas: async () => {
     const f = await fields();
     return { params: f.pageParams, query: f.pagePreviewQuery, data: f.pagePreview };

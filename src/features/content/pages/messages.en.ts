@@ -19,7 +19,7 @@ export const pageMessages = {
   },
   hints: { description: 'Shown in search results, ideally 70 to 160 characters.' },
   placeholders:
-    '{provider} is replaced with the company details from the settings, and {email} with its email address.',
+    '{provider} is replaced with the company details from the settings, and {contact} with its email address.',
   inForceOn: 'Effective from',
   asks: 'Request new consent',
   asksHint:

@@ -17,7 +17,7 @@ export const pageMessages = {
   },
   hints: { description: 'Vidi se u rezultatima pretraživača, najbolje 70 do 160 znakova.' },
   placeholders:
-    'Na mestu oznake {provider} ispisuju se podaci firme iz podešavanja, a {email} je njena imejl adresa.',
+    'Na mestu oznake {provider} ispisuju se podaci firme iz podešavanja, a na mestu {contact} njena imejl adresa.',
   inForceOn: 'Važi od',
   asks: 'Traži novu saglasnost',
   asksHint:

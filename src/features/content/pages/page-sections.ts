@@ -39,7 +39,7 @@ function labelled(table: string, title: string): string {
       return `<tr>${named}</tr>`;
     });
   const name = title ? ` aria-label="${attribute(title)}"` : '';
-  return `<table class="table responsive static-table"${name}><thead>${head.join('')}</thead><tbody>${body.join('')}</tbody></table>`;
+  return `<table class="table responsive"${name}><thead>${head.join('')}</thead><tbody>${body.join('')}</tbody></table>`;
 }
 
 const withTables = (html: string, title: string): string =>

@@ -4,6 +4,7 @@ import { AdminList } from '#ui/administration/admin-list.tsx';
 import { moment } from '#ui/administration/moment.ts';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { MailRowView, MailsMeta, MailView } from '../fields.ts';
 import { type MailFilter, type MailLogAddress, mailFilters, mailLogAddress } from '../mail-log-address.ts';
@@ -98,7 +99,10 @@ export function MailLog({ mails, meta, address, mail }: MailLogProps) {
     <>
       <div className="row between flex-wrap g12 mb24">
         <h1>{t('administration.mailLog.title')}</h1>
-        <Health meta={meta} />
+        <div className="row g16 flex-wrap">
+          <Health meta={meta} />
+          <TextLink href={pageAddress('admin-mail-texts')}>{t('administration.mailTexts.open')}</TextLink>
+        </div>
       </div>
       {meta.sends ? null : (
         <div className="mb24">

@@ -11,6 +11,7 @@ interface About {
 /** To the employer: the posting was approved and can be seen. */
 export const publishedMail = defineMail<About & { closesOn: LocalDay }>({
   name: 'postings.published',
+  sample: { postingId: 1, positionTitle: 'Knjigovođa (m/ž)', closesOn: '2026-11-30' },
   title: 'postings.moderation.mail.names.published',
   render({ postingId, positionTitle, closesOn }, surroundings) {
     const { language, siteUrl, t } = surroundings;
@@ -42,6 +43,12 @@ export const publishedMail = defineMail<About & { closesOn: LocalDay }>({
 /** To the employer: the posting was sent back or taken off the site, and why. */
 export const decisionMail = defineMail<About & { decision: 'rejected' | 'removed'; reason: string }>({
   name: 'postings.decision',
+  sample: {
+    postingId: 1,
+    positionTitle: 'Knjigovođa (m/ž)',
+    decision: 'rejected',
+    reason: 'Naziv radnog mesta ne odgovara opisu posla.',
+  },
   title: 'postings.moderation.mail.names.decision',
   render({ positionTitle, decision, reason }, surroundings) {
     const { siteUrl, t } = surroundings;

@@ -11,6 +11,7 @@ interface ToOwner {
 /** The copy of the data can be downloaded, on the account page after signing in. */
 export const exportReadyMail = defineMail<ToOwner & { until: LocalDay }>({
   name: 'accounts.export-ready',
+  sample: { accountType: 'jobseeker', until: '2026-12-01' },
   title: 'accounts.personalData.mail.names.export-ready',
   render({ accountType, until }, surroundings) {
     const { language, siteUrl, t } = surroundings;
@@ -42,6 +43,7 @@ export const exportReadyMail = defineMail<ToOwner & { until: LocalDay }>({
 /** The copy could not be made, for good. */
 export const exportFailedMail = defineMail<ToOwner>({
   name: 'accounts.export-failed',
+  sample: { accountType: 'jobseeker' },
   title: 'accounts.personalData.mail.names.export-failed',
   render({ accountType }, surroundings) {
     const { siteUrl, t } = surroundings;
@@ -70,6 +72,7 @@ export const exportFailedMail = defineMail<ToOwner>({
 /** The last mail to a person: even the address is deleted once it was sent. */
 export const accountDeletedMail = defineMail<Record<string, never>>({
   name: 'accounts.deleted',
+  sample: {},
   title: 'accounts.personalData.mail.names.deleted',
   keep: 'never',
   render(_params, surroundings) {

@@ -46,6 +46,15 @@ const paymentFacts = (
 /** To the employer: the pro-forma invoice, and how to pay it. */
 export const proformaMail = defineMail<Payment & { fileId: string }>({
   name: 'orders.proforma',
+  sample: {
+    number: '2026-000123',
+    service: 'Promovisan oglas, 30 dana',
+    total: 1_908_000,
+    account: '840000000095584510',
+    dueOn: '2026-12-01',
+    bought: 'posting',
+    fileId: '00000000-0000-4000-8000-000000000002',
+  },
   title: 'advertising.orders.mail.names.proforma',
   attachment: ({ fileId }) => fileId,
   render(payment, surroundings) {
@@ -72,6 +81,14 @@ export const proformaMail = defineMail<Payment & { fileId: string }>({
 /** To the employer, once: the order was due yesterday and is not paid (rules.md#orders). */
 export const reminderMail = defineMail<Payment>({
   name: 'orders.reminder',
+  sample: {
+    number: '2026-000123',
+    service: 'Promovisan oglas, 30 dana',
+    total: 1_908_000,
+    account: '840000000095584510',
+    dueOn: '2026-12-01',
+    bought: 'posting',
+  },
   title: 'advertising.orders.mail.names.reminder',
   render(payment, surroundings) {
     const { language, siteUrl, t } = surroundings;
@@ -98,6 +115,7 @@ export const reminderMail = defineMail<Payment>({
 /** To the employer: the payment has arrived. */
 export const paidMail = defineMail<{ number: string; total: number; bought: Bought }>({
   name: 'orders.paid',
+  sample: { number: '2026-000123', total: 1_908_000, bought: 'posting' },
   title: 'advertising.orders.mail.names.paid',
   render({ number, total, bought }, surroundings) {
     const { language, siteUrl, t } = surroundings;
@@ -127,6 +145,7 @@ export const paidMail = defineMail<{ number: string; total: number; bought: Boug
 /** To the employer: an administrator has cancelled the order, and why. */
 export const cancelledMail = defineMail<{ number: string; reason: string }>({
   name: 'orders.cancelled',
+  sample: { number: '2026-000123', reason: 'Na zahtev poslodavca.' },
   title: 'advertising.orders.mail.names.cancelled',
   render({ number, reason }, surroundings) {
     const { siteUrl, t } = surroundings;

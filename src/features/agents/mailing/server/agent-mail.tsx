@@ -114,12 +114,40 @@ export function createAgentMails({ subscription, refused, opened }: MailEffects)
   return {
     found: defineMail<FoundMail>({
       name: 'agents.found',
+      sample: {
+        agentId: 1,
+        title: 'Knjigovodstvo u Beogradu',
+        token: 'primer',
+        conditions: 'Knjigovođa, Beograd',
+        count: 1,
+        searchPath: '/oglasi?q=knjigovo%C4%91a',
+        postings: [
+          {
+            id: 1,
+            title: 'Knjigovođa (m/ž)',
+            company: 'Kvarc Računovodstvo',
+            employerId: 1,
+            place: 'Beograd',
+            salary: null,
+            closesOn: '2026-11-30',
+            badge: null,
+            reasons: ['Beograd'],
+            others: [],
+          },
+        ],
+      },
       title: 'agents.mail.names.found',
       ...ofAgent,
       render: renderFound,
     }),
     stillWanted: defineMail<MailingAgent>({
       name: 'agents.stillWanted',
+      sample: {
+        agentId: 1,
+        title: 'Knjigovodstvo u Beogradu',
+        token: 'primer',
+        conditions: 'Knjigovođa, Beograd',
+      },
       title: 'agents.mail.names.stillWanted',
       ...ofAgent,
       render: renderStillWanted,

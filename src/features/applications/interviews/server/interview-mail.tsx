@@ -86,6 +86,17 @@ interface Offered extends About, Place {
 /** To a candidate: times to choose from. A guest's link is a secret. */
 export const offeredMail = defineMail<Offered>({
   name: 'applications.interview-offered',
+  sample: {
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    placeKind: 'address',
+    place: 'Takovska 12, Beograd',
+    note: '',
+    slots: [{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' }],
+    more: 0,
+    path: '/razgovor?token=primer',
+    added: false,
+  },
   title: 'applications.interviews.mail.names.offered',
   keep: 'until-sent',
   render({ slots, more, path, added, ...given }, surroundings) {
@@ -121,6 +132,19 @@ type Booking = 'chosen' | 'moved' | 'moved-by-employer';
 /** To a candidate: a time stands, with its calendar file. */
 export const bookedMail = defineMail<About & { event: CalendarEvent; path: string; how: Booking }>({
   name: 'applications.interview-booked',
+  sample: {
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    path: '/razgovor?token=primer',
+    how: 'chosen',
+    event: {
+      ...{ uid: 'primer@prilika', sequence: 0, stamp: '2026-11-20T09:00:00.000Z' },
+      ...{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' },
+      ...{ positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo', name: 'Milica Đorđević' },
+      ...{ placeKind: 'address', place: 'Takovska 12, Beograd', note: 'Drugi sprat, levo.' },
+      ...{ organizer: null, attendee: null, cancelled: false, page: null },
+    },
+  },
   title: 'applications.interviews.mail.names.booked',
   keep: 'until-sent',
   document: calendarOf,
@@ -148,6 +172,18 @@ export const bookedMail = defineMail<About & { event: CalendarEvent; path: strin
 /** To a candidate, the day before. */
 export const reminderMail = defineMail<About & { event: CalendarEvent; path: string }>({
   name: 'applications.interview-reminder',
+  sample: {
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    path: '/razgovor?token=primer',
+    event: {
+      ...{ uid: 'primer@prilika', sequence: 0, stamp: '2026-11-20T09:00:00.000Z' },
+      ...{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' },
+      ...{ positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo', name: 'Milica Đorđević' },
+      ...{ placeKind: 'address', place: 'Takovska 12, Beograd', note: 'Drugi sprat, levo.' },
+      ...{ organizer: null, attendee: null, cancelled: false, page: null },
+    },
+  },
   title: 'applications.interviews.mail.names.reminder',
   keep: 'until-sent',
   render({ event, path, ...about }, surroundings) {
@@ -178,6 +214,13 @@ export const candidateOffMail = defineMail<
   About & { event: CalendarEvent | null; cause: OffCause; reason: string }
 >({
   name: 'applications.interview-cancelled',
+  sample: {
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    event: null,
+    cause: 'employer',
+    reason: 'Radno mesto je popunjeno.',
+  },
   title: 'applications.interviews.mail.names.cancelled',
   document: calendarOf,
   render({ event, cause, reason, ...about }, surroundings) {
@@ -215,6 +258,20 @@ const toApplication = ({ applicationId }: ToEmployer, { siteUrl, t }: MailSurrou
 /** To the company: a candidate has chosen a time, or it is another one now. */
 export const chosenMail = defineMail<ToEmployer & { event: CalendarEvent; how: Booking }>({
   name: 'applications.interview-chosen',
+  sample: {
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    applicationId: '00000000-0000-4000-8000-000000000001',
+    name: 'Milica Đorđević',
+    how: 'chosen',
+    event: {
+      ...{ uid: 'primer@prilika', sequence: 0, stamp: '2026-11-20T09:00:00.000Z' },
+      ...{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' },
+      ...{ positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo', name: 'Milica Đorđević' },
+      ...{ placeKind: 'address', place: 'Takovska 12, Beograd', note: 'Drugi sprat, levo.' },
+      ...{ organizer: null, attendee: null, cancelled: false, page: null },
+    },
+  },
   title: 'applications.interviews.mail.names.chosen',
   document: calendarOf,
   render({ event, how, ...about }, surroundings) {
@@ -244,6 +301,15 @@ export const employerOffMail = defineMail<
   ToEmployer & { event: CalendarEvent | null; cause: OffCause | 'unsuited'; reason: string }
 >({
   name: 'applications.interview-off',
+  sample: {
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    applicationId: '00000000-0000-4000-8000-000000000001',
+    name: 'Milica Đorđević',
+    event: null,
+    cause: 'candidate',
+    reason: 'Bolest u porodici.',
+  },
   title: 'applications.interviews.mail.names.off',
   document: calendarOf,
   render({ event, cause, reason, ...about }, surroundings) {

@@ -39,6 +39,16 @@ export const messageMail = defineMail<
   }
 >({
   name: 'applications.message',
+  sample: {
+    applicationId: '00000000-0000-4000-8000-000000000001',
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    subject: 'Drugi krug',
+    body: 'Poštovana Milice,\n\njavljamo vam se povodom prijave.',
+    sentOn: '2026-11-20',
+    withAccount: true,
+    answerable: true,
+  },
   title: 'applications.messaging.mail.names.message',
   finished: async (tx, mailId, outcome) => {
     await tx
@@ -85,6 +95,13 @@ export const messageMail = defineMail<
 /** To the company: a candidate has answered on the site; an answer by mail goes to the candidate. */
 export const answerMail = defineMail<About & { name: string; body: string }>({
   name: 'applications.answer',
+  sample: {
+    applicationId: '00000000-0000-4000-8000-000000000001',
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    name: 'Milica Đorđević',
+    body: 'Hvala, odgovara mi sreda.',
+  },
   title: 'applications.messaging.mail.names.answer',
   render({ applicationId, positionTitle, name, body }, surroundings) {
     const { siteUrl, t } = surroundings;

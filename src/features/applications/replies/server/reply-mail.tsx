@@ -51,6 +51,14 @@ const buttonOf = ({ postings, morePostings }: PostingsInMail, { siteUrl, t }: Ma
 /** To the posting's address for notifications: what came since the last morning (rules.md#application-mails). */
 export const digestMail = defineMail<PostingsInMail>({
   name: 'applications.digest',
+  sample: {
+    postings: [
+      { postingId: 1, positionTitle: 'Knjigovođa (m/ž)', applications: 3 },
+      { postingId: 2, positionTitle: 'Obračun zarada', applications: 1 },
+    ],
+    morePostings: 0,
+    applications: 4,
+  },
   title: 'applications.replies.mail.digest.name',
   render(list, surroundings) {
     const { t } = surroundings;
@@ -75,6 +83,15 @@ export const digestMail = defineMail<PostingsInMail>({
 /** To the company: promised answers are due (rules.md#reply-promise). */
 export const reminderMail = defineMail<PostingsInMail & { firstDay: LocalDay }>({
   name: 'applications.reply-reminder',
+  sample: {
+    postings: [
+      { postingId: 1, positionTitle: 'Knjigovođa (m/ž)', applications: 3 },
+      { postingId: 2, positionTitle: 'Obračun zarada', applications: 1 },
+    ],
+    morePostings: 0,
+    applications: 4,
+    firstDay: '2026-11-25',
+  },
   title: 'applications.replies.mail.reminder.name',
   render({ firstDay, ...list }, surroundings) {
     const { language, t } = surroundings;

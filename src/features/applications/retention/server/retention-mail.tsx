@@ -25,6 +25,15 @@ export const deletionMail = defineMail<{
   lastDay: LocalDay;
 }>({
   name: 'applications.deletion',
+  sample: {
+    postings: [
+      { postingId: 1, positionTitle: 'Knjigovođa (m/ž)', applications: 3 },
+      { postingId: 2, positionTitle: 'Obračun zarada', applications: 1 },
+    ],
+    morePostings: 0,
+    applications: 4,
+    lastDay: '2026-12-08',
+  },
   title: 'applications.retention.mail.name',
   render({ postings, morePostings, applications, lastDay }, surroundings) {
     const { language, siteUrl, t } = surroundings;

@@ -26,6 +26,13 @@ export const contactMail = defineMail<{
   message: string;
 }>({
   name: 'contact.message',
+  sample: {
+    name: 'Milica Đorđević',
+    email: 'milica@primer.rs',
+    sender: 'candidate',
+    subject: 'account',
+    message: 'Ne stiže mi mejl za potvrdu adrese.',
+  },
   title: 'contact.mail.names.message',
   render({ name, email, sender, subject, message }, surroundings) {
     const { t } = surroundings;
@@ -61,6 +68,7 @@ export const contactMail = defineMail<{
  */
 export const contactConfirmationMail = defineMail<{ subject: ContactSubject; contact: string }>({
   name: 'contact.confirmation',
+  sample: { subject: 'account', contact: 'podrska@primer.rs' },
   title: 'contact.mail.names.confirmation',
   byAnybody: true,
   render({ subject, contact }, surroundings) {

@@ -16,6 +16,14 @@ export const reportMail = defineMail<{
   email: string;
 }>({
   name: 'contact.report',
+  sample: {
+    postingId: 1,
+    positionTitle: 'Knjigovođa (m/ž)',
+    company: 'Kvarc Računovodstvo',
+    reason: 'money',
+    text: 'Traže uplatu pre razgovora.',
+    email: 'milica@primer.rs',
+  },
   title: 'contact.mail.names.report',
   render({ postingId, positionTitle, company, reason, text, email }, surroundings) {
     const { t } = surroundings;

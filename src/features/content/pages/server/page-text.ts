@@ -11,7 +11,7 @@ import type { StaticFacts } from '../static-page.ts';
 import { staticTexts } from '../static-texts.ts';
 
 /** What a text may say of the provider, and has filled in when it is shown. */
-const placeholders: StaticFacts = { provider: '{provider}', email: '{email}' };
+const placeholders: StaticFacts = { provider: '{provider}', email: '{contact}' };
 
 /** The text that came with the program, as an administrator would have written it. */
 export const builtInValues = (page: EditablePage): PageValues =>
@@ -48,10 +48,11 @@ export function showPage(
 ): SitePage {
   const { language, number, changedOn, facts } = about;
   const { title, description, brief, body } = values[language];
+  const words = { provider: facts.provider, contact: facts.email };
   const filled = (text: string): string =>
-    text.replace(/\{(provider|email)\}/g, (_, name: keyof StaticFacts) => facts[name]);
-  const html = sanitizeArticle(body).replace(/\{(provider|email)\}/g, (_, name: keyof StaticFacts) =>
-    escaped(facts[name]),
+    text.replace(/\{(provider|contact)\}/g, (_, name: keyof typeof words) => words[name]);
+  const html = sanitizeArticle(body).replace(/\{(provider|contact)\}/g, (_, name: keyof typeof words) =>
+    escaped(words[name]),
   );
   return {
     ...{ title: filled(title), description: filled(description), brief: filled(brief) },

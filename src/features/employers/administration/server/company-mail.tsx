@@ -6,6 +6,7 @@ import { pageAddress } from '#shared/site-map.ts';
 const accessMail = (act: 'blocked' | 'unblocked') =>
   defineMail<{ company: string; postings: number }>({
     name: `companies.${act}`,
+    sample: { company: 'Kvarc Računovodstvo', postings: 3 },
     title: `administration.companies.mail.names.${act}`,
     render({ company, postings }, surroundings) {
       const { siteUrl, t } = surroundings;
@@ -35,6 +36,7 @@ const accessMail = (act: 'blocked' | 'unblocked') =>
 const memberMail = (act: 'memberBlocked' | 'memberUnblocked') =>
   defineMail<{ company: string }>({
     name: `companies.${act === 'memberBlocked' ? 'member-blocked' : 'member-unblocked'}`,
+    sample: { company: 'Kvarc Računovodstvo' },
     title: `administration.companies.mail.names.${act}`,
     render({ company }, surroundings) {
       const { siteUrl, t } = surroundings;

@@ -14,6 +14,13 @@ export const invitationMail = defineMail<{
   expiresAt: string;
 }>({
   name: 'employers.invitation',
+  sample: {
+    token: 'primer',
+    company: 'Kvarc Računovodstvo',
+    invitedBy: 'Dragana Kvarc',
+    role: 'recruiter',
+    expiresAt: '2026-12-01T10:00:00.000Z',
+  },
   title: 'employers.team.mail.names.invitation',
   byAnybody: true,
   keep: 'until-sent',
@@ -46,6 +53,7 @@ export const invitationMail = defineMail<{
 /** To a member whom an owner gave another role. */
 export const roleChangedMail = defineMail<{ company: string; role: CompanyRole }>({
   name: 'employers.role-changed',
+  sample: { company: 'Kvarc Računovodstvo', role: 'recruiter' },
   title: 'employers.team.mail.names.role-changed',
   render({ company, role }, surroundings) {
     const { siteUrl, t } = surroundings;
@@ -73,6 +81,7 @@ export const roleChangedMail = defineMail<{ company: string; role: CompanyRole }
 /** To a member whom an owner removed. */
 export const removedMail = defineMail<{ company: string }>({
   name: 'employers.removed',
+  sample: { company: 'Kvarc Računovodstvo' },
   title: 'employers.team.mail.names.removed',
   render({ company }, surroundings) {
     const { siteUrl, t } = surroundings;
@@ -100,6 +109,12 @@ export const removedMail = defineMail<{ company: string }>({
 /** To the owners: an invitation was accepted. */
 export const joinedMail = defineMail<{ company: string; name: string; email: string; role: CompanyRole }>({
   name: 'employers.joined',
+  sample: {
+    company: 'Kvarc Računovodstvo',
+    name: 'Ivana Petrović',
+    email: 'ivana@primer.rs',
+    role: 'recruiter',
+  },
   title: 'employers.team.mail.names.joined',
   render({ company, name, email, role }, surroundings) {
     const { siteUrl, t } = surroundings;
@@ -127,6 +142,7 @@ export const joinedMail = defineMail<{ company: string; name: string; email: str
 /** To the owners: a member left by themselves. */
 export const leftMail = defineMail<{ company: string; name: string }>({
   name: 'employers.left',
+  sample: { company: 'Kvarc Računovodstvo', name: 'Ivana Petrović' },
   title: 'employers.team.mail.names.left',
   render({ company, name }, surroundings) {
     const { siteUrl, t } = surroundings;

@@ -65,6 +65,15 @@ const letter = (
 /** To the employer: the posting ends in a few days. */
 export const endingMail = defineMail<About & { daysLeft: number }>({
   name: 'postings.ending',
+  sample: {
+    postingId: 1,
+    positionTitle: 'Knjigovođa (m/ž)',
+    closesOn: '2026-11-30',
+    views: 346,
+    applications: 12,
+    renewalInvoice: null,
+    daysLeft: 3,
+  },
   title: 'postings.period.mail.names.ending',
   render: ({ daysLeft, ...about }, surroundings) => letter('ending', about, daysLeft, surroundings),
 });
@@ -72,6 +81,14 @@ export const endingMail = defineMail<About & { daysLeft: number }>({
 /** To the employer: the posting's period is over. */
 export const endedMail = defineMail<About>({
   name: 'postings.ended',
+  sample: {
+    postingId: 1,
+    positionTitle: 'Knjigovođa (m/ž)',
+    closesOn: '2026-11-30',
+    views: 346,
+    applications: 12,
+    renewalInvoice: null,
+  },
   title: 'postings.period.mail.names.ended',
   render: (about, surroundings) => letter('ended', about, undefined, surroundings),
 });

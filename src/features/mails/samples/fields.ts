@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { languages } from '#shared/i18n/language.ts';
+import { codeQuery, textQuery } from '#shared/query-fields.ts';
+
+export const mailTextsQuery = z.object({
+  /** Name of the mail that is opened; the first one by default. */
+  template: textQuery(100),
+  /** Of its text; the language of the request by default. */
+  language: codeQuery(languages),
+});
+
+/** Every mail by its occasion, and one as it would read. */
+export const mailTexts = z
+  .object({
+    templates: z.array(z.object({ code: z.string(), label: z.string() })),
+    opened: z.object({
+      code: z.string(),
+      language: z.enum(languages),
+      /** Null where no occasion was invented for it. */
+      text: z.object({ subject: z.string(), html: z.string(), plain: z.string() }).nullable(),
+    }),
+  })
+  .meta({ id: 'MailTexts' });
+export type MailTexts = z.output<typeof mailTexts>;

@@ -1,0 +1,10 @@
+import type { Translated } from '#shared/i18n/shape.ts';
+import type { mailTextMessages as serbian } from './messages.sr.ts';
+
+export const mailTextMessages = {
+  title: 'Email texts',
+  lead: 'What each email from the site says, with invented data.',
+  kinds: 'Emails',
+  none: 'There is no sample of this email.',
+  open: 'Email texts',
+} as const satisfies Translated<typeof serbian>;

@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router';
+import { languages } from '#shared/i18n/language.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { SegmentedLinks } from '#ui/segmented.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { MailTexts as MailTextsView } from '../fields.ts';
+import { mailTextAddress } from '../mail-text-address.ts';
+import '../../web/mail-log.css';
+import './mail-texts.css';
+
+/** `/admin/posta/tekstovi`: what each mail says, with invented data. The frame runs no scripts and has no origin. */
+export function MailTexts({ texts }: { texts: MailTextsView }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { templates, opened } = texts;
+  const label = templates.find(({ code }) => code === opened.code)?.label ?? opened.code;
+  return (
+    <>
+      <Breadcrumbs items={[{ label: t('administration.mailLog.title'), href: pageAddress('admin-mails') }]} />
+      <h1>{t('administration.mailTexts.title')}</h1>
+      <p className="dim mt8 mb24">{t('administration.mailTexts.lead')}</p>
+      <div className="mail-texts">
+        <nav className="only-desktop mail-kinds" aria-label={t('administration.mailTexts.kinds')}>
+          {templates.map(({ code, label: name }) => (
+            <Link
+              key={code}
+              href={mailTextAddress(code, opened.language)}
+              aria-current={code === opened.code ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <NativeSelect
+          className="only-mobile"
+          aria-label={t('administration.mailTexts.kinds')}
+          value={opened.code}
+          onChange={(event) => void navigate(mailTextAddress(event.currentTarget.value, opened.language))}
+          options={templates.map(({ code, label: name }) => ({ value: code, label: name }))}
+        />
+        <Card as="section" stack aria-labelledby="mail-text">
+          <div className="row between flex-wrap g16">
+            <h2 className="admin-heading" id="mail-text">
+              {label}
+            </h2>
+            <SegmentedLinks
+              label={t('administration.mailLog.detail.language')}
+              items={languages.map((language) => ({
+                label: t(`administration.mailLog.detail.languages.${language}`),
+                href: mailTextAddress(opened.code, language),
+                current: language === opened.language,
+              }))}
+            />
+          </div>
+          {opened.text ? (
+            <>
+              <p>
+                <span className="dim">{t('administration.mailLog.detail.subject')}:</span>{' '}
+                <b className="medium">{opened.text.subject}</b>
+              </p>
+              <div className="mail-content">
+                <section>
+                  <h3 className="admin-heading mb8">{t('administration.mailLog.detail.html')}</h3>
+                  <iframe
+                    key={`${opened.code} ${opened.language}`}
+                    className="mail-html"
+                    sandbox="allow-popups allow-popups-to-escape-sandbox"
+                    title={t('administration.mailLog.detail.html')}
+                    srcDoc={opened.text.html}
+                  />
+                </section>
+                <section>
+                  <h3 className="admin-heading mb8">{t('administration.mailLog.detail.plain')}</h3>
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+                  <pre className="mail-plain" tabIndex={0}>
+                    {opened.text.plain}
+                  </pre>
+                </section>
+              </div>
+            </>
+          ) : (
+            <Note>{t('administration.mailTexts.none')}</Note>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}
