@@ -6,6 +6,7 @@ import { applications } from '#features/applications/server/application-table.ts
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';
+import { jobseekerForm } from '#tests/builders/registration-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
@@ -85,7 +86,7 @@ describe('the text of a page', () => {
       0,
       both('Ko smo', '<h2 onclick="x()">A</h2><script>1</script><table onload=x><tr><td>b</td></tr></table>'),
     );
-    expect(JSON.stringify(await show('about'))).not.toMatch(/onclick|script|onload/);
+    expect(JSON.stringify(await show('about'))).not.toMatch(/onclick|<script|onload/);
   });
 
   test('is whole in both languages, each mistake at its field', async () => {
@@ -140,18 +141,7 @@ test.each(['nothing', '1', '__proto__', '%00'])('there is no page %s', async (na
 
 describe('consents', () => {
   const register = async (email: string) => {
-    await app.call(registerJobseeker, {
-      body: {
-        ...{
-          name: 'Ana',
-          lastName: 'Anić',
-          email,
-          password: 'Dobra-Lozinka1!',
-          passwordRepeat: 'Dobra-Lozinka1!',
-        },
-        ...{ terms: true, newsNotifications: false },
-      } as never,
-    });
+    await app.call(registerJobseeker, { body: jobseekerForm({ email }) });
   };
   const notices = async (token: string) => (await app.call(listNotices, {}, { as: token })).data.consent;
 
