@@ -7,8 +7,8 @@ type Mistake = 'empty' | 'nonsense';
 const nonsense = (field: { type: string; numeric: boolean }): string => {
   if (field.type === 'email') return 'ne-valja@';
   if (field.type === 'tel') return '12';
-  // Takes nothing but times.
-  if (field.type === 'time') return '';
+  // Take nothing but times.
+  if (['time', 'date', 'datetime-local'].includes(field.type)) return '';
   if (field.type === 'url') return 'ne valja ni ovo';
   return field.numeric ? 'abc' : 'ž'.repeat(7000);
 };

@@ -11,6 +11,7 @@ import { createKeys } from '#platform/secrets.ts';
 import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildAgent } from '../builders/agent-builder.ts';
+import { buildDraftArticle } from '../builders/article-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildApplication, buildRound, interviewLinkFor } from '../builders/interview-builder.ts';
 import { buildApplications } from '../builders/message-builder.ts';
@@ -496,6 +497,39 @@ const walks: Record<string, Walk> = {
   async 'price-list'(page, site) {
     await asAdministrator(page, site);
     await walk(page, 'price-list', () => alive(page, '/admin/cenovnik'));
+  },
+  async article(page, site) {
+    await asAdministrator(page, site);
+    const id = await buildDraftArticle(site);
+    await walk(page, 'article', () => alive(page, `/admin/blog/${id}`));
+    // What is wrong in the language that is not shown is shown then.
+    const other = await buildDraftArticle(site);
+    await alive(page, `/admin/blog/${other}`);
+    await page.getByText('Engleski', { exact: true }).click();
+    await page.getByLabel('Naslov').fill('Only a title');
+    await page.getByText('Srpski', { exact: true }).click();
+    await press(page, 'article');
+    await expectTold(page, 'article, the other language');
+    await expect(page.getByLabel('Sažetak')).toHaveAttribute('aria-invalid', 'true');
+  },
+  async schedule(page, site) {
+    await asAdministrator(page, site);
+    const id = await buildDraftArticle(site);
+    await walk(page, 'schedule', async () => {
+      await alive(page, `/admin/blog/${id}`);
+      await page.getByRole('button', { name: 'Zakažite objavu' }).click();
+    });
+  },
+  async 'site-page'(page, site) {
+    await asAdministrator(page, site);
+    await walk(page, 'site-page', () => alive(page, '/admin/stranice/terms'));
+  },
+  async announcement(page, site) {
+    await asAdministrator(page, site);
+    await walk(page, 'announcement', async () => {
+      await alive(page, '/admin/obavestenja');
+      await page.getByRole('button', { name: 'Novo obaveštenje' }).click();
+    });
   },
   // An empty note is a note that was cleared.
   async 'application-note'(page, site) {

@@ -18,7 +18,7 @@ export const contentMessages = {
     please: 'Please read what is new, then accept:',
     read: { terms: 'terms of use', privacy: 'privacy policy' },
     otherwise: 'Until then everything works as before. If you disagree, you can close',
-    account: 'your account',
+    account: 'your account.',
     accept: 'I accept',
     accepting: 'Saving…',
     accepted: 'Thank you, your consent has been recorded.',

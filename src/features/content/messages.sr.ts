@@ -17,7 +17,7 @@ export const contentMessages = {
     please: 'Pročitajte šta je novo, pa prihvatite:',
     read: { terms: 'uslovi korišćenja', privacy: 'pravila privatnosti' },
     otherwise: 'Do tada sve radi kao i do sada. Ako se ne slažete, možete da zatvorite',
-    account: 'svoj nalog',
+    account: 'svoj nalog.',
     accept: 'Prihvatam',
     accepting: 'Čuvamo…',
     accepted: 'Hvala, saglasnost je zabeležena.',

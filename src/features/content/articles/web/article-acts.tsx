@@ -13,8 +13,8 @@ import { ScheduleWindow } from './schedule-window.tsx';
 interface ArticleActsProps {
   article: ArticleView;
   running: boolean;
-  /** Checks and publishes what is written, at once or at a written moment. */
-  publish: (at: string | null) => Promise<void>;
+  /** Checks what is written and publishes it at a written moment. */
+  schedule: (at: string) => Promise<void>;
   /** Saves what is left to save before something else happens to the text. */
   beforehand: (act: () => Promise<unknown>) => Promise<void>;
   look: () => void;
@@ -29,7 +29,7 @@ const nextHour = (): string => {
 };
 
 /** What can be done with a text: look, publish, schedule, take back, delete. */
-export function ArticleActs({ article, running, publish, beforehand, look, version }: ArticleActsProps) {
+export function ArticleActs({ article, running, schedule, beforehand, look, version }: ArticleActsProps) {
   const t = useTexts();
   const api = useApi();
   const navigate = useNavigate();
@@ -75,7 +75,8 @@ export function ArticleActs({ article, running, publish, beforehand, look, versi
         variant="primary"
         loading={running}
         loadingText={t('administration.articles.publishing')}
-        onClick={() => void publish(null)}
+        type="submit"
+        form="article-form"
       >
         {t(`administration.articles.${seen ? 'publishChanges' : 'publish'}`)}
       </Button>
@@ -104,7 +105,7 @@ export function ArticleActs({ article, running, publish, beforehand, look, versi
         onClose={() => setScheduling(null)}
         onChosen={(at) => {
           setScheduling(null);
-          void publish(at);
+          void schedule(at);
         }}
       />
       <ActModal

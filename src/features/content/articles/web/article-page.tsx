@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { formatDateTime } from '#shared/dates.ts';
@@ -84,7 +84,7 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
   const params = { id: String(id) };
   const [language, setLanguage] = useState<Language>('sr');
   /** When it is to be published; null: at once. */
-  const [hour, setHour] = useState<{ at: string | null }>({ at: null });
+  const hour = useRef<string | null>(null);
   const openWrong = (errors: FieldErrors<ArticleForm>) => {
     if (!errors[language] && (errors.sr || errors.en)) setLanguage(errors.sr ? 'sr' : 'en');
   };
@@ -92,12 +92,13 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
     ...{ text: `blog-${id}`, userId, kept: article.draft as never, schema },
     save: async (values, version) =>
       (await api.call(saveArticle, { params, body: { values: values as never, version } })).data as never,
+    onWrong: openWrong,
     publish: async (input, version) => {
-      const body = { ...input, version, at: hour.at };
+      const body = { ...input, version, at: hour.current };
       await api.call(publishArticle, { params, body }, { idempotencyKey: newIdempotencyKey() });
       toast.show({
         tone: 'ok',
-        title: t(`administration.articles.${hour.at ? 'scheduled' : 'publishedNow'}`),
+        title: t(`administration.articles.${hour.current ? 'scheduled' : 'publishedNow'}`),
       });
       await revalidate();
     },
@@ -117,22 +118,7 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
     (part) => `${language}.${part}`,
   ) as [`${Language}.title`, `${Language}.summary`, `${Language}.imageAlt`];
   return (
-    <Form
-      name="article"
-      submission={{
-        ...submission,
-        submit: async (event) => {
-          await submission.submit(event);
-          openWrong(form.formState.errors);
-        },
-      }}
-      className="text-editing"
-      wordsOf={(path) => {
-        const [one] = path.split('.');
-        if (one !== 'sr' && one !== 'en') return null;
-        return { label: t(`administration.texts.languages.${one}`), open: () => setLanguage(one) };
-      }}
-    >
+    <div className="text-editing">
       <Breadcrumbs items={[{ label: t('administration.articles.title'), href: pageAddress('admin-blog') }]} />
       <div className="row between flex-wrap g16 mb24">
         <div>
@@ -152,57 +138,68 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
         <LanguageChoice language={language} onChange={setLanguage} />
       </div>
       <div className="admin-columns">
-        <Card as="section" stack aria-label={t(`administration.texts.languages.${language}`)}>
-          <Field label={t('administration.articles.fields.title')} error={errorOf(errors, title)}>
-            <TextInput key={title} {...form.register(title)} />
-          </Field>
-          <Field
-            label={t('administration.articles.fields.summary')}
-            hint={t('administration.articles.hints.summary')}
-            error={errorOf(errors, summary)}
-          >
-            <TextArea
-              key={summary}
-              rows={3}
-              limit={articleLengths.summary}
-              defaultValue={form.getValues(summary)}
-              {...form.register(summary)}
-            />
-          </Field>
-          <BodyField
-            key={`${language}.body`}
-            control={form.control as never}
-            name={`${language}.body`}
-            limit={bodyLength}
-            label={t('administration.articles.fields.body')}
-            error={errorOf(errors, `${language}.body`)}
-          />
-          {form.watch('blogImage') ? (
-            <Field
-              optional
-              label={t('administration.articles.fields.imageAlt')}
-              hint={t('administration.articles.hints.imageAlt')}
-              error={errorOf(errors, imageAlt)}
-            >
-              <TextInput key={imageAlt} {...form.register(imageAlt)} />
+        <Form
+          id="article-form"
+          name="article"
+          submission={submission}
+          className="stack g16"
+          wordsOf={(path) => {
+            const [one] = path.split('.');
+            if (one !== 'sr' && one !== 'en') return null;
+            return { label: t(`administration.texts.languages.${one}`), open: () => setLanguage(one) };
+          }}
+        >
+          <Card as="section" stack aria-label={t(`administration.texts.languages.${language}`)}>
+            <Field label={t('administration.articles.fields.title')} error={errorOf(errors, title)}>
+              <TextInput key={title} {...form.register(title)} />
             </Field>
-          ) : null}
-        </Card>
+            <Field
+              label={t('administration.articles.fields.summary')}
+              hint={t('administration.articles.hints.summary')}
+              error={errorOf(errors, summary)}
+            >
+              <TextArea
+                key={summary}
+                rows={3}
+                limit={articleLengths.summary}
+                defaultValue={form.getValues(summary)}
+                {...form.register(summary)}
+              />
+            </Field>
+            <BodyField
+              key={`${language}.body`}
+              control={form.control as never}
+              name={`${language}.body`}
+              limit={bodyLength}
+              label={t('administration.articles.fields.body')}
+              error={errorOf(errors, `${language}.body`)}
+            />
+            {form.watch('blogImage') ? (
+              <Field
+                optional
+                label={t('administration.articles.fields.imageAlt')}
+                hint={t('administration.articles.hints.imageAlt')}
+                error={errorOf(errors, imageAlt)}
+              >
+                <TextInput key={imageAlt} {...form.register(imageAlt)} />
+              </Field>
+            ) : null}
+          </Card>
+          <ArticleFacts form={form} article={article} />
+        </Form>
         <div className="stack g16 text-side">
           <ArticleActs
             article={article}
             running={submission.running !== null}
-            publish={async (at) => {
-              hour.at = at;
-              setHour({ at });
+            schedule={async (at) => {
+              hour.current = at;
               await submission.submit();
-              openWrong(form.formState.errors);
+              hour.current = null;
             }}
             beforehand={text.afterSaving}
             look={() => void text.afterSaving(async () => navigate(articlePreviewAddress(id, { language })))}
             version={() => text.current().version}
           />
-          <ArticleFacts form={form} article={article} />
           <VersionList
             versions={article.versions}
             href={(version) => articlePreviewAddress(id, { version, language })}
@@ -212,6 +209,6 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
         </div>
       </div>
       <TextConflict draft={text} mine={form.getValues()} fields={compared} />
-    </Form>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { problemOf } from '#shared/client-errors.ts';
 import type { ProblemBody } from '#shared/problem.ts';
 import { startingDraft } from '#ui/drafts/draft.ts';
@@ -25,6 +25,8 @@ export interface TextFormOptions<Values extends FieldValues, Input> {
   save: (values: Values, version: number) => Promise<KeptText<Values>>;
   /** Publishes what was checked, over that version. */
   publish: (input: Input, version: number) => Promise<void>;
+  /** Shows what was found wrong before it was sent. */
+  onWrong?: (errors: FieldErrors<Values>) => void;
   /** Other words for some refusals; null: it is shown elsewhere. */
   explain?: (problem: ProblemBody | null, usual: () => ReactNode) => ReactNode;
 }
@@ -80,6 +82,7 @@ export function useTextForm<Values extends FieldValues, Input>(
       draft.flush();
       return null;
     },
+    (wrong) => options.onWrong?.(wrong),
   );
   const afterSaving = async (act: () => Promise<unknown> | unknown): Promise<void> => {
     await draft.stop();

@@ -6,8 +6,8 @@ import { applications } from '#features/applications/server/application-table.ts
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';
-import { jobseekerForm } from '#tests/builders/registration-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { jobseekerForm } from '#tests/builders/registration-builder.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { listNotices } from '../../announcements/contract.ts';

@@ -1,0 +1,117 @@
+import { buildAccount } from '../builders/account-builder.ts';
+import { buildAnnouncement } from '../builders/announcement-builder.ts';
+import { buildDraftArticle } from '../builders/article-builder.ts';
+import { findViolations } from './axe.ts';
+import { asAdministrator, expect, logIn, test } from './site.ts';
+import { alive } from './wrong-form-walk.ts';
+
+test('an administrator writes a text of the blog, looks at it, publishes it and takes it back', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await asAdministrator(page, site);
+  await alive(page, '/admin/blog');
+  await page.getByRole('button', { name: 'Novi tekst' }).click();
+  await page.getByLabel('Naslov').fill('Prvi dan na poslu');
+  await page.getByLabel('Sažetak').fill('Šta poneti i koga pitati.');
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Dođite deset minuta ranije.');
+  await expect(page.getByText(/^Sačuvano \d/)).toBeVisible();
+
+  // What was written survives a reload.
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Naslov')).toHaveValue('Prvi dan na poslu');
+  await page.getByRole('button', { name: 'Pogledajte kako izgleda' }).click();
+  await expect(page.getByText('Ovako će tekst izgledati')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prvi dan na poslu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Nazad na izmenu' }).click();
+
+  await page.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await expect(page.getByText('Tekst je objavljen.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const guest = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await guest.goto('/blog');
+  await guest.getByRole('link', { name: 'Prvi dan na poslu' }).click();
+  await expect(guest.getByText('Dođite deset minuta ranije.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Povuci tekst sa sajta' }).click();
+  await page.getByRole('button', { name: 'Povuci', exact: true }).click();
+  await expect(page.getByText('Tekst je povučen.')).toBeVisible();
+  await guest.goto('/blog');
+  await expect(guest.getByRole('link', { name: 'Prvi dan na poslu' })).toHaveCount(0);
+});
+
+test('of two administrators who write the same text the second sees both states and chooses', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const id = await buildDraftArticle(site);
+  await asAdministrator(page, site);
+  const other = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await asAdministrator(other, site);
+  await alive(page, `/admin/blog/${id}`);
+  await alive(other, `/admin/blog/${id}`);
+  await other.getByLabel('Naslov').fill('Njihov naslov');
+  await expect(other.getByText(/^Sačuvano \d/)).toBeVisible();
+  await expect(async () => {
+    await other.reload({ waitUntil: 'networkidle' });
+    await expect(other.getByLabel('Naslov')).toHaveValue('Njihov naslov');
+  }).toPass();
+
+  await page.getByLabel('Naslov').fill('Moj naslov');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Njihov naslov');
+  await expect(question).toContainText('Moj naslov');
+  await question.getByRole('button', { name: 'Uzmi tuđe' }).click();
+  await expect(page.getByLabel('Naslov')).toHaveValue('Njihov naslov');
+});
+
+test('a changed text asks for consent above every page, and nothing else stops', async ({ page, site, browser }) => {
+  await asAdministrator(page, site);
+  await alive(page, '/admin/stranice/terms');
+  await page.getByLabel('Ukratko').fill('Novi uslovi u jednoj rečenici.');
+  await page.getByLabel('Traži novu saglasnost').check();
+  await page.getByRole('button', { name: 'Objavi novu verziju' }).click();
+  await expect(page.getByText('Nova verzija je objavljena.')).toBeVisible();
+
+  const candidate = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const { email } = await buildAccount(site);
+  await logIn(candidate, 'kandidat', email);
+  await alive(candidate, '/oglasi');
+  const notice = candidate.getByRole('region', { name: 'Obaveštenja' });
+  await expect(notice).toContainText('Promenili smo uslove korišćenja.');
+  expect(await findViolations(candidate)).toEqual([]);
+  await notice.getByRole('link', { name: 'uslovi korišćenja' }).click();
+  await expect(candidate.getByText('Novi uslovi u jednoj rečenici.')).toBeVisible();
+  await notice.getByRole('button', { name: 'Prihvatam' }).click();
+  await expect(notice).toHaveCount(0);
+  await alive(candidate, '/oglasi');
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(/Verziju 1 je prihvatilo 1 od/)).toBeVisible();
+});
+
+test('an announcement is on a guest’s kept page until its hour, and away for who has closed it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/cenovnik');
+  const notice = page.getByRole('region', { name: 'Obaveštenja' });
+  await expect(notice).toHaveCount(0);
+  const made = await buildAnnouncement(site, {
+    ...{ startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + 3_600_000) },
+    textSr: 'Sutra ne radimo. Pogledajte [pomoć](/kontakt).',
+  });
+  expect(made.id).toBeGreaterThan(0);
+  await expect(async () => {
+    await page.goto('/cenovnik', { waitUntil: 'networkidle' });
+    await expect(notice.getByText('Sutra ne radimo.')).toBeVisible({ timeout: 200 });
+  }).toPass();
+  expect(await findViolations(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Zatvori obaveštenje' }).click();
+  await expect(notice.getByText('Sutra ne radimo.')).toHaveCount(0);
+  // The page is the same for everybody; this browser hides it before it is painted.
+  await page.goto('/o-nama');
+  await expect(page.getByText('Sutra ne radimo.')).toBeHidden();
+});
