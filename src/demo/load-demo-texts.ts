@@ -1,4 +1,3 @@
-import { recordTerms } from '#features/accounts/server/consent-store.ts';
 import { insertAnnouncement } from '#features/content/announcements/server/announcement-store.ts';
 import type { ArticleInput } from '#features/content/articles/fields.ts';
 import { changeArticle, hidePosts, insertArticle } from '#features/content/articles/server/article-store.ts';
@@ -9,7 +8,6 @@ import {
   insertText,
   writeValues,
 } from '#features/content/editing/server/edited-text-store.ts';
-import { siteLegalTexts } from '#features/content/pages/server/legal-texts.ts';
 import { builtInValues } from '#features/content/pages/server/page-text.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { localDay } from '#shared/dates.ts';
@@ -21,7 +19,7 @@ const DAY = 24 * HOUR;
 /** What an administrator has written: texts of the blog in every state, a newer privacy notice, announcements. */
 export async function loadDemoTexts(
   tx: Executor,
-  { adminId, agreed, now }: { adminId: string; agreed: readonly string[]; now: Date },
+  { adminId, now }: { adminId: string; now: Date },
 ): Promise<void> {
   const ago = (millis: number) => new Date(now.getTime() - millis);
   const deed = (millis: number) => ({ accountId: adminId, now: ago(millis) });
@@ -49,14 +47,12 @@ export async function loadDemoTexts(
   const rewritten = { ...demoArticles.changed, sr: { ...sr, title: `${sr.title} ili na daljinu` } };
   await writeValues(tx, changed, rewritten, deed(2 * HOUR));
 
-  // A newer privacy notice asks everybody to agree; some have.
+  // A newer privacy notice. It asks nobody to agree anew: that would be above every page of the demo.
   const privacy = await insertPageText(tx, 'privacy', builtInValues('privacy'), deed(6 * DAY));
   if (privacy) {
-    const version = { values: privacy.values, inForceOn: localDay(ago(6 * DAY)), asksConsent: true };
+    const version = { values: privacy.values, inForceOn: localDay(ago(6 * DAY)) };
     await addVersion(tx, privacy.id, version, deed(6 * DAY));
   }
-  for (const accountId of agreed)
-    await recordTerms(tx, siteLegalTexts, { accountId, source: 'renewal' }, ago(5 * DAY));
 
   const announcement = (
     values: Pick<
@@ -65,7 +61,7 @@ export async function loadDemoTexts(
     >,
   ) => insertAnnouncement(tx, { ...values, createdAt: ago(30 * DAY) });
   await announcement({
-    ...{ level: 'info', audience: 'employer', startsAt: ago(DAY), endsAt: new Date(now.getTime() + 6 * DAY) },
+    ...{ level: 'info', audience: 'employer', startsAt: ago(8 * DAY), endsAt: ago(DAY) },
     textSr: 'Od 1. januara oglasi mogu da traju i 45 dana. Pogledajte [cenovnik](/cenovnik).',
     textEn: 'From 1 January ads can also run for 45 days. See [prices](/cenovnik).',
   });

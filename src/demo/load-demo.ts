@@ -201,9 +201,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     await loadViews(tx, demo.postings, postingIds, now);
     await fillProvider(tx, demoProvider, now);
     await loadDemoAuthors(tx);
-    await loadDemoTexts(tx, {
-      ...{ adminId: adminId as string, agreed: [candidateId as string, ...colleagues], now },
-    });
+    await loadDemoTexts(tx, { adminId: adminId as string, now });
     await writeDemoCandidate(tx, candidateId as string, now);
     await loadAgents(
       tx,

@@ -13,14 +13,14 @@ test('an administrator writes a text of the blog, looks at it, publishes it and 
   await asAdministrator(page, site);
   await alive(page, '/admin/blog');
   await page.getByRole('button', { name: 'Novi tekst' }).click();
-  await page.getByLabel('Naslov').fill('Prvi dan na poslu');
+  await page.getByRole('textbox', { name: 'Naslov' }).fill('Prvi dan na poslu');
   await page.getByLabel('Sažetak').fill('Šta poneti i koga pitati.');
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Dođite deset minuta ranije.');
   await expect(page.getByText(/^Sačuvano \d/)).toBeVisible();
 
   // What was written survives a reload.
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByLabel('Naslov')).toHaveValue('Prvi dan na poslu');
+  await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Prvi dan na poslu');
   await page.getByRole('button', { name: 'Pogledajte kako izgleda' }).click();
   await expect(page.getByText('Ovako će tekst izgledati')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Prvi dan na poslu' })).toBeVisible();
@@ -52,19 +52,19 @@ test('of two administrators who write the same text the second sees both states 
   await asAdministrator(other, site);
   await alive(page, `/admin/blog/${id}`);
   await alive(other, `/admin/blog/${id}`);
-  await other.getByLabel('Naslov').fill('Njihov naslov');
+  await other.getByRole('textbox', { name: 'Naslov' }).fill('Njihov naslov');
   await expect(other.getByText(/^Sačuvano \d/)).toBeVisible();
   await expect(async () => {
     await other.reload({ waitUntil: 'networkidle' });
-    await expect(other.getByLabel('Naslov')).toHaveValue('Njihov naslov');
+    await expect(other.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Njihov naslov');
   }).toPass();
 
-  await page.getByLabel('Naslov').fill('Moj naslov');
+  await page.getByRole('textbox', { name: 'Naslov' }).fill('Moj naslov');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Njihov naslov');
   await expect(question).toContainText('Moj naslov');
   await question.getByRole('button', { name: 'Uzmi tuđe' }).click();
-  await expect(page.getByLabel('Naslov')).toHaveValue('Njihov naslov');
+  await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Njihov naslov');
 });
 
 test('a changed text asks for consent above every page, and nothing else stops', async ({ page, site, browser }) => {
@@ -79,7 +79,7 @@ test('a changed text asks for consent above every page, and nothing else stops',
   const { email } = await buildAccount(site);
   await logIn(candidate, 'kandidat', email);
   await alive(candidate, '/oglasi');
-  const notice = candidate.getByRole('region', { name: 'Obaveštenja' });
+  const notice = candidate.getByRole('region', { name: 'Poruke sajta' });
   await expect(notice).toContainText('Promenili smo uslove korišćenja.');
   expect(await findViolations(candidate)).toEqual([]);
   await notice.getByRole('link', { name: 'uslovi korišćenja' }).click();
@@ -97,7 +97,7 @@ test('an announcement is on a guest’s kept page until its hour, and away for w
   site,
 }) => {
   await page.goto('/cenovnik');
-  const notice = page.getByRole('region', { name: 'Obaveštenja' });
+  const notice = page.getByRole('region', { name: 'Poruke sajta' });
   await expect(notice).toHaveCount(0);
   const made = await buildAnnouncement(site, {
     ...{ startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + 3_600_000) },

@@ -506,7 +506,7 @@ const walks: Record<string, Walk> = {
     const other = await buildDraftArticle(site);
     await alive(page, `/admin/blog/${other}`);
     await page.getByText('Engleski', { exact: true }).click();
-    await page.getByLabel('Naslov').fill('Only a title');
+    await page.getByRole('textbox', { name: 'Naslov' }).fill('Only a title');
     await page.getByText('Srpski', { exact: true }).click();
     await press(page, 'article');
     await expectTold(page, 'article, the other language');

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import type { Notices } from '#features/content/announcements/fields.ts';
+import type { Notices as NoticesView } from '#features/content/announcements/fields.ts';
 import { SavedPostingsProvider } from '#features/postings/saved/web/saved-postings.tsx';
 import { LinkProvider } from '#ui/light/link.tsx';
 import { mainId } from '#ui/light/main.tsx';
@@ -9,6 +9,7 @@ import { ToastProvider } from '#ui/light/toasts.tsx';
 import { useLanguage } from '#ui/site/site-context.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { useMailToken } from './late/mail-token.ts';
+import { Notices } from './notices.tsx';
 import { AppLink } from './router-link.tsx';
 import { useSessionSync } from './session-sync.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -20,12 +21,10 @@ const SignedOutNote = lazy(async () => ({
   default: (await import('./late/signed-out-note.tsx')).SignedOutNote,
 }));
 
-const LateNotices = lazy(async () => ({ default: (await import('./late/notices.tsx')).Notices }));
-
 interface ShellProps {
   user: SessionUser | null;
   /** What is said above the page; null while an error is shown without data. */
-  notices: Notices | null;
+  notices: NoticesView | null;
   /** Ids of the candidate's saved postings. */
   saved: readonly number[];
   /** Unopened applications to the employer's postings. */
@@ -52,11 +51,7 @@ export function Shell({ user, notices, saved, unread, year, children }: ShellPro
               <SignedOutNote />
             </Suspense>
           ) : null}
-          {notices && (notices.announcements.length > 0 || notices.consent) ? (
-            <Suspense>
-              <LateNotices notices={notices} accountType={user?.accountType ?? null} />
-            </Suspense>
-          ) : null}
+          {notices ? <Notices notices={notices} accountType={user?.accountType ?? null} /> : null}
           {children}
           <SiteFooter year={year} />
         </SavedPostingsProvider>

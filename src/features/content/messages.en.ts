@@ -8,7 +8,7 @@ export const contentMessages = {
   },
   blog: blogMessages,
   notices: {
-    label: 'Announcements',
+    label: 'Site notices',
     dismiss: 'Close the announcement',
     changed: {
       terms: 'We have changed our terms of use.',

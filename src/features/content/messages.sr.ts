@@ -7,7 +7,7 @@ export const contentMessages = {
   },
   blog: blogMessages,
   notices: {
-    label: 'Obaveštenja',
+    label: 'Poruke sajta',
     dismiss: 'Zatvori obaveštenje',
     changed: {
       terms: 'Promenili smo uslove korišćenja.',

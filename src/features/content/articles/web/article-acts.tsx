@@ -16,10 +16,8 @@ interface ArticleActsProps {
   /** Checks what is written and publishes it at a written moment. */
   schedule: (at: string) => Promise<void>;
   /** Saves what is left to save before something else happens to the text. */
-  beforehand: (act: () => Promise<unknown>) => Promise<void>;
+  beforehand: (act: (version: number) => Promise<unknown>) => Promise<void>;
   look: () => void;
-  /** Version of the working copy that is shown. */
-  version: () => number;
 }
 
 /** The coming full hour, as the field of a moment takes it. */
@@ -29,7 +27,7 @@ const nextHour = (): string => {
 };
 
 /** What can be done with a text: look, publish, schedule, take back, delete. */
-export function ArticleActs({ article, running, schedule, beforehand, look, version }: ArticleActsProps) {
+export function ArticleActs({ article, running, schedule, beforehand, look }: ArticleActsProps) {
   const t = useTexts();
   const api = useApi();
   const navigate = useNavigate();
@@ -50,7 +48,7 @@ export function ArticleActs({ article, running, schedule, beforehand, look, vers
       sending: t('administration.articles.withdraw.sending'),
       done: t('administration.articles.withdraw.done'),
       leaves: false,
-      perform: () => beforehand(() => api.call(withdrawArticle, { params, body: { version: version() } })),
+      perform: () => beforehand((version) => api.call(withdrawArticle, { params, body: { version } })),
     });
   const askDeletion = () =>
     setAsked({

@@ -113,6 +113,10 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
     },
     { toast: true },
   );
+  const looking = useAct(
+    () => text.afterSaving(async () => navigate(articlePreviewAddress(id, { language }))),
+    { toast: true },
+  );
   const compared = useCompared();
   const [title, summary, imageAlt] = ['title', 'summary', 'imageAlt'].map(
     (part) => `${language}.${part}`,
@@ -197,8 +201,7 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
               hour.current = null;
             }}
             beforehand={text.afterSaving}
-            look={() => void text.afterSaving(async () => navigate(articlePreviewAddress(id, { language })))}
-            version={() => text.current().version}
+            look={() => void looking.run()}
           />
           <VersionList
             versions={article.versions}

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { problemOf } from '#shared/client-errors.ts';
 import type { ProblemBody } from '#shared/problem.ts';
-import { startingDraft } from '#ui/drafts/draft.ts';
+import { isSame, startingDraft } from '#ui/drafts/draft.ts';
 import type { DraftSession, DraftState } from '#ui/drafts/draft-session.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
@@ -36,8 +36,8 @@ export interface TextForm<Values extends FieldValues, Input>
     DraftSession<Values, TextAbout> {
   form: UseFormReturn<Values, unknown, Input>;
   submission: Submission;
-  /** Saves what is left to save, then does something with the saved text. */
-  afterSaving: (act: () => Promise<unknown> | unknown) => Promise<void>;
+  /** Saves what is left to save, then does something with the saved text, whose version it is told. */
+  afterSaving: (act: (version: number) => Promise<unknown> | unknown) => Promise<void>;
 }
 
 /**
@@ -53,14 +53,26 @@ export function useTextForm<Values extends FieldValues, Input>(
     textDraftPlace<Values>(text, userId, (stored) => valuesLike(kept.values, stored)),
   );
   const [start] = useState(() => startingDraft(place.read(), { ...about, ...kept }, kept.values));
+  /** What the server has, as far as this page knows. */
+  const known = useRef(kept);
+  const save = async (values: Values, version: number): Promise<KeptText<Values>> => {
+    const answer = await options.save(values, version);
+    known.current = { ...answer, values: structuredClone(values) };
+    return answer;
+  };
   const form = useZodForm<Values, Input>({ schema: options.schema, defaultValues: start.values as never });
   const draft = useDraftSession<Values, TextAbout>(form as unknown as UseFormReturn<Values>, {
     ...{ userId, about, place, start, initial: kept.values },
     aboutOf: () => about,
-    save: async ({ values, version }) => ({ ...about, ...(await options.save(values, version)) }),
+    save: async ({ values, version }) => ({ ...about, ...(await save(values, version)) }),
     drop: async () => undefined,
     changedCode: 'administration.text-changed',
   });
+  /** Saving meets the newer state, and shows both. */
+  const meetNewer = (): void => {
+    draft.goOnWith(about, null);
+    draft.flush();
+  };
   const submission = useSubmit(
     form,
     async (input) => {
@@ -77,20 +89,24 @@ export function useTextForm<Values extends FieldValues, Input>(
       const problem = problemOf(error);
       if (problem?.code !== 'administration.text-changed')
         return options.explain ? options.explain(problem, usual) : usual();
-      // Saving meets the newer state, and shows both.
-      draft.goOnWith(about, null);
-      draft.flush();
+      meetNewer();
       return null;
     },
     (wrong) => options.onWrong?.(wrong),
   );
-  const afterSaving = async (act: () => Promise<unknown> | unknown): Promise<void> => {
+  const afterSaving: TextForm<Values, Input>['afterSaving'] = async (act) => {
     await draft.stop();
     try {
-      await act();
-    } finally {
+      const values = form.getValues();
+      if (!isSame(values, known.current.values)) await save(values, known.current.version);
+      await act(known.current.version);
+    } catch (error) {
       draft.resume();
+      if (problemOf(error)?.code !== 'administration.text-changed') throw error;
+      meetNewer();
+      return;
     }
+    draft.resume();
   };
   return { ...draft, form, submission, afterSaving };
 }

@@ -92,6 +92,10 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
     },
     { toast: true },
   );
+  const looking = useAct(
+    () => text.afterSaving(async () => navigate(pagePreviewAddress(page, { language }))),
+    { toast: true },
+  );
   const [title, description, brief] = ['title', 'description', 'brief'].map(
     (part) => `${language}.${part}`,
   ) as [`${Language}.title`, `${Language}.description`, `${Language}.brief`];
@@ -164,13 +168,7 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
             <h2 className="admin-heading" id="page-acts">
               {t('administration.articles.acts')}
             </h2>
-            <Button
-              onClick={() =>
-                void text.afterSaving(async () => navigate(pagePreviewAddress(page, { language })))
-              }
-            >
-              {t('administration.articles.look')}
-            </Button>
+            <Button onClick={() => void looking.run()}>{t('administration.articles.look')}</Button>
             {binding ? (
               <>
                 <Field label={t('administration.pages.inForceOn')} error={dayError}>

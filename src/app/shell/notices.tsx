@@ -13,7 +13,7 @@ import { IconClose } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { useDocumentFacts } from '../document-context.tsx';
+import { useDocumentFacts } from './document-context.tsx';
 
 /** Where a browser keeps the keys of what was dismissed in it. */
 const storageKey = 'dismissed-notices';
