@@ -143,8 +143,8 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
       </div>
       <div className="admin-columns">
         <Form
-          id="article-form"
           name="article"
+          id="article-form"
           submission={submission}
           className="stack g16"
           wordsOf={(path) => {
