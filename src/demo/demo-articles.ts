@@ -3,8 +3,8 @@ import type { ArticleInput } from '#features/content/articles/fields.ts';
 const noWords = { title: '', summary: '', imageAlt: '', body: '' };
 const shared = { blogImage: null, author: 'Vesna Ilić', en: noWords } as const;
 
-/** Texts of the blog in the states that readers do not see, and one that is being rewritten. */
-export const demoArticles: Record<'draft' | 'scheduled' | 'withdrawn' | 'changed', ArticleInput> = {
+/** Texts of the blog in the states that readers do not see. */
+export const demoArticles: Record<'draft' | 'scheduled' | 'withdrawn', ArticleInput> = {
   draft: {
     ...{ ...shared, category: 'advice', art: 'letter' },
     sr: {
@@ -34,15 +34,6 @@ export const demoArticles: Record<'draft' | 'scheduled' | 'withdrawn' | 'changed
       summary: 'Prilika je na jesenjem sajmu zapošljavanja imala svoj štand.',
       imageAlt: '',
       body: '<p>Hvala svima koji su nas posetili. Sledeći sajam je na proleće.</p>',
-    },
-  },
-  changed: {
-    ...{ ...shared, category: 'application', art: 'steps' },
-    sr: {
-      title: 'Razgovor za posao uživo',
-      summary: 'Sedam stvari koje vredi spremiti veče pre razgovora za posao.',
-      imageAlt: '',
-      body: '<h2>Put i vreme</h2><p>Proverite koliko vam treba do adrese i dođite deset minuta ranije.</p><h2>Pitanja za poslodavca</h2><ul><li>Kako izgleda prvi mesec na poslu?</li><li>S kim ću raditi?</li></ul>',
     },
   },
 };

@@ -67,7 +67,11 @@ test('of two administrators who write the same text the second sees both states 
   await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Njihov naslov');
 });
 
-test('a changed text asks for consent above every page, and nothing else stops', async ({ page, site, browser }) => {
+test('a changed text asks for consent above every page, and nothing else stops', async ({
+  page,
+  site,
+  browser,
+}) => {
   await asAdministrator(page, site);
   await alive(page, '/admin/stranice/terms');
   await page.getByLabel('Ukratko').fill('Novi uslovi u jednoj rečenici.');

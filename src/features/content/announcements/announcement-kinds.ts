@@ -1,5 +1,4 @@
 export const announcementLevels = ['info', 'warning'] as const;
-export type AnnouncementLevel = (typeof announcementLevels)[number];
 
 /** Who sees it: everybody, or those who are signed in as one of the two. */
 export const announcementAudiences = ['all', 'jobseeker', 'employer'] as const;

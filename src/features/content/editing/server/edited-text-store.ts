@@ -45,11 +45,6 @@ export async function lockText(tx: Executor, id: number): Promise<EditedTextRow 
   return row ?? null;
 }
 
-export async function findText(executor: Executor, id: number): Promise<EditedTextRow | null> {
-  const [row] = await executor.select().from(editedTexts).where(eq(editedTexts.id, id));
-  return row ?? null;
-}
-
 export async function findPageText(executor: Executor, page: EditablePage): Promise<EditedTextRow | null> {
   const [row] = await executor.select().from(editedTexts).where(eq(editedTexts.page, page));
   return row ?? null;
