@@ -3,6 +3,7 @@ import { emailField } from '#shared/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { MailList } from '#shared/mail-lists.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
@@ -228,7 +229,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       const { subject, html, plain } = await renderMail(template, template.sample, {
         ...{ language, siteUrl, t: deps.translator(language) },
         listLinks: template.list
-          ? { unsubscribeUrl: `${siteUrl}/email/odjava`, settingsUrl: siteUrl }
+          ? { unsubscribeUrl: `${siteUrl}${pageAddress('unsubscribe')}`, settingsUrl: siteUrl }
           : undefined,
       });
       return { subject, html, plain };

@@ -2,6 +2,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { MailLetter, MailText, Table } from '#platform/mail/mail-frame.tsx';
 import { defineMail, type MailSurroundings, type MailTemplate } from '#platform/mail/mail-template.ts';
 import type { MailListAddresses } from '#platform/mail/mailer.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { agentEditAddress, agentMailAddress } from '../mail-link.ts';
 import { type MailedPosting, PostingRow } from './posting-row.tsx';
 
@@ -120,7 +121,7 @@ export function createAgentMails({ subscription, refused, opened }: MailEffects)
         token: 'primer',
         conditions: 'Knjigovođa, Beograd',
         count: 1,
-        searchPath: '/oglasi?q=knjigovo%C4%91a',
+        searchPath: `${pageAddress('postings')}?q=knjigovo%C4%91a`,
         postings: [
           {
             id: 1,

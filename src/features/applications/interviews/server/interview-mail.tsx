@@ -94,7 +94,7 @@ export const offeredMail = defineMail<Offered>({
     note: '',
     slots: [{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' }],
     more: 0,
-    path: '/razgovor?token=primer',
+    path: `${pageAddress('interview')}?token=primer`,
     added: false,
   },
   title: 'applications.interviews.mail.names.offered',
@@ -135,7 +135,7 @@ export const bookedMail = defineMail<About & { event: CalendarEvent; path: strin
   sample: {
     positionTitle: 'Knjigovođa (m/ž)',
     company: 'Kvarc Računovodstvo',
-    path: '/razgovor?token=primer',
+    path: `${pageAddress('interview')}?token=primer`,
     how: 'chosen',
     event: {
       ...{ uid: 'primer@prilika', sequence: 0, stamp: '2026-11-20T09:00:00.000Z' },
@@ -175,7 +175,7 @@ export const reminderMail = defineMail<About & { event: CalendarEvent; path: str
   sample: {
     positionTitle: 'Knjigovođa (m/ž)',
     company: 'Kvarc Računovodstvo',
-    path: '/razgovor?token=primer',
+    path: `${pageAddress('interview')}?token=primer`,
     event: {
       ...{ uid: 'primer@prilika', sequence: 0, stamp: '2026-11-20T09:00:00.000Z' },
       ...{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' },

@@ -3,6 +3,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { requireType } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { compareSerbian } from '#shared/serbian-text.ts';
 import { getMailTexts } from '../contract.ts';
 
 /** The texts of all mails, for administrators to read; nothing is sent. */
@@ -19,7 +20,7 @@ export const mailTextRoutes = ({
     const templates = mailer
       .templates()
       .map(({ name, title }) => ({ code: name, label: t(title) }))
-      .sort((one, other) => one.label.localeCompare(other.label, own));
+      .sort((one, other) => compareSerbian(one.label, other.label));
     const language = query.language ?? own;
     const code = (templates.find((one) => one.code === query.template) ?? templates[0])?.code ?? '';
     return {
