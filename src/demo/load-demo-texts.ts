@@ -74,8 +74,8 @@ export async function loadDemoTexts(
   await announcement({
     ...{ level: 'warning', audience: 'all' },
     ...{ startsAt: new Date(now.getTime() + 3 * DAY), endsAt: new Date(now.getTime() + 3 * DAY + 4 * HOUR) },
-    textSr: 'U noći između subote i nedelje, od 2 do 4 časa, sajt neće raditi zbog održavanja.',
-    textEn: 'The site will be down for maintenance between 2 and 4 a.m. on Sunday.',
+    textSr: 'Sajt večeras neće raditi zbog održavanja, najduže četiri sata.',
+    textEn: 'The site will be down for maintenance tonight, for four hours at most.',
   });
   await announcement({
     ...{ level: 'info', audience: 'jobseeker', startsAt: ago(30 * DAY), endsAt: ago(23 * DAY) },
