@@ -13,6 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     token,
     email: data.email,
+    asksTerms: data.asksTerms,
     page: describePage(context, {
       title: texts(context)('accounts.recovery.reset.title'),
       robots: 'noindex',
@@ -27,17 +28,21 @@ export const action = (sent: Route.ActionArgs) =>
   postForm(
     sent,
     resetPassword,
-    { text: [], secret: ['password', 'passwordRepeated'] },
+    { text: [], ticks: ['terms'], secret: ['password', 'passwordRepeated'] },
     { token: sent.url.searchParams.get('token') ?? '' },
   );
 
-export default function NewPassword({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
+export default function NewPassword({
+  loaderData: { token, email, asksTerms },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <PostedForm value={actionData?.posted ?? null}>
       <NewPasswordPage
         key={token}
         token={token}
         email={email}
+        asksTerms={asksTerms}
         changed={actionData?.data?.accountType ?? null}
       />
     </PostedForm>

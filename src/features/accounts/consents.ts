@@ -10,6 +10,8 @@ export const consentSources = [
   'unsubscribe',
   'administration',
   'renewal',
+  // With the first password of an account that an administrator has made.
+  'first-password',
 ] as const;
 export type ConsentSource = (typeof consentSources)[number];
 

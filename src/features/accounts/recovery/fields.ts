@@ -22,7 +22,12 @@ const tokenField = z.string().max(500);
 export const verifyEmailInput = z.strictObject({ token: tokenField });
 
 export const resetPasswordInput = z
-  .strictObject({ token: tokenField, ...newPasswordFields })
+  .strictObject({
+    token: tokenField,
+    ...newPasswordFields,
+    /** Asked of an account that somebody else has made, with its first password. */
+    terms: z.boolean().default(false),
+  })
   .superRefine(samePasswords);
 export type ResetPasswordForm = z.input<typeof resetPasswordInput>;
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
@@ -32,5 +37,12 @@ export const recoveredAnswer = z.object({ accountType: z.enum(accountTypes) });
 
 export const tokenQuery = z.object({ token: textQuery(500) });
 
-/** `email`: the account that the link belongs to, for the holder of the link; null when it is not valid any more. */
-export const tokenAnswer = z.object({ valid: z.boolean(), email: z.string().nullable() });
+/**
+ * `email`: the account that the link belongs to, for the holder of the link; null when it is not valid any more. `asksTerms`: nobody
+ * has agreed to the terms with it yet.
+ */
+export const tokenAnswer = z.object({
+  valid: z.boolean(),
+  email: z.string().nullable(),
+  asksTerms: z.boolean(),
+});

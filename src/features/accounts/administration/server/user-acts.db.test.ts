@@ -4,9 +4,11 @@ import { listAudit } from '#features/administration/contract.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedInAdmin } from '#tests/builders/personas.ts';
+import { goodPassword, mailedToken } from '#tests/builders/registration-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { accounts, accountTokens } from '../../server/account-table.ts';
+import { checkPasswordToken, requestPasswordReset, resetPassword } from '../../recovery/contract.ts';
+import { accounts, accountTokens, consents } from '../../server/account-table.ts';
 import { createUser, deleteUser, getUser, sendInstructions } from '../contract.ts';
 
 const app = await createTestApplication();
@@ -39,6 +41,47 @@ describe('a new user', () => {
     expect(await actsOn(data.id)).toMatchObject([
       { action: 'accounts.create', actor: { id: administrator.row.id } },
     ]);
+  });
+
+  test('agrees to the terms with the first password, and is asked no more', async () => {
+    const email = 'nova.osoba@primer.rs';
+    const { data } = await app.call(createUser, { body: { ...person, email } }, { as });
+    const token = await mailedToken(app, 'accounts.password-instructions', email);
+    const facts = (one: string) => app.call(checkPasswordToken, { query: { token: one } });
+    expect((await facts(token)).data).toEqual({ valid: true, email, asksTerms: true });
+    const passwords = { password: goodPassword, passwordRepeated: goodPassword };
+    const set = (one: string, more: { terms?: boolean } = {}) =>
+      app.call(resetPassword, { body: { token: one, ...passwords, ...more } });
+    expect(await refusalOf(set(token))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'terms', code: 'must-agree' }],
+    });
+    await set(token, { terms: true });
+    const given = () =>
+      app.database.executor
+        .select()
+        .from(consents)
+        .where(eq(consents.accountId, data.id))
+        .orderBy(consents.kind);
+    expect(await given()).toMatchObject([
+      { kind: 'terms', given: true, source: 'first-password', termsNumber: 0, privacyNumber: 0 },
+    ]);
+
+    app.clock.advance({ minutes: 1 });
+    await app.call(requestPasswordReset, { body: { email } });
+    await app.jobs.runPending();
+    const next = await mailedToken(app, 'accounts.password-instructions', email);
+    expect((await facts(next)).data).toEqual({ valid: true, email, asksTerms: false });
+    await set(next);
+    expect(await given()).toHaveLength(1);
+  });
+
+  test('who works for the provider is asked for no terms', async () => {
+    const email = 'nov.administrator@primer.rs';
+    await app.call(createUser, { body: { ...person, accountType: 'admin', email } }, { as });
+    const token = await mailedToken(app, 'accounts.password-instructions', email);
+    const { data } = await app.call(checkPasswordToken, { query: { token } });
+    expect(data).toMatchObject({ valid: true, asksTerms: false });
   });
 
   test('with a known address is refused at the field, also when two make it at once', async () => {

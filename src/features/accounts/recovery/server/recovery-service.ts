@@ -5,7 +5,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { AccountType } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
 import type { AccountAuditAction } from '../../audit-actions.ts';
 import { hashPassword } from '../../passwords/server/passwords.ts';
 import { sendInstructionsJob } from '../../server/account-jobs.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../server/account-mail.tsx';
 import * as store from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
+import { findAccepted, type LegalTexts, recordTerms } from '../../server/consent-store.ts';
 import type { InstructionsInput, ResetPasswordInput, VerificationInput } from '../fields.ts';
 import type { TokenPurpose, TokenService } from './token-service.ts';
 
@@ -35,10 +36,13 @@ export interface RecoveryService {
   requestPasswordReset(input: InstructionsInput, network: string): Promise<void>;
   /** Verifies an address. Throws `accounts.token-invalid` for a token that is unknown, used or run out. */
   verifyEmail(token: string): Promise<{ accountType: AccountType }>;
-  /** Sets a password, ends all sessions, verifies the address and sends a mail. Throws `accounts.token-invalid`. */
+  /**
+   * Sets a password, ends all sessions, verifies the address and sends a mail. Whoever has not agreed to the terms yet does so with
+   * it. Throws `accounts.token-invalid`.
+   */
   resetPassword(input: ResetPasswordInput): Promise<{ accountType: AccountType }>;
-  /** Address of the account whose password a token may set; null when it may not. Changes nothing. */
-  emailOfPasswordToken(token: string): Promise<string | null>;
+  /** The account whose password a token may set; null when it may not. Changes nothing. */
+  accountOfPasswordToken(token: string): Promise<{ email: string; asksTerms: boolean } | null>;
 }
 
 export interface RecoveryDeps {
@@ -48,6 +52,7 @@ export interface RecoveryDeps {
   mailer: Mailer;
   audit: Audit;
   tokens: TokenService;
+  legalTexts: LegalTexts;
   /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
   requestsPerEmail: RateLimit;
@@ -129,6 +134,15 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
     if (accountId !== null) await answer(purpose, accountId, redirectUrl);
   });
 
+  const ownerOfPasswordToken = async (token: string): Promise<AccountRow | null> => {
+    const accountId = await tokens.ownerOf(database.executor, token, 'reset-password');
+    return accountId ? await store.findAccount(database.executor, accountId) : null;
+  };
+
+  /** Accounts that administrators have made are nobody's agreement; administrators themselves work for the provider. */
+  const asksTerms = async ({ id, accountType, passwordHash }: AccountRow): Promise<boolean> =>
+    accountType !== 'admin' && passwordHash === null && (await findAccepted(database.executor, id)) === null;
+
   return {
     sendVerification,
     sendPasswordInstructions,
@@ -152,11 +166,12 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
         return { accountType: account.accountType };
       }),
 
-    async resetPassword({ token, password }) {
+    async resetPassword({ token, password, terms }) {
       // Hashing is expensive: not for unknown tokens.
-      if (!(await tokens.ownerOf(database.executor, token, 'reset-password'))) {
-        throw new Problem('accounts.token-invalid');
-      }
+      const owner = await ownerOfPasswordToken(token);
+      if (!owner) throw new Problem('accounts.token-invalid');
+      const agreesNow = await asksTerms(owner);
+      if (agreesNow && !terms) throw validationProblem([{ path: 'terms', code: 'must-agree' }]);
       const passwordHash = await hashPassword(password);
       const account = await database.transaction(async (tx) => {
         const now = clock.now();
@@ -164,6 +179,8 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
         const changed = accountId && (await store.setPasswordByMail(tx, accountId, passwordHash, now));
         if (!changed) throw new Problem('accounts.token-invalid');
         await store.endSessionsOf(tx, changed.id, now);
+        if (agreesNow)
+          await recordTerms(tx, deps.legalTexts, { accountId: changed.id, source: 'first-password' }, now);
         await record(tx, 'accounts.reset-password', changed.id);
         const contact = await deps.contactEmail(tx);
         await mailer.queue(tx, { ...addressed(changed), template: passwordChangedMail, params: { contact } });
@@ -173,10 +190,11 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
       return { accountType: account.accountType };
     },
 
-    async emailOfPasswordToken(token) {
-      const accountId = await tokens.ownerOf(database.executor, token, 'reset-password');
-      const account = accountId ? await store.findAccount(database.executor, accountId) : null;
-      return account && !account.blockedAt ? account.email : null;
+    async accountOfPasswordToken(token) {
+      const account = await ownerOfPasswordToken(token);
+      return account && !account.blockedAt
+        ? { email: account.email, asksTerms: await asksTerms(account) }
+        : null;
     },
   };
 }

@@ -8,7 +8,7 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { login } from '../../contract.ts';
-import { accounts, accountTokens, sessions } from '../../server/account-table.ts';
+import { accounts, accountTokens, consents, sessions } from '../../server/account-table.ts';
 import {
   checkPasswordToken,
   requestPasswordReset,
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     const { email, row } = account;
     for (let device = 0; device < 2; device += 1) await logIn(email, testPassword, 'employer');
     const token = await resetToken(email);
-    expect(await isGood(token)).toEqual({ valid: true, email });
+    expect(await isGood(token)).toEqual({ valid: true, email, asksTerms: false });
     expect((await reset(token)).data).toEqual({ accountType: 'employer' });
 
     const rows = await executor.select().from(sessions).where(eq(sessions.accountId, row.id));
@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
     const answers = await Promise.all([refusalOf(reset(token)), refusalOf(reset(token, otherPassword))]);
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     expect(await refusalOf(reset(token, otherPassword))).toMatchObject(invalid);
-    expect(await isGood(token)).toEqual({ valid: false, email: null });
+    expect(await isGood(token)).toEqual({ valid: false, email: null, asksTerms: false });
   });
 
   test('also verifies the address, which the link has reached', async () => {
@@ -170,7 +170,12 @@ describe('a forgotten password', () => {
   });
 
   test('sets a password for an account that had none', async () => {
-    const { email } = await buildAccount(app, { passwordHash: null });
+    // Of who signs in elsewhere: the terms were agreed to then.
+    const { email, row } = await buildAccount(app, { passwordHash: null });
+    await executor.insert(consents).values({
+      ...{ accountId: row.id, kind: 'terms', given: true, source: 'external' },
+      ...{ textVersion: '2026-11-22', createdAt: app.clock.now() },
+    });
     await reset(await resetToken(email));
     await logIn(email, goodPassword);
   });
@@ -191,7 +196,7 @@ describe('a forgotten password', () => {
     const good = await resetToken(email);
     for (const token of [replaced, verification, 'x', '']) {
       expect(await refusalOf(reset(token))).toMatchObject(invalid);
-      expect(await isGood(token)).toEqual({ valid: false, email: null });
+      expect(await isGood(token)).toEqual({ valid: false, email: null, asksTerms: false });
     }
     expect(await refusalOf(verify(good))).toMatchObject(invalid);
     await reset(good);
@@ -208,7 +213,7 @@ describe('a forgotten password', () => {
     const { row, email } = await buildAccount(app);
     const token = await resetToken(email);
     await executor.update(accounts).set({ blockedAt: app.clock.now() }).where(eq(accounts.id, row.id));
-    expect(await isGood(token)).toEqual({ valid: false, email: null });
+    expect(await isGood(token)).toEqual({ valid: false, email: null, asksTerms: false });
     expect(await refusalOf(reset(token))).toMatchObject(invalid);
     expect((await accountOf(row.id))?.passwordHash).toBe(row.passwordHash);
   });
@@ -241,7 +246,7 @@ describe('a forgotten password', () => {
     for (const search of ['', '?token=', '?token=a&token=b', '?token=%00', `?token=${'x'.repeat(5000)}`]) {
       const response = await app.fetch(`/api/services/password/token/valid${search}`);
       expect(response.status, search).toBe(200);
-      expect(await response.json()).toEqual({ data: { valid: false, email: null } });
+      expect(await response.json()).toEqual({ data: { valid: false, email: null, asksTerms: false } });
     }
   });
 });

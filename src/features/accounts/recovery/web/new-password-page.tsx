@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#ui/light/button.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { forgottenPasswordAddress, loginAddress } from '../../auth-addresses.ts';
+import { RegistrationConsents } from '../../registration/web/registration-inputs.tsx';
 import { AuthFrame } from '../../web/auth-frame.tsx';
 import { AuthState } from '../../web/auth-state.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
@@ -20,6 +21,8 @@ export interface NewPasswordPageProps {
   token: string;
   /** Address of the account; null: the link is not good any more. */
   email: string | null;
+  /** Nobody has agreed to the terms with it yet. */
+  asksTerms: boolean;
   /** Whose password was set by the form that was sent without scripts. */
   changed: AccountType | null;
 }
@@ -29,13 +32,14 @@ const schema = async () => (await import('../fields.ts')).resetPasswordInput;
 function PasswordForm(props: {
   token: string;
   email: string;
+  asksTerms: boolean;
   onChanged: (accountType: AccountType) => void;
   onInvalid: () => void;
 }) {
   const api = useApi();
   const t = useTexts();
   const { form, submission } = useAuthForm<ResetPasswordForm, ResetPasswordInput>(
-    { schema, defaultValues: { token: props.token, password: '', passwordRepeated: '' } },
+    { schema, defaultValues: { token: props.token, password: '', passwordRepeated: '', terms: false } },
     async (body) => {
       try {
         const { data } = await api.call(resetPassword, { body });
@@ -58,6 +62,7 @@ function PasswordForm(props: {
             passwordRepeated: t('accounts.recovery.reset.passwordRepeated'),
           }}
         />
+        {props.asksTerms ? <RegistrationConsents /> : null}
         <Button
           type="submit"
           variant="primary"
@@ -77,7 +82,7 @@ function PasswordForm(props: {
 type Outcome = { kind: 'open' } | { kind: 'invalid' } | { kind: 'done'; accountType: AccountType };
 
 /** Where the link of the mail leads: sets a new password, once. */
-export function NewPasswordPage({ token, email, changed }: NewPasswordPageProps) {
+export function NewPasswordPage({ token, email, asksTerms, changed }: NewPasswordPageProps) {
   const t = useTexts();
   const [outcome, setOutcome] = useState<Outcome>(
     changed === null ? { kind: 'open' } : { kind: 'done', accountType: changed },
@@ -126,6 +131,7 @@ export function NewPasswordPage({ token, email, changed }: NewPasswordPageProps)
         <PasswordForm
           token={token}
           email={email}
+          asksTerms={asksTerms}
           onChanged={(accountType) => setOutcome({ kind: 'done', accountType })}
           onInvalid={() => setOutcome({ kind: 'invalid' })}
         />

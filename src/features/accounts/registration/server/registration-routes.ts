@@ -30,7 +30,13 @@ export const registrationRoutes = (accounts: RegistrationService, recoveries: Re
   route(recovery.resetPassword, async (_, { body }) => ({ data: await recoveries.resetPassword(body) })),
 
   route(recovery.checkPasswordToken, async (_, { query }) => {
-    const email = await recoveries.emailOfPasswordToken(query.token);
-    return { data: { valid: email !== null, email } };
+    const account = await recoveries.accountOfPasswordToken(query.token);
+    return {
+      data: {
+        valid: account !== null,
+        email: account?.email ?? null,
+        asksTerms: account?.asksTerms ?? false,
+      },
+    };
   }),
 ];

@@ -30,7 +30,7 @@ export function RegistrationEmail() {
 }
 
 /** The terms, which must be agreed to; `children` are the optional consents. */
-export function RegistrationConsents({ children }: { children: ReactNode }) {
+export function RegistrationConsents({ children }: { children?: ReactNode }) {
   const t = useTexts();
   const { register, formState } = useFormContext<RegistrationForm>();
   return (
