@@ -58,7 +58,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   const { data, meta } = await api(context).call(searchPostings, { query: search });
   // A page beyond the end, after postings have expired.
-  if (data.length === 0 && meta.total > 0) throw redirect(postingsAddress(filter, pageCount(meta)));
+  const last = pageCount(meta);
+  if (data.length === 0 && meta.total > 0 && page > last) throw redirect(postingsAddress(filter, last));
 
   const instead = meta.total > 0 ? [] : await newestOf(context, locations.codes);
   const t = texts(context);

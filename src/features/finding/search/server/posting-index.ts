@@ -174,10 +174,12 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     { content, state, now }: Moment,
     query: PostingsQuery,
     found: FoundByWords | null,
+    words: readonly Word[] = [],
   ): Promise<{ matches: Matches; candidates: Slots | null }> => {
     const time = Math.floor(now.getTime() / matchesKeptMs);
-    const question = JSON.stringify({ ...query, page: 0, pageSize: 0, sort: '', after: null });
-    const key = `${state} ${time} ${question}`;
+    // Which of its words are searched for depends on what was chosen, which the narrowed query no longer tells.
+    const question = JSON.stringify([{ ...query, page: 0, pageSize: 0, sort: '', after: null }, words]);
+    const key = `${state} ${time} ${found !== null} ${question}`;
     if (query.keywords.length > 0) await index.wordsRead();
     const byKeywords = await keywordSearch(query.keywords, content, state, now);
     if (!matched.has(key)) await turn();
@@ -192,8 +194,13 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
   };
 
   /** All live postings when nothing but filters is asked for. */
-  const foundFor = async (moment: Moment, { words, understood }: Question): Promise<FoundByWords | null> =>
-    words.length > 0 ? foundBy(moment, words) : understood.length > 0 ? null : nothing;
+  const foundFor = async (
+    moment: Moment,
+    { words, understood, repeatsChosen }: Question,
+  ): Promise<FoundByWords | null> => {
+    if (words.length > 0) return foundBy(moment, words);
+    return understood.length > 0 || repeatsChosen ? null : nothing;
+  };
 
   const questionOf = (query: PostingsQuery): Question => {
     const isCompany = (words: string): boolean => companies.has(index.current().columns, words);
@@ -214,7 +221,8 @@ export function createPostingIndex(deps: { database: Database; searchFreshMs: nu
     const wordMatches = query.q ? await foundFor(moment, question) : null;
     const attempt = async (understood: Understood[]) => {
       const narrowedQuery = await narrowed(query, understood);
-      return { ...(await matchesOf(moment, narrowedQuery, wordMatches)), understood, query: narrowedQuery };
+      const matched = await matchesOf(moment, narrowedQuery, wordMatches, question.words);
+      return { ...matched, understood, query: narrowedQuery };
     };
     const whole = await attempt(question.understood);
     const answered = { found: wordMatches, question, fewer: false };

@@ -157,6 +157,28 @@ describe('words', () => {
     expect(await titles({ q: `rad od kuće ${word}` })).toContain(`Lektor ${word}`);
   });
 
+  test('that only repeat a chosen filter ask for the filter, whatever was asked before', async () => {
+    const word = ownWord();
+    await buildPosting(app, { positionTitle: `Lektor ${word}`, workModel: 'od-kuce' });
+    await buildPosting(app, { positionTitle: `Korektor ${word}`, workModel: 'hibrid' });
+    const asked = async (query: Record<string, string | string[]>) => {
+      const { data, meta } = await search({ ...query, pageSize: '100' });
+      expect(data).toHaveLength(Math.min(100, meta.total));
+      return meta.total;
+    };
+    const chosen = { workModels: ['od-kuce', 'hibrid'] };
+    const said = await asked({ q: 'rad od kuće' });
+    const alone = await asked({ workModels: 'od-kuce' });
+    const both = await asked(chosen);
+    expect([said > 0, said, both]).toEqual([true, alone, await asked({ q: 'rad od kuće', ...chosen })]);
+    expect(await asked({ q: 'rad od kuće', workModels: 'od-kuce' })).toBe(alone);
+    expect(await asked({ q: `rad od kuće ${word}`, ...chosen })).toBe(2);
+    // Words that are searched for as words, beside the same filter: not what was understood a moment ago.
+    expect(await asked({ q: 'rad od kuće', workModels: 'hibrid' })).toBe(
+      await asked({ q: '"rad od kuće"', workModels: 'hibrid' }),
+    );
+  });
+
   test('one wrong letter is corrected to the nearest word, and the response says so', async () => {
     await buildPosting(app, { positionTitle: 'Zvonolivac (m/ž)' });
     const { data, meta } = await search({ q: 'zvonolivaz' });

@@ -116,6 +116,8 @@ describe('what is a word stays a word', () => {
     const chosen = (facet: Meaning['facet']) => (facet === 'locations' ? ['nis'] : []);
     expect(shortly(read('kuvar Beograd bez iskustva', { chosen }))).toBe('kuvar beograd | bez');
     expect(shortly(read('kuvar u Nišu', { chosen }))).toBe('kuvar |');
+    expect(read('u Nišu', { chosen })).toMatchObject({ words: [], understood: [], repeatsChosen: true });
+    expect(read('u', { chosen })).toMatchObject({ repeatsChosen: false });
   });
 });
 

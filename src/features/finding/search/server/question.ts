@@ -20,6 +20,8 @@ export interface Question {
   /** The words of a recognised field of work: postings with these words come first. */
   first: Word[];
   understood: Understood[];
+  /** Some words only say what is chosen already: without others, the filters alone are asked for. */
+  repeatsChosen: boolean;
   /** The typed text without recognised words and fillers. */
   rest: string;
 }
@@ -64,6 +66,7 @@ export function readQuestion(typed: string, { chosen, isCompany }: QuestionConte
   const telling: PlacedWord[] = [];
   const fillers: PlacedWord[] = [];
   const understood: Understood[] = [];
+  let repeatsChosen = false;
 
   const understand = (from: number, length: number, meaning: Meaning): void => {
     const first = (words[from] as PlacedWord).part;
@@ -92,6 +95,7 @@ export function readQuestion(typed: string, { chosen, isCompany }: QuestionConte
       'codes' in spoken.meaning &&
       spoken.meaning.codes.every((code) => codes.includes(code))
     ) {
+      repeatsChosen = true;
       at += spoken.length;
     } else {
       const empty = name > 1 || texts[at] === '' ? 0 : fillersAt(texts, at);
@@ -113,7 +117,8 @@ export function readQuestion(typed: string, { chosen, isCompany }: QuestionConte
   }
 
   const remaining = isField ? telling.filter(({ excluded }) => excluded) : telling;
-  const rest = (remaining.length > 0 || understood.length > 0 ? remaining : fillers).slice(0, mostWords);
+  const isSaid = remaining.length > 0 || understood.length > 0 || repeatsChosen;
+  const rest = (isSaid ? remaining : fillers).slice(0, mostWords);
   const last = words.at(-1);
   const asWords = (some: PlacedWord[]): Word[] =>
     some.map(({ part, ...word }) =>
@@ -125,6 +130,7 @@ export function readQuestion(typed: string, { chosen, isCompany }: QuestionConte
     words: asWords(rest),
     first: isField ? asWords(included) : [],
     understood,
+    repeatsChosen,
     rest: parts.filter((_, at) => rest.some(({ part }) => part === at)).join(' '),
   };
 }
