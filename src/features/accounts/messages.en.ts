@@ -6,10 +6,12 @@ import type { accountMessages as serbian } from './messages.sr.ts';
 import { personalDataMessages } from './personal-data/messages.en.ts';
 import { recoveryMessages } from './recovery/messages.en.ts';
 import { registrationMessages } from './registration/messages.en.ts';
+import { sleepingMessages } from './sleeping/messages.en.ts';
 import { unsubscribeMessages } from './unsubscribing/messages.en.ts';
 
 export const accountMessages = {
   unsubscribe: unsubscribeMessages,
+  sleeping: sleepingMessages,
   login: {
     toSave: 'Sign in to save the job “{{title}}”.',
     audience: 'Who is signing in',

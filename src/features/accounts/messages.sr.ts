@@ -4,10 +4,12 @@ import { externalMessages, identityProblems } from './external-sign-in/messages.
 import { personalDataMessages } from './personal-data/messages.sr.ts';
 import { recoveryMessages } from './recovery/messages.sr.ts';
 import { registrationMessages } from './registration/messages.sr.ts';
+import { sleepingMessages } from './sleeping/messages.sr.ts';
 import { unsubscribeMessages } from './unsubscribing/messages.sr.ts';
 
 export const accountMessages = {
   unsubscribe: unsubscribeMessages,
+  sleeping: sleepingMessages,
   login: {
     toSave: 'Prijavite se da biste sačuvali oglas „{{title}}”.',
     audience: 'Ko se prijavljuje',

@@ -68,6 +68,8 @@ export const administrationMessages = {
       tokens_other: '{{count}} expired links',
       unverifiedAccounts_one: '{{count}} unverified account',
       unverifiedAccounts_other: '{{count}} unverified accounts',
+      sleepingAccounts_one: '{{count}} sleeping account',
+      sleepingAccounts_other: '{{count}} sleeping accounts',
       entries_one: '{{count}} log entry',
       entries_other: '{{count}} log entries',
       applications_one: '{{count}} application',

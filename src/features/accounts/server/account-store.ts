@@ -176,6 +176,17 @@ export async function touchSession(
   await executor.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId));
 }
 
+/** Records that an account is in use; once a day, so that its row is not written with every session that goes on. */
+export async function noteActive(executor: Executor, accountId: string, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 86_400_000);
+  await executor
+    .update(accounts)
+    .set({ lastActiveAt: now })
+    .where(
+      and(eq(accounts.id, accountId), or(isNull(accounts.lastActiveAt), lt(accounts.lastActiveAt, dayAgo))),
+    );
+}
+
 export async function endSession(executor: Executor, sessionId: string, now: Date): Promise<void> {
   await executor
     .update(sessions)
@@ -210,7 +221,7 @@ export async function endSessionsOf(
 export async function noteSignIn(executor: Executor, checked: AccountRow, now: Date): Promise<boolean> {
   const result = await executor
     .update(accounts)
-    .set({ lastSignedInAt: now })
+    .set({ lastSignedInAt: now, lastActiveAt: now })
     .where(
       and(
         eq(accounts.id, checked.id),

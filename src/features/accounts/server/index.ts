@@ -45,6 +45,8 @@ import { createRegistrationService } from '../registration/server/registration-s
 import { createSessionList } from '../sessions/server/session-list-service.ts';
 import { sessionRoutes } from '../sessions/server/session-routes.ts';
 import { createSessions, type SessionService } from '../sessions/server/session-service.ts';
+import { handleSleepJobs } from '../sleeping/server/sleep-jobs.ts';
+import { asleepMail, sleepEndedMail } from '../sleeping/server/sleep-mail.tsx';
 import { unsubscribeRoutes } from '../unsubscribing/server/unsubscribe-routes.ts';
 import { createUnsubscribeService } from '../unsubscribing/server/unsubscribe-service.ts';
 import type { AccountCompanies } from './account-companies.ts';
@@ -157,6 +159,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     ...personalData,
     triesPerAccount: deps.rateLimit({ name: 'delete-account', points: 10, seconds: 900 }),
   });
+  await handleSleepJobs({ ...deps, erase: deletion.erase });
   const administration = createAccountAdministration({ ...deps, erase: deletion.eraseAccount });
   const users = createUserService({ ...deps, administration, recovery, insert: service.insert });
   return {
@@ -194,6 +197,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       exportReadyMail,
       exportFailedMail,
       accountDeletedMail,
+      asleepMail,
+      sleepEndedMail,
     ],
     mount: external.mount,
     problems: accountProblems,

@@ -1,4 +1,5 @@
 import { consentTextVersions } from '#features/accounts/consents.ts';
+import { asleepMonths, noticeDays } from '#features/accounts/sleeping/sleeping-periods.ts';
 import { keptMonths } from '#features/applications/retention/kept-months.ts';
 import type { WriteStaticText } from './static-page.ts';
 
@@ -89,7 +90,10 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
         {
           head: ['Data', 'Period'],
           rows: [
-            ['Candidate’s account, documents, settings', 'as long as the account exists'],
+            [
+              'Candidate’s account, documents, settings',
+              `as long as the account exists; an account that you have not used for ${asleepMonths} months is deleted, and we email you ${noticeDays} days before`,
+            ],
             ['Account whose email address was not verified', '30 days'],
             [
               'Applications sent with an account',

@@ -1,4 +1,5 @@
 import { consentTextVersions } from '#features/accounts/consents.ts';
+import { asleepMonths, noticeDays } from '#features/accounts/sleeping/sleeping-periods.ts';
 import { keptMonths } from '#features/applications/retention/kept-months.ts';
 import type { WriteStaticText } from './static-page.ts';
 
@@ -89,7 +90,10 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
         {
           head: ['Podaci', 'Rok'],
           rows: [
-            ['Nalog kandidata, dokumenti, podešavanja', 'dok postoji nalog'],
+            [
+              'Nalog kandidata, dokumenti, podešavanja',
+              `dok postoji nalog; nalog koji ne koristite ${asleepMonths} meseca brišemo, a ${noticeDays} dana pre toga šaljemo vam mejl`,
+            ],
             ['Nalog čija imejl adresa nije potvrđena', '30 dana'],
             [
               'Prijave poslate sa nalogom',

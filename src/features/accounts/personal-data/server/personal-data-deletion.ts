@@ -31,6 +31,8 @@ export interface PersonalDataDeletion {
    * locked the row, checks permissions, and writes the entry in the audit log.
    */
   eraseAccount(tx: Executor, account: AccountRow): Promise<void>;
+  /** The same without the mail. */
+  erase(tx: Executor, account: AccountRow): Promise<void>;
 }
 
 /** Deletion of accounts (rules.md#account-deletion): by the candidate, and of those that were never verified. */
@@ -99,6 +101,7 @@ export async function createPersonalDataDeletion(
 
   return {
     eraseAccount,
+    erase,
 
     async counts(actor) {
       const { accountId } = requireType(actor, 'jobseeker');

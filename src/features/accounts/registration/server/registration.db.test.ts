@@ -15,6 +15,7 @@ import {
 import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { consentTextVersions } from '../../consents.ts';
 import { login } from '../../contract.ts';
 import { verifyEmail } from '../../recovery/contract.ts';
 import { verificationMail } from '../../server/account-mail.tsx';
@@ -99,10 +100,10 @@ describe('a candidate registers', () => {
         .map(({ kind, given, source, textVersion }) => `${kind} ${given} ${source} ${textVersion}`)
         .sort();
     };
-    expect(await agreed({})).toEqual(['terms true registration 2026-11-22']);
+    expect(await agreed({})).toEqual([`terms true registration ${consentTextVersions.terms}`]);
     expect(await agreed({ newsNotifications: true })).toEqual([
-      'newsNotifications true registration 2026-11-22',
-      'terms true registration 2026-11-22',
+      `newsNotifications true registration ${consentTextVersions.newsNotifications}`,
+      `terms true registration ${consentTextVersions.terms}`,
     ]);
   });
 

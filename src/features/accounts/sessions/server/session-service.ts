@@ -101,6 +101,7 @@ export function createSessions(deps: {
         }
         await store.insertRefreshToken(tx, hashOpaqueToken(next), token.sessionId, now);
         await store.touchSession(tx, token.sessionId, now, sessionExpiry(now));
+        await store.noteActive(tx, token.accountId, now);
         return account;
       });
       if (!refreshed) throw new Problem('accounts.session-ended');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptTerms } from '#features/accounts/consenting/contract.ts';
+import { consentTextVersions } from '#features/accounts/consents.ts';
 import { registerJobseeker } from '#features/accounts/registration/contract.ts';
 import { consents } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
@@ -55,7 +56,7 @@ describe('the text of a page', () => {
     expect(before).toMatchObject({
       number: 0,
       title: 'Uslovi korišćenja',
-      changedOn: '2026-11-22',
+      changedOn: consentTextVersions.terms,
       binding: true,
     });
     expect(before.sections.find(({ id }) => id === 'cene')?.title).toContain('Cene');
@@ -155,7 +156,7 @@ describe('consents', () => {
     expect(
       rows.map(({ textVersion, termsNumber, privacyNumber }) => [textVersion, termsNumber, privacyNumber]),
     ).toEqual([
-      ['2026-11-22', 0, 0],
+      [consentTextVersions.terms, 0, 0],
       ['2026-12-10', 1, 2],
     ]);
   });

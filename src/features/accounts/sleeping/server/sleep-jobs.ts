@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
+import type { AccountRow } from '../../server/account-table.ts';
+import { asleepMonths, noticeDays } from '../sleeping-periods.ts';
+import { asleepMail, sleepEndedMail } from './sleep-mail.tsx';
+import * as store from './sleep-store.ts';
+
+/** Tells people that their account has been asleep and will be deleted. */
+export const announceSleepJob = defineJob({ name: 'accounts.announce-sleep', payload: z.object({}) });
+
+/** Deletes accounts that have been asleep, of which their people were told. */
+export const deleteSleepingJob = defineJob({ name: 'accounts.delete-sleeping', payload: z.object({}) });
+
+/** What is too much for one day waits for the next. */
+const perDay = 5000;
+
+/** What was last used before this instant has been asleep for the whole time on a day. */
+const asleepOn = (day: LocalDay): Date => localInstant(addMonths(day, -asleepMonths), 0);
+
+/** Accounts that nobody uses are deleted after a mail (rules.md#retention). The audit log gets counts alone. */
+export async function handleSleepJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+  audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
+  /** Deletes an account with everything in it; the caller has locked its row. */
+  erase: (tx: Executor, account: AccountRow) => Promise<void>;
+}): Promise<void> {
+  const { database, jobs, clock, audit, mailer, erase } = deps;
+
+  await jobs.handle(announceSleepJob, async () => {
+    const now = clock.now();
+    const lastDay = addDays(localDay(now), noticeDays);
+    const before = asleepOn(addDays(lastDay, 1));
+    for (const id of await store.listToTell(database.executor, before, perDay)) {
+      await database.transaction(async (tx) => {
+        const account = await store.noteTold(tx, { id, before, now });
+        if (!account) return;
+        await mailer.queue(tx, {
+          template: asleepMail,
+          params: { since: localDay(account.lastActiveAt ?? account.createdAt), lastDay },
+          to: account.email,
+          accountId: account.id,
+          language: account.mailLanguage,
+        });
+      });
+    }
+  });
+  await jobs.schedule(announceSleepJob, '11 9 * * *');
+
+  const eraseOne = (id: string, overslept: store.Overslept): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      const account = await store.lockOverslept(tx, id, overslept);
+      if (!account) return false;
+      await erase(tx, account);
+      await mailer.queue(tx, {
+        template: sleepEndedMail,
+        params: {},
+        to: account.email,
+        language: account.mailLanguage,
+      });
+      return true;
+    });
+
+  await jobs.handle(deleteSleepingJob, async () => {
+    const today = localDay(clock.now());
+    const overslept = { before: asleepOn(today), told: localInstant(addDays(today, -noticeDays), 0) };
+    let erased = 0;
+    for (const id of await store.listOverslept(database.executor, overslept, perDay))
+      if (await eraseOne(id, overslept)) erased += 1;
+    if (erased === 0) return;
+    await audit.record(database.executor, {
+      actor: null,
+      action: 'retention.sweep',
+      objectKind: 'account',
+      objectId: null,
+      details: { sleepingAccounts: erased },
+    });
+  });
+  await jobs.schedule(deleteSleepingJob, '43 3 * * *');
+}
