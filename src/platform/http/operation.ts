@@ -5,6 +5,7 @@ import type { FieldIssue } from '#shared/problem.ts';
 import { validationProblem } from '#shared/problem.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
+import { wasRunOnce } from '../idempotency/idempotency.ts';
 import { toOnceRequest } from '../idempotency/once-request.ts';
 import type { CallContext, Route, UploadedFile } from './call-context.ts';
 
@@ -65,7 +66,10 @@ export async function createOperation(
       ? toOnceRequest(idempotencyKey, { endpoint: endpoint.id, actor, body: sent.value, pathname })
       : null;
     const result = await handler({ ...context, file: sent.file, once }, { params, query, body } as never);
-    if (checkAnswers) await checkAnswer(endpoint.id, schemas, result);
+    if (!checkAnswers) return result;
+    if (once && !wasRunOnce(once))
+      throw new Error(`${endpoint.id} promises to happen once, and does not see to it.`);
+    await checkAnswer(endpoint.id, schemas, result);
     return result;
   };
 }

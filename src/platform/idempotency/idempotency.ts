@@ -7,6 +7,12 @@ import { idempotencyKeys } from './idempotency-table.ts';
 
 const keptHours = 24;
 
+/** Requests whose effects went through here. */
+const begun = new WeakSet<OnceRequest>();
+
+/** Whether a request's effect was left to `runOnce`: an endpoint that promises it must do so. */
+export const wasRunOnce = (once: OnceRequest): boolean => begun.has(once);
+
 /**
  * Runs an effect once per key (rules.md#idempotency-keys): the key is stored in the transaction of the effect. Same
  * key and body → the stored result; another body → 422; still running elsewhere → 409. Without a key the effect just
@@ -20,6 +26,7 @@ export async function runOnce<T>(
   effect: () => Promise<T>,
 ): Promise<T> {
   if (!once) return effect();
+  begun.add(once);
   const lock = await tx.execute<{ got: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${once.scope} ${once.key}`}, 0)) as got`,
   );

@@ -4,8 +4,8 @@ import type { AgentService } from './agent-service.ts';
 
 export const agentRoutes = (service: AgentService): Route[] => [
   route(contract.listAgents, ({ actor, language }) => service.list(actor, language)),
-  route(contract.createAgent, async ({ actor, language }, { body }) => ({
-    data: await service.create(actor, body, language),
+  route(contract.createAgent, async ({ actor, language, once }, { body }) => ({
+    data: await service.create(actor, body, language, once),
   })),
   route(contract.getAgent, async ({ actor, language }, { params }) => ({
     data: await service.get(actor, params.id, language),

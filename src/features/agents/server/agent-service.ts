@@ -3,6 +3,8 @@ import { queryOfFilter } from '#features/postings/search-fields.ts';
 import { companyNames } from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import type { OnceRequest } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Key } from '#platform/secrets.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import { addDays, localDay } from '#shared/dates.ts';
@@ -35,8 +37,8 @@ export interface AgentService {
   ): Promise<{ data: AgentView[]; meta: { limit: number; undeliverable: boolean } }>;
   /** @throws agents.not-found, also for another candidate's */
   get(actor: Actor, id: number, language: Language): Promise<AgentView>;
-  /** @throws agents.limit-reached, validation */
-  create(actor: Actor, input: AgentInput, language: Language): Promise<AgentView>;
+  /** Once for a request that is sent again. @throws agents.limit-reached, validation */
+  create(actor: Actor, input: AgentInput, language: Language, once: OnceRequest | null): Promise<AgentView>;
   /** @throws agents.not-found, agents.changed with the newer agent, validation */
   save(actor: Actor, id: number, change: AgentChange, language: Language): Promise<AgentView>;
   /** @throws agents.not-found, validation */
@@ -137,22 +139,23 @@ export function createAgentService(deps: {
       return viewOf(database.executor, await own(accountId, id), language);
     },
 
-    async create(actor, input, language) {
+    async create(actor, input, language, once) {
       const { accountId } = requireType(actor, 'jobseeker');
       requirePause(input.pausedUntil);
       await requireEmployers(input.search);
       const columns = await keywordColumns(input.search);
       const now = clock.now();
-      const row = await database.transaction(async (tx) => {
+      const insert = async (tx: Executor): Promise<number> => {
         // Deleted while the access token still holds.
         if (!(await store.lockOwner(tx, accountId))) throw new Problem('unauthorized');
         if ((await store.countAgents(tx, accountId)) >= mostAgents)
           throw new Problem('agents.limit-reached', { params: { count: mostAgents } });
         await endAgentDraft(tx, accountId, null);
         const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
-        return store.insertAgent(tx, { accountId, ...input, ...columns, ...times });
-      });
-      return viewOf(database.executor, row, language);
+        return (await store.insertAgent(tx, { accountId, ...input, ...columns, ...times })).id;
+      };
+      const id = await database.transaction((tx) => runOnce(tx, once, clock, () => insert(tx)));
+      return viewOf(database.executor, await own(accountId, id), language);
     },
 
     async save(actor, id, { version, ...input }, language) {

@@ -43,6 +43,17 @@ describe('an agent', () => {
     expect(await codeOf(app.call(contract.deleteAgent, params(agent), { as }))).toBe('agents.not-found');
   });
 
+  test('is created once, however often it is sent under one key', async () => {
+    const as = await signedIn(app);
+    const send = (key: string, title = 'Agent') =>
+      app.call(contract.createAgent, { body: form({ title }) }, { as, idempotencyKey: key });
+    const first = (await send('a-click-of-a-candidate')).data;
+    expect((await send('a-click-of-a-candidate')).data).toEqual(first);
+    expect(await codeOf(send('a-click-of-a-candidate', 'Drugi'))).toBe('idempotency.key-reused');
+    await send('another-click');
+    expect(await list(as)).toHaveLength(2);
+  });
+
   test.each<[string, Partial<AgentForm>, string[]]>([
     ['no name', { title: ' \n ' }, ['title agent-title']],
     ['a name that is too long', { title: 'a'.repeat(longestAgentTitle + 1) }, ['title too-long']],
