@@ -61,6 +61,28 @@ test('a complete request is not cut off, however long its response takes', async
   expect(await text(whole)).toContain('done');
 });
 
+test('a connection that carries many requests keeps nothing of them', async () => {
+  const sockets = new Set<Socket>();
+  const { open, server } = await listen((request, response) => {
+    sockets.add(request.socket);
+    request.resume();
+    request.once('end', () => response.end('done'));
+  });
+  const client = await open('');
+  client.setEncoding('utf8');
+  const listeners = async (): Promise<number> => {
+    client.write(post('Content-Length: 2', '{}'));
+    await once(client, 'data');
+    const [socket] = sockets;
+    return socket?.listenerCount('close') ?? 0;
+  };
+  const first = await listeners();
+  for (let at = 0; at < 20; at += 1) await listeners();
+  expect(await listeners()).toBe(first);
+  expect(sockets.size).toBe(1);
+  server.closeAllConnections();
+});
+
 describe('closing', () => {
   test('responds to complete requests and waits for nothing else', async () => {
     const arrived = Promise.withResolvers<() => void>();

@@ -86,8 +86,8 @@ export function createHttpServer(listener: RequestListener, limits = arrivalLimi
       },
       isUpload(request) ? limits.upload : limits.body,
     );
-    request.once('end', () => clearTimeout(timer));
-    socket.once('close', () => clearTimeout(timer));
+    // Arrived whole, or broken off.
+    request.once('close', () => clearTimeout(timer));
   });
   server.on('request', listener);
 

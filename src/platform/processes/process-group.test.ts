@@ -199,6 +199,24 @@ describe('the end', () => {
     expect(at(1).acts).toEqual(['stop', 'kill']);
   });
 
+  test('who was only starting ends by the signal, which is as good as a clean end', async () => {
+    const group = await begun();
+    at(1).end();
+    await pass();
+    const done = group.stop(1000);
+    at(0).end('code 0');
+    at(2).end('SIGTERM');
+    expect(await done).toBe(true);
+  });
+
+  test('who is ended by the signal after its start has lost what it worked on', async () => {
+    const group = await begun();
+    const done = group.stop(1000);
+    at(0).end('code 0');
+    at(1).end('SIGTERM');
+    expect(await done).toBe(false);
+  });
+
   test('a process that waits for its next try is not started any more', async () => {
     const group = await begun();
     at(1).end();

@@ -139,7 +139,10 @@ export function createProcessGroup(deps: ProcessGroupDeps): ProcessGroup {
       }, patienceMs);
       const endings = await Promise.all(all.map(({ ended }) => ended));
       clearTimeout(timer);
-      return endings.every((how) => how === 'code 0');
+      // One that was only starting does not know yet what the signal means.
+      return endings.every(
+        (how, at) => how === 'code 0' || (how === 'SIGTERM' && !ready.has(all[at] as StartedProcess)),
+      );
     },
   };
 }
