@@ -33,6 +33,7 @@ const commands = {
     environment: neutral,
   },
   bench: { run: [...withTemplates, 'bench/run.ts'], build: true, environment: production },
+  faults: { run: ['scripts/faults.ts'], build: true, environment: neutral },
 };
 
 /** Demo data is for those who just look: whoever sets `NODE_ENV` or `SEED` runs the site in earnest. */
