@@ -158,6 +158,19 @@ export interface RunningSite {
   ready: Promise<void>;
 }
 
+/** Longer than any statement of the site takes; those of migrations take as long as they need. */
+const statementPatienceMs = 60_000;
+
+/** On connections of its own, whose statements nothing cuts off. */
+async function migrateServer(databaseUrl: string, log: Log): Promise<void> {
+  const database = await openDatabase({ dataDir: '', databaseUrl, poolSize: 2, log });
+  try {
+    await migrateDatabase(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /** How long the responses to requests that arrived may take when the process ends, in milliseconds. */
 const responsesMs = 10_000;
 
@@ -184,7 +197,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const slowMs = config.SLOW_STATEMENT_MS;
     // Signals are heard before anything is opened: whoever waits for the first line may send one at once.
     const opened = step('Opening the database', () =>
-      openDatabase({ dataDir, databaseUrl, poolSize, slowMs, log }),
+      openDatabase({ dataDir, databaseUrl, poolSize, slowMs, statementPatienceMs, log }),
     );
     // The application is read while the database opens, which has a thread or a server of its own: its thread is started before, as
     // Node finds all modules of an import before it does anything else.
@@ -192,7 +205,8 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const database = await opened;
     opening.resolve(database);
     await step('Updating its tables', async () => {
-      await migrateDatabase(database);
+      if (databaseUrl) await migrateServer(databaseUrl, log);
+      else await migrateDatabase(database);
       const { loadFirstPosts } = await import('./features/content/blog/server/first-posts.ts');
       await loadFirstPosts(database, new Date());
     });

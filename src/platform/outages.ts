@@ -21,7 +21,7 @@ const awayStates = /^(?:08...|53300|57P0[1-5])$/;
 
 /** What `pg` and its pool say without any code. */
 const awayWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /** Of files, of quotas, and PostgreSQL's. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);

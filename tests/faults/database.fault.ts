@@ -29,6 +29,7 @@ beforeAll(async () => {
   road = await startForwarder(socketOf(pair.primary.url));
 });
 beforeEach(async () => {
+  road.open();
   name += 1;
   await askServer(pair.primary.url, `create database ${nameOf()}`);
   databaseUrl = `postgresql://postgres@127.0.0.1:${road.port}/${nameOf()}`;

@@ -40,7 +40,7 @@ const open = (dataDir: string, databaseUrl: string | undefined): Promise<Databas
 async function countLeft(database: Database): Promise<number> {
   const { rows } = await database.executor.execute<{ left: number }>(sql`
     select (select count(*) from pgboss.job where state < 'completed' and start_after <= now() and not blocked)::int
-      + (select count(*) from mail_messages where state = 'waiting')::int as left`);
+      + (select count(*) from mail_messages where state in ('queued', 'retrying'))::int as left`);
   return rows[0]?.left ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { isDatabaseAway } from '../outages.ts';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { createStatementWatch } from './statement-watch.ts';
@@ -43,6 +44,11 @@ export interface DatabaseOptions {
   poolSize?: number | undefined;
   /** How long a statement may wait for a free connection, in milliseconds (default 10,000). */
   connectionTimeoutMillis?: number | undefined;
+  /**
+   * How long a statement to the server may go without an answer, in milliseconds (default 0: for ever). After it the connection counts
+   * as dead, as one does whose machine is gone without a word, and its statement as failed.
+   */
+  statementPatienceMs?: number | undefined;
   log: Log;
   /** From how many milliseconds on a statement is logged (default 0: never). */
   slowMs?: number | undefined;
@@ -63,7 +69,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (options.databaseUrl) {
     const max = options.poolSize ?? defaultPoolSize;
     const pool = createPool(
-      { connectionString: options.databaseUrl, max, connectionTimeoutMillis },
+      {
+        ...{ connectionString: options.databaseUrl, max, connectionTimeoutMillis },
+        query_timeout: options.statementPatienceMs || undefined,
+      },
       options.log,
       options.slowMs,
     );
@@ -203,8 +212,10 @@ async function runTransaction<T>(
     try {
       result = await fn(tx);
     } catch (error) {
+      // On a connection that is gone a rollback would only wait for its own end.
+      if (isDatabaseAway(error)) broken = error as Error;
       // Whatever happens to the rollback, the first error is the one that explains.
-      await control(client.query('rollback').then(() => {})).catch(() => {});
+      else await control(client.query('rollback').then(() => {})).catch(() => {});
       throw error;
     }
     await control(commit(client));

@@ -115,11 +115,24 @@ function mountTexts(app: Hono, path: string, texts: object): void {
   });
 }
 
+/** A need that has not answered by then is missing, whatever it says later. */
+const checkMs = 3000;
+
+async function within(ms: number, check: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  try {
+    await Promise.race([check, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Names of what the process cannot work without and does not reach. */
 const missingOf = async ({ needs, log }: Pick<HttpAppDeps, 'needs' | 'log'>): Promise<string[]> => {
   const missing: string[] = [];
   for (const [name, check] of Object.entries(needs)) {
-    await check().catch((error: unknown) => {
+    await within(checkMs, check()).catch((error: unknown) => {
       log.warn({ err: error, missing: name }, 'not ready');
       missing.push(name);
     });

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Forwarder, startForwarder } from '#tests/support/forwarder.ts';
+import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { createLog } from '../log.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/* A server from which nothing comes any more, as if its machine were gone without a word: connections stay open. */
+let postgres: PostgresServer;
+let road: Forwarder;
+let database: Database;
+
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+  const socketFolder = new URL(postgres.url.replace(':///', '://x/')).searchParams.get('host') ?? '';
+  road = await startForwarder({ path: join(socketFolder, '.s.PGSQL.5432') });
+  const databaseUrl = `postgresql://postgres@127.0.0.1:${road.port}/postgres`;
+  const log = createLog('silent');
+  const opened = await openDatabase({ dataDir: '', databaseUrl, log });
+  await migrateDatabase(opened);
+  await opened.close();
+  database = await openDatabase({
+    ...{ dataDir: '', databaseUrl, log, poolSize: 2 },
+    ...{ statementPatienceMs: 300, connectionTimeoutMillis: 300 },
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await road.close();
+  await postgres.stop();
+});
+
+test('is away like any other that cannot be reached, also in a transaction, and is there again when it speaks', async () => {
+  const app = await createTestApplication({}, createLog('silent'), { database });
+  expect((await app.fetch('/api/postings/1')).status).toBe(404);
+  const inTransaction = database.transaction(async (tx) => {
+    road.hang();
+    await tx.execute('select 1');
+  });
+  await expect(inTransaction).rejects.toThrow();
+  const answer = await app.fetch('/api/postings/1');
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'unavailable']);
+  const ready = await app.fetch('/readyz');
+  expect([ready.status, await ready.json()]).toMatchObject([503, { missing: ['database'] }]);
+
+  road.open();
+  expect((await app.fetch('/api/postings/1')).status).toBe(404);
+  expect((await app.fetch('/readyz')).status).toBe(200);
+  expect(database.pool.totalCount).toBeLessThanOrEqual(2);
+});
