@@ -9,6 +9,7 @@ import { fitting, toMatch } from '#features/finding/search/server/matching.ts';
 import { createPostingIndex } from '#features/finding/search/server/posting-index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
+import { readingFrom } from '#platform/database/read-database.ts';
 import { createLog } from '#platform/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
@@ -58,7 +59,7 @@ const scan = (id: number) => `
     and (a.employers = '{}' or p.employer_id = any(a.employers)) and (a.query is null or p.search @@ a.query)`;
 
 async function measureMatching(database: Database, size: number, kind: string): Promise<void> {
-  const index = createPostingIndex({ database, searchFreshMs: 400 });
+  const index = createPostingIndex({ readDatabase: readingFrom(database), searchFreshMs: 400 });
   const generated = await timed(() => generateAgents(database, index, size));
   console.log(
     `\n${size} agents, ${postingsSize} postings, ${kind} (made in ${Math.round(generated.ms / 1000)} s)`,

@@ -10,6 +10,7 @@ import { createPostingIndex, type PostingIndex } from '#features/finding/search/
 import { type PostingsQuery, postingsQuery } from '#features/postings/search-fields.ts';
 import { listCards } from '#features/postings/server/posting-store.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
+import { readingFrom } from '#platform/database/read-database.ts';
 import { createLog } from '#platform/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
@@ -103,7 +104,7 @@ async function start(database: Database, size: number): Promise<PostingIndex> {
   const before = await memoryUsed();
   const began = performance.now();
   const cpu = process.cpuUsage();
-  const index = createPostingIndex({ database, searchFreshMs });
+  const index = createPostingIndex({ readDatabase: readingFrom(database), searchFreshMs });
   await index.search(postingsQuery.parse({}), new Date());
   const listed = (performance.now() - began) / 1000;
   await index.search(postingsQuery.parse({ q: 'programer' }), new Date());

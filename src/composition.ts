@@ -42,6 +42,8 @@ import { createStatistics } from '#features/statistics/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, siteOf } from '#platform/config.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import { createReadDatabase, readingFrom } from '#platform/database/read-database.ts';
+import type { ReadReplica } from '#platform/database/read-replica.ts';
 import type { Feature, MountHost } from '#platform/feature.ts';
 import { createFolderStore, type FileStore } from '#platform/files/file-store.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
@@ -75,6 +77,8 @@ const latestJobSeconds = 900;
 export interface ApplicationDeps {
   config: Config;
   database: Database;
+  /** What may be a second old is read there. */
+  replica?: ReadReplica | null;
   log: Log;
   clock?: Clock;
   /** Where the bytes of files are stored; a folder of the data folder by default. */
@@ -103,7 +107,7 @@ export interface Application {
 
 /** Wires the whole application: the one file that knows every feature's server half. */
 export async function composeApplication(deps: ApplicationDeps): Promise<Application> {
-  const { config, database, log, clock = systemClock, development } = deps;
+  const { config, database, replica = null, log, clock = systemClock, development } = deps;
   const { siteUrl, publicOrigin, secureCookies } = siteOf(config);
   const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR, config.SESSION_SECRET_PREVIOUS);
   const translator = createTranslators(texts);
@@ -119,6 +123,15 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
   });
   const { jobs, mailer } = machinery;
+
+  const upToDate = (): Promise<void> => versions.upToDate();
+  const replicated = replica && createReadDatabase({ database, replica, upToDate });
+  /** The one place that says what may be read of a replica: who is handed this reads what everybody sees, and decides nothing. */
+  const readDatabase = replicated ?? readingFrom(database);
+  const listsChanged = (): void => {
+    replicated?.mustSee();
+    finding.changed();
+  };
 
   // The features, lowest floor first. Those below are handed what they need of those above: none is asked before all exist.
   const settings = await createSettings({
@@ -150,7 +163,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   });
   const content = createContent({ ...machinery, files, accounts, settings, translator });
   const employers = await createEmployers({
-    ...{ ...machinery, files, accounts, orders: employerOrders, replies: employerReplies },
+    ...{ ...machinery, readDatabase, files, accounts, orders: employerOrders, replies: employerReplies },
     postings: {
       ...employerPostings,
       whoHires: (filter) => finding.whoHires(filter),
@@ -164,16 +177,17 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     postings: { ...soldPostings, ordered: () => publishing.ordered },
   });
   const postings = await createPostings({
-    ...{ ...machinery, files, employers },
-    changed: () => finding.changed(),
+    ...{ ...machinery, readDatabase, files, employers },
+    changed: listsChanged,
     liveOf: (employerId) => finding.liveOf(employerId),
   });
   const secret = keyFor('views');
   const searchFreshMs = config.SEARCH_FRESH_MS;
-  const finding = await createFinding({ ...machinery, postings, secret, searchFreshMs });
+  const finding = await createFinding({ ...machinery, readDatabase, postings, secret, searchFreshMs });
   const versions = createVersions({
     ...{ database, freshMs: searchFreshMs },
     heard: (scopes) => {
+      replicated?.mustSee();
       if (scopes.has('postings')) finding.changed();
       if (scopes.has('settings')) settings.changed();
     },
@@ -192,7 +206,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
           count: (isKept) => (isKept ? pagesKept : pagesMade)?.(),
         });
   const kept = keeping<Rendered>(0.75);
-  if (metrics) measureSite(metrics, { database, jobs, kept, searchAgeMs: () => finding.indexAge() });
+  if (metrics) measureSite(metrics, { database, replica, jobs, kept, searchAgeMs: () => finding.indexAge() });
   const cdnSeconds = config.CDN_CACHE_SECONDS;
   const endInterviews = (tx: Executor, postingId: number) => applications.endInterviews(tx, postingId);
   const publishing = createPublishing({ ...machinery, advertising, files, postings, endInterviews });
@@ -262,7 +276,10 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const routes = await callable(endpoints, config.CHECK_ANSWERS);
   const http: Hono = await createHttpApp({
     ...{ ...common, routes, actorOf, answered, staticFiles, translations: servedTexts },
-    changed: () => versions.changed(),
+    changed: () => {
+      replicated?.mustSee();
+      versions.changed();
+    },
     needs: {
       database: async () => {
         await database.executor.execute(sql`select 1`);
@@ -271,6 +288,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     },
     late: {
       queue: async () => (await jobs.backlog()).oldestSeconds > latestJobSeconds,
+      ...(replica ? { replica: async () => replica.state() !== 'used' } : {}),
     },
     mountMore: (app) => {
       metrics?.mount(app);

@@ -7,6 +7,7 @@ import type { Application, ApplicationDeps, composeApplication } from './composi
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { createReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import type { KeptListener } from './platform/http/kept-listener.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
@@ -40,7 +41,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'log'>;
+type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'replica' | 'log'>;
 
 /** Puts in what an application begins with; before its jobs start, which would wait for the one connection in vain. */
 type Fill = (application: Application) => Promise<void>;
@@ -105,6 +106,11 @@ const startDevelopment = async (
       await (await running)?.stop();
     },
   };
+};
+
+const openReplica = (config: Config, database: Database, log: Log): ReadReplica | null => {
+  const { DATABASE_READ_URL: url, DATABASE_POOL_SIZE: poolSize, SLOW_STATEMENT_MS: slowMs } = config;
+  return url ? createReadReplica({ url, database, log, poolSize, slowMs }) : null;
 };
 
 const loadDemoModules = async () => ({
@@ -182,6 +188,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
   const fetching = getRequestListener(async (request, env) =>
     (await (await ready.promise).current()).http.fetch(request, env),
   );
+  let replica: ReadReplica | null = null;
   let answerKept: KeptListener = () => false;
   const listener: RequestListener = (request, response) => {
     if (!answerKept(request, response)) void fetching(request, response);
@@ -210,7 +217,8 @@ export function runSite({ config, log, readable, development, first }: SiteProce
       const { loadFirstPosts } = await import('./features/content/blog/server/first-posts.ts');
       await loadFirstPosts(database, new Date());
     });
-    const deps = { config, database, log };
+    replica = openReplica(config, database, log);
+    const deps = { config, database, replica, log };
     const demo = first && config.SEED === 'demo' ? await loadDemoModules() : null;
     let seeded = false;
     const fill: Fill = async ({ accounts, files }) => {
@@ -235,6 +243,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     await Promise.all([started, server.listening ? close(patience) : null]);
     if (server.listening) await close(patience);
     await (await ready.promise).stop();
+    await replica?.close();
     await (await opening.promise).close();
   };
   return {

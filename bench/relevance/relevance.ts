@@ -8,6 +8,7 @@ import { weightedTexts } from '#features/postings/server/posting-search-text.ts'
 import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
+import { readingFrom } from '#platform/database/read-database.ts';
 import { createLog } from '#platform/log.ts';
 import { localDay } from '#shared/dates.ts';
 import { maxPageSize } from '#shared/paging.ts';
@@ -136,7 +137,7 @@ export async function benchRelevance(worst: number): Promise<void> {
   const database = await openDatabase({ dataDir, log: createLog('silent') });
   try {
     const postings = await fill(database, dataDir);
-    const index = createPostingIndex({ database, searchFreshMs: 60_000 });
+    const index = createPostingIndex({ readDatabase: readingFrom(database), searchFreshMs: 60_000 });
     const page = async (query: Record<string, unknown>): Promise<number[]> =>
       (await index.search(postingsQuery.parse(query), now)).ids;
     const searches: [string, Search][] = [

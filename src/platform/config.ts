@@ -38,6 +38,13 @@ export const configSchema = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional()
     .describe('PostgreSQL 16 or newer. Not set: the embedded database in `DATA_DIR`.'),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional()
+    .describe(
+      'A standby of `DATABASE_URL`, from which lists, the search and feeds are read as long as it answers and is less than ten seconds behind. Each process has as many connections to it as to the database, and one to watch it.',
+    ),
   DATABASE_POOL_SIZE: z.coerce
     .number()
     .int()
@@ -269,6 +276,8 @@ export function readConfig(
     throw new ConfigError(
       'ROLES: a single role needs DATABASE_URL, the embedded database serves one process.',
     );
+  if (config.DATABASE_READ_URL && !config.DATABASE_URL)
+    throw new ConfigError('DATABASE_READ_URL: a replica needs DATABASE_URL, which it is one of.');
   if (processes > 1 && !config.DATABASE_URL)
     throw new ConfigError(
       'WEB_PROCESSES: more than one needs DATABASE_URL, the embedded database serves one process.',

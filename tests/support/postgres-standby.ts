@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { isReached, toLogPosition } from '#platform/database/log-position.ts';
 import {
   type Account,
   accountOfServers,
@@ -182,9 +183,9 @@ const asStandby = (server: Awaited<ReturnType<typeof createServer>>, primaryUrl:
   },
   resumeReplay: () => askServer(server.url, 'select pg_wal_replay_resume()'),
   caughtUp: async () => {
-    const written = await askServer<string>(primaryUrl, 'select pg_current_wal_flush_lsn()');
-    await until('the standby’s catching up', () =>
-      askServer(server.url, 'select pg_last_wal_replay_lsn() >= $1::pg_lsn', [written]),
-    );
+    // Beyond what is on the disk: a commit may be seen before it is there.
+    const written = toLogPosition(await askServer(primaryUrl, 'select pg_current_wal_insert_lsn()::text'));
+    const shown = () => askServer<string>(server.url, 'select pg_last_wal_replay_lsn()::text');
+    await until('the standby’s catching up', async () => isReached(toLogPosition(await shown()), written));
   },
 });

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { ReadReplica } from '#platform/database/read-replica.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import { createLog, type Log } from '#platform/log.ts';
@@ -64,7 +65,12 @@ export interface TestApplication {
 export async function createTestApplication(
   environment: Record<string, string> = {},
   log: Log = createLog('silent'),
-  own: { database?: Database; store?: FileStore; loadRender?: () => Promise<RenderPage> } = {},
+  own: {
+    database?: Database;
+    replica?: ReadReplica;
+    store?: FileStore;
+    loadRender?: () => Promise<RenderPage>;
+  } = {},
 ): Promise<TestApplication> {
   const database = own.database ?? (await createTestDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'prilika-app-'));
@@ -88,6 +94,7 @@ export async function createTestApplication(
     staticFiles: null,
     development: false,
     ...(own.store ? { store: own.store } : {}),
+    replica: own.replica ?? null,
   });
   await application.start({ work: false });
   const jobs = withDueJobs(application.jobs, { database, clock });

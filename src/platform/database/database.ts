@@ -144,7 +144,8 @@ export function createDatabase(
   };
 }
 
-function createPool(config: pg.PoolConfig, log: Log, slowMs = 0): pg.Pool {
+/** A pool of connections on which times are UTC; `slowMs` as in {@link DatabaseOptions}. */
+export function createPool(config: pg.PoolConfig, log: Log, slowMs = 0): pg.Pool {
   const statements = slowMs > 0 ? createStatementWatch({ slowMs, log }) : null;
   const pool = new pg.Pool({
     ...config,

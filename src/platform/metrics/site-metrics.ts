@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { ReadReplica } from '../database/read-replica.ts';
 import type { KeptPages } from '../http/kept-pages.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,12 +32,13 @@ export function measureSite(
   { gauge }: Pick<Metrics, 'gauge'>,
   deps: {
     database: Database;
+    replica: Pick<ReadReplica, 'state' | 'lagSeconds'> | null;
     jobs: Pick<Jobs, 'backlog'>;
     kept: Pick<KeptPages<unknown>, 'bytes'> | null;
     searchAgeMs: () => number | null;
   },
 ): void {
-  const { database, jobs, kept, searchAgeMs } = deps;
+  const { database, replica, jobs, kept, searchAgeMs } = deps;
   const { pool } = database;
   const each = { together: 'sum' } as const;
   const same = { together: 'max' } as const;
@@ -78,6 +80,21 @@ export function measureSite(
       return age === null ? null : age / 1000;
     },
   });
+  if (replica) {
+    gauge({
+      ...{ ...each, name: 'prilika_replica_used' },
+      help: 'Processes that read from the replica; the others read the database itself.',
+      read: () => (replica.state() === 'used' ? 1 : 0),
+    });
+    gauge({
+      ...{
+        ...same,
+        name: 'prilika_replica_lag_seconds',
+        help: 'How far the replica is behind the database.',
+      },
+      read: () => replica.lagSeconds(),
+    });
+  }
   if (!kept) return;
   gauge({
     ...{ ...each, name: 'prilika_page_cache_bytes', help: 'Memory of guests’ pages that are kept.' },

@@ -4,6 +4,7 @@ import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
@@ -70,6 +71,8 @@ const audienceOfLogo: PublicFileReader = async (executor, _actor, fileId) => {
 /** Companies: their public list and pages, their own profile, what administrators do with them. */
 export async function createEmployers(deps: {
   database: Database;
+  /** The public list of companies. */
+  readDatabase: ReadDatabase;
   clock: Clock;
   audit: Audit;
   jobs: Jobs;

@@ -1,6 +1,7 @@
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
@@ -48,6 +49,8 @@ export interface Finding extends Pick<SearchService, 'search' | 'whoHires' | 'li
 /** How people find live postings: search with its filters, suggestions, popular keywords, the home page. */
 export async function createFinding(deps: {
   database: Database;
+  /** What people search and see in lists. */
+  readDatabase: ReadDatabase;
   clock: Clock;
   jobs: Jobs;
   log: Log;

@@ -2,6 +2,7 @@ import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
@@ -46,6 +47,8 @@ export interface Postings extends PostingPageService, Feature {
 /** The posting itself: its page, its life by the clock, what candidates save of it. */
 export async function createPostings(deps: {
   database: Database;
+  /** Feeds of all live postings. */
+  readDatabase: ReadDatabase;
   clock: Clock;
   jobs: Jobs;
   files: Pick<Files, 'addPublicReader'>;
@@ -73,7 +76,7 @@ export async function createPostings(deps: {
     problems: postingProblems,
     mails: [endingMail, endedMail],
     personalData: [postingsPersonalData, savedPostingsPersonalData],
-    live: () => readLivePostings(deps.database.executor, deps.clock.now()),
+    live: async () => readLivePostings(await deps.readDatabase.steady(), deps.clock.now()),
     routes: [...postingRoutes(pages), ...savedPostingRoutes(createSavedPostingService(deps))],
     mount: (app) => mountSharePictures(app, pages),
   };

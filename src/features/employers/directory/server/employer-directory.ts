@@ -3,6 +3,7 @@ import { categories } from '#features/catalog/categories.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { CodeLabel } from '#shared/codes.ts';
@@ -39,12 +40,13 @@ const categoryLabels = (codes: readonly string[], language: Language): CodeLabel
  */
 export function createEmployerDirectory(deps: {
   database: Database;
+  readDatabase: ReadDatabase;
   postings: Pick<EmployerPostings, 'whoHires' | 'everPublished'>;
   replies: EmployerReplies;
 }): {
   routes: Route[];
 } {
-  const { database, postings } = deps;
+  const { database, readDatabase, postings } = deps;
   const idsOf = async (filter: Parameters<typeof postings.whoHires>[0]): Promise<number[]> =>
     (await postings.whoHires(filter)).employers.map(({ id }) => id);
 
@@ -67,7 +69,7 @@ export function createEmployerDirectory(deps: {
       fitting: chosen.length + places.length > 0 ? fitting.employers.map(({ id }) => id) : null,
       placeNames: placeNamesOf(places),
     };
-    const { executor } = database;
+    const { executor } = readDatabase;
     const [total, ids] = await Promise.all([
       store.countEmployers(executor, question),
       store.listEmployerIds(executor, question, { sort, page, pageSize }),

@@ -3,7 +3,7 @@ import { postingsQuery } from '#features/postings/search-fields.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { toFacets } from '../../search/server/facet-counts.ts';
@@ -19,18 +19,18 @@ export interface HomeService {
 }
 
 export function createHomeService({
-  database,
+  readDatabase,
   clock,
   index,
 }: {
-  database: Database;
+  readDatabase: ReadDatabase;
   clock: Clock;
   index: PostingIndex;
 }): HomeService {
   return {
     async home(language) {
       const now = clock.now();
-      const { executor } = database;
+      const { executor } = readDatabase;
       const found = index.search(postingsQuery.parse({}), now);
       const [promoted, hot, featured, newest, { counts, total }, selectedEmployers] = await Promise.all([
         store.listOnHome(executor, 'promoted', 'newest', 6, now),

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { compareSerbian, foldForSearch } from '#shared/serbian-text.ts';
@@ -39,12 +39,12 @@ const wordsIn = (text: string): string[] =>
  * shown to others.
  */
 export function createKeywordList(deps: {
-  database: Database;
+  readDatabase: ReadDatabase;
   clock: Clock;
   index: PostingIndex;
   searchFreshMs: number;
 }): KeywordList {
-  const { database, clock, index } = deps;
+  const { readDatabase, clock, index } = deps;
   const keptMs = deps.searchFreshMs * keptTimes;
   let made: { at: number; entries: Entry[] } | null = null;
   let making: Promise<Entry[]> | null = null;
@@ -63,7 +63,7 @@ export function createKeywordList(deps: {
 
   const candidates = async (now: Date): Promise<{ folded: string; words: string }[]> => {
     const after = addDays(localDay(now), -keywordDays);
-    const searched = await listMostSearched(database.executor, {
+    const searched = await listMostSearched(readDatabase.executor, {
       after,
       least: leastSearches,
       limit: mostSearched,

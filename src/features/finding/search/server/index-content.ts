@@ -1,5 +1,6 @@
 import { readMark } from '#platform/database/changes.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { WordLists } from '../../words/server/word-lists.ts';
 import { PostingColumns } from './posting-columns.ts';
 import { type FeedItem, readAll, readChanges } from './posting-feed.ts';
@@ -68,14 +69,14 @@ async function withoutDead(content: Content, pause: () => Promise<void>): Promis
  * words with it. At the start filters and dates are read first, then the words, so that lists without words need not wait.
  */
 export function createIndexContent(deps: {
-  database: Database;
+  readDatabase: ReadDatabase;
   searchFreshMs: number;
   /** A turn of the event loop for those who wait. */
   turn: () => Promise<void>;
   /** With fewer slots dead ones are left as they are. */
   fewest?: number;
 }): IndexContent {
-  const { database, searchFreshMs, turn, fewest = fewSlots } = deps;
+  const { readDatabase, searchFreshMs, turn, fewest = fewSlots } = deps;
   let content = emptyContent();
   let mark: string | null = null;
   let changes = 0;
@@ -95,9 +96,9 @@ export function createIndexContent(deps: {
     content.state = String(changes);
   };
 
-  const readWords = async ({ columns, lists }: Content): Promise<void> => {
+  const readWords = async (executor: Executor, { columns, lists }: Content): Promise<void> => {
     const loaded = columns.size;
-    for await (const vectors of readAllVectors(database.executor)) {
+    for await (const vectors of readAllVectors(executor)) {
       await turn();
       for (const { id, vector } of vectors) {
         // Whatever has changed since has a slot of its own, and waits.
@@ -111,15 +112,15 @@ export function createIndexContent(deps: {
 
   const load = async (): Promise<void> => {
     const fresh = emptyContent();
-    const from = await readMark(database.executor);
-    for await (const batch of readAll(database.executor))
-      for (const posting of batch) fresh.columns.add(posting);
+    const executor = await readDatabase.steady();
+    const from = await readMark(executor);
+    for await (const batch of readAll(executor)) for (const posting of batch) fresh.columns.add(posting);
     for (const order of Object.values(fresh.orders)) order.fill();
     content = fresh;
     noteChange();
     mark = from;
     waiting = [];
-    words = readWords(fresh);
+    words = readWords(executor, fresh);
     // Who asks for words is told; the next question reads everything anew.
     words.catch(() => {
       mark = null;
@@ -143,12 +144,13 @@ export function createIndexContent(deps: {
   };
 
   const follow = async (from: string): Promise<void> => {
-    const { items, mark: next } = await readChanges(database.executor, from);
+    const executor = await readDatabase.steady();
+    const { items, mark: next } = await readChanges(executor, from);
     const unknown = items.filter(({ id, tx }) => lastChanges.get(id) !== tx);
     for (let at = 0; at < unknown.length; at += changesAtOnce) {
       const some = unknown.slice(at, at + changesAtOnce);
       const living = some.filter(({ posting }) => posting).map(({ id }) => id);
-      take(some, await readVectors(database.executor, living));
+      take(some, await readVectors(executor, living));
     }
     lastChanges = new Map(items.map(({ id, tx }) => [id, tx]));
     mark = next;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { Slots } from '../../words/server/query-match.ts';
 import type { WordSearch } from '../../words/server/word-search.ts';
 import type { Content } from './index-content.ts';
@@ -18,7 +18,7 @@ export type KeywordSearch = (
 
 /** What keywords find among live postings, known while the index is in the same state. */
 export function createKeywordSearch(
-  { executor }: Database,
+  executor: Executor,
   keywords: Keywords,
   { findByKeywords }: WordSearch,
 ): KeywordSearch {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
+import { readingFrom } from '#platform/database/read-database.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { latestInSql } from '#tests/support/addresses-in-sql.ts';
@@ -11,7 +12,7 @@ import { createPostingIndex } from './posting-index.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
-const index = createPostingIndex({ database: app.database, searchFreshMs: 0 });
+const index = createPostingIndex({ readDatabase: readingFrom(app.database), searchFreshMs: 0 });
 const addresses = createLiveAddresses({ index, clock: app.clock });
 const blockSize = 2000;
 

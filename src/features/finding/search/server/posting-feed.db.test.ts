@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { postingsQuery } from '#features/postings/search-fields.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { readingFrom } from '#platform/database/read-database.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { createPostingIndex } from './posting-index.ts';
@@ -10,7 +11,7 @@ const app = await createTestApplication();
 const { database } = app;
 
 /** As in another process, which is not informed of changes. */
-const otherProcess = () => createPostingIndex({ database, searchFreshMs: 0 });
+const otherProcess = () => createPostingIndex({ readDatabase: readingFrom(database), searchFreshMs: 0 });
 const newestIds = async (index: ReturnType<typeof otherProcess>): Promise<number[]> =>
   (await index.search(postingsQuery.parse({ sort: 'newest', pageSize: '100' }), app.clock.now())).ids;
 

@@ -9,7 +9,8 @@ import {
   type Suggestion,
   type SuggestQuery,
 } from '#features/postings/search-fields.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
@@ -110,16 +111,19 @@ const nothing: FoundByWords = { slots: new Int32Array(0), instead: null, leftOut
  * Answers questions about all live postings from memory, which is brought up to date from the database before it is asked: words,
  * filters, counts and orders.
  */
-export function createPostingIndex(deps: { database: Database; searchFreshMs: number }): PostingIndex {
-  const { database, searchFreshMs } = deps;
-  const { executor } = database;
+export function createPostingIndex(deps: {
+  readDatabase: ReadDatabase;
+  searchFreshMs: number;
+}): PostingIndex {
+  const { readDatabase, searchFreshMs } = deps;
+  const { executor } = readDatabase;
   const turn = createTurns();
-  const index = createIndexContent({ database, searchFreshMs, turn });
+  const index = createIndexContent({ readDatabase, searchFreshMs, turn });
   const related = createRelatedWords();
   const meanings = createWordMeanings();
   const wordSearch = createWordSearch({ executor, related, meanings, turn });
   const keywords = createKeywords(related, meanings);
-  const keywordSearch = createKeywordSearch(database, keywords, wordSearch);
+  const keywordSearch = createKeywordSearch(executor, keywords, wordSearch);
   const resultsByWords = new LRUCache<string, FoundByWords, { words: Word[]; moment: Moment }>({
     maxSize: mostKept,
     sizeCalculation: ({ slots }) => slots.byteLength + 1000,

@@ -13,7 +13,7 @@ import type { Postings } from '#features/postings/server/index.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { liveOf } from './employer-counts.ts';
@@ -35,12 +35,13 @@ export interface SearchService {
 }
 
 export function createSearchService(deps: {
-  database: Database;
+  readDatabase: ReadDatabase;
   clock: Clock;
   index: PostingIndex;
   postings: Pick<Postings, 'visible'>;
 }): SearchService {
-  const { database, clock, index } = deps;
+  const { readDatabase, clock, index } = deps;
+  const { executor } = readDatabase;
 
   return {
     async search(query, language) {
@@ -48,8 +49,8 @@ export function createSearchService(deps: {
       const result = await index.search(query, now);
       const { ids, total, counts, employers, published, instead, leftOut, rest, help } = result;
       const [rows, employerFacet] = await Promise.all([
-        store.listCards(database.executor, ids, now),
-        toEmployerFacet(database.executor, employers, query.employers),
+        store.listCards(executor, ids, now),
+        toEmployerFacet(executor, employers, query.employers),
       ]);
       const facets = {
         ...toFacets(counts, language),
@@ -97,7 +98,7 @@ export function createSearchService(deps: {
       const now = clock.now();
       const { posting } = await deps.postings.visible(actor, id);
       const ids = await index.similar(posting, similarAmount, now);
-      const rows = await store.listCards(database.executor, ids, now);
+      const rows = await store.listCards(executor, ids, now);
       return rows.map((row) => toCard(row, { language, now }));
     },
   };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { skills } from '#features/catalog/skills.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { typedIn, wordsOf } from '../../suggestions/server/typed-words.ts';
 import type { Skill, SkillsQuery } from '../fields.ts';
@@ -25,8 +25,8 @@ export interface SkillList {
 }
 
 /** Suggests skills of the catalogue by what live postings ask for (rules.md#suggested-skills). */
-export function createSkillList(deps: { database: Database; clock: Clock }): SkillList {
-  const { database, clock } = deps;
+export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock }): SkillList {
+  const { readDatabase, clock } = deps;
 
   const counted = new LRUCache<'all', CountedSkill[]>({
     max: 1,
@@ -39,7 +39,7 @@ export function createSkillList(deps: { database: Database; clock: Clock }): Ski
       for (let from = 0; from < skills.length; from += countedAtOnce) {
         const some = skills.slice(from, from + countedAtOnce);
         const named = some.map(({ sr, en, asked = sr }) => ({ words: asked, properName: sr === en }));
-        const counts = await countNaming(database.executor, named, clock.now());
+        const counts = await countNaming(readDatabase.executor, named, clock.now());
         for (const [at, { sr, en }] of some.entries())
           list.push({ label: { sr, en }, words: wordsOf(sr, en), count: counts[at] ?? 0 });
       }

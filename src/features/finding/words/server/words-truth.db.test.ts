@@ -5,6 +5,7 @@ import { placeClosure } from '#features/catalog/place-tree.ts';
 import { searchColumns } from '#features/postings/server/posting-search-text.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { renameCompany } from '#features/postings/server/search-words-store.ts';
+import { readingFrom } from '#platform/database/read-database.ts';
 import { createTurns } from '#platform/turns.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
@@ -29,7 +30,7 @@ const turn = createTurns();
 const related = createRelatedWords();
 const meanings = createWordMeanings();
 const search = createWordSearch({ executor, related, meanings, turn });
-const index = createIndexContent({ database, searchFreshMs: 0, turn, fewest: 15 });
+const index = createIndexContent({ readDatabase: readingFrom(database), searchFreshMs: 0, turn, fewest: 15 });
 
 /** Words with related names, forms of one stem, beginnings of each other, and of no language. */
 const titleWords = [
@@ -220,7 +221,11 @@ test('what changes while the words of a start are read is found by its new words
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const starting = createIndexContent({ database, searchFreshMs: 0, turn: () => gate });
+  const starting = createIndexContent({
+    readDatabase: readingFrom(database),
+    searchFreshMs: 0,
+    turn: () => gate,
+  });
   await starting.upToDate();
   await executor
     .update(postings)
