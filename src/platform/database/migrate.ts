@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database, Executor } from './database.ts';
 
@@ -23,25 +20,21 @@ export class DatabaseTooNew extends StartRefusal {
 }
 
 /**
- * Applies the migrations that are missing, in one transaction; several processes may call it at once.
+ * Applies the migrations that are missing, in one transaction; several processes may call it at once, also through a pool of
+ * transactions (pgbouncer): the lock is the transaction's.
  * @throws DatabaseTooNew; when a migration fails, or when one was edited or slipped in before others after those were applied
  */
-export async function migrateDatabase(database: Database, migrationsFolder = ownFolder): Promise<void> {
-  const client = await database.pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await refuseNewerDatabase(client, migrationsFolder);
-    await migrate(drizzle({ client }), { migrationsFolder });
-    await refuseSkippedMigrations(client, migrationsFolder);
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    throw error;
-  } finally {
-    // A connection that failed half-way is closed, which frees the lock as well.
-    client.release(failure);
-  }
+export function migrateDatabase(database: Database, migrationsFolder = ownFolder): Promise<void> {
+  return database.transaction(async (tx) => {
+    await tx.$client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    const own = knownMigrations(migrationsFolder);
+    const applied = (await readAppliedMigrations(tx)) ?? [];
+    refuseNewerDatabase(applied, own);
+    const last = applied.at(-1)?.madeAt ?? Number.NEGATIVE_INFINITY;
+    const missing = own.filter(({ madeAt }) => madeAt > last).length;
+    await applyMigrations(tx, { from: own.length - missing, to: own.length }, migrationsFolder);
+    refuseSkippedMigrations((await readAppliedMigrations(tx)) ?? [], own);
+  });
 }
 
 /** A migration as databases and backups know it. */
@@ -91,28 +84,17 @@ export async function applyMigrations(
 }
 
 /** What was applied after the last migration that this program has is another program's. */
-async function refuseNewerDatabase(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
-  const { rows } = await client.query<{ known: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  );
-  if (!rows[0]?.known) return;
-  const own = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-  const newer = await client.query(
-    'select 1 from drizzle.__drizzle_migrations where created_at > $1 limit 1',
-    [Math.max(0, ...own)],
-  );
-  if (newer.rows.length > 0) throw new DatabaseTooNew();
+function refuseNewerDatabase(applied: readonly MigrationMark[], own: readonly MigrationMark[]): void {
+  const newest = Math.max(0, ...own.map(({ madeAt }) => madeAt));
+  if (applied.some(({ madeAt }) => madeAt > newest)) throw new DatabaseTooNew();
 }
 
-/** The migrator looks at dates alone, so an edited file or one with an older date would be passed over in silence. */
-async function refuseSkippedMigrations(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
-  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
-  const applied = new Set(rows.map((row) => row.hash));
-  const skipped = readMigrationFiles({ migrationsFolder }).filter(
-    (migration) => !applied.has(migration.hash),
-  );
+/** Dates alone say what is missing, so an edited file or one with an older date would be passed over in silence. */
+function refuseSkippedMigrations(applied: readonly MigrationMark[], own: readonly MigrationMark[]): void {
+  const hashes = new Set(applied.map(({ hash }) => hash));
+  const skipped = own.filter(({ hash }) => !hashes.has(hash));
   if (skipped.length > 0) {
-    const dates = skipped.map((migration) => new Date(migration.folderMillis).toISOString()).join(', ');
+    const dates = skipped.map(({ madeAt }) => new Date(madeAt).toISOString()).join(', ');
     throw new Error(
       `Migrations dated ${dates} are not the ones this database was made with: they were changed, or added before others.`,
     );
