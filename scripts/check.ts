@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { adviceFor } from './advice.mjs';
 import { failureSummary } from './check-summary.ts';
 import { findFirefox, withoutFirefox } from './firefox.ts';
-import { withoutProxies } from './installed.ts';
+import { findPgbouncer, withoutPgbouncer, withoutProxies } from './installed.ts';
 import type { Failure, Progress, TestNews } from './test-news.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -177,6 +177,7 @@ for (const [at, step] of steps.entries()) {
 }
 if (!findFirefox()) say(withoutFirefox);
 for (const line of withoutProxies()) say(line);
+if (!findPgbouncer()) say(withoutPgbouncer);
 say(`${secondsSince(begin).toFixed(1)} s in all`);
 say(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -23,3 +23,8 @@ export const withoutProxies = (): string[] =>
       (name) =>
         `NOT TESTED BEHIND ${name.toUpperCase()}: it is not installed on this machine (Debian: apt-get install ${name}).`,
     );
+
+export const findPgbouncer = (): string | null => findInstalled(['pgbouncer'], ['/usr/sbin/pgbouncer']);
+
+export const withoutPgbouncer =
+  'NOT TESTED BEHIND PGBOUNCER: it is not installed on this machine (Debian: apt-get install pgbouncer).';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Problem } from '#shared/problem.ts';
@@ -35,12 +35,20 @@ export async function handleRateLimitJobs(deps: { database: Database; jobs: Jobs
   await deps.jobs.schedule(forgetLimitsJob, '11 * * * *');
 }
 
+/**
+ * The pool, as the library asks it, without the names that it gives to its statements: what is prepared under a name stays with one
+ * connection, and behind pgbouncer the next transaction has another.
+ */
+const withoutNames = (pool: Pool) => ({
+  query: ({ name: _, ...statement }: QueryConfig & { name: string }) => pool.query(statement),
+});
+
 /** Makes limits counted in the database, so that every process knows them. */
 export const createRateLimits =
   (pool: Pool) =>
   (rule: RateLimitRule): RateLimit => {
     const limiter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: withoutNames(pool),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
