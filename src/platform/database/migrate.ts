@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartRefusal } from '../start-refusal.ts';
+import { noteUnderstoodFrom, readUnderstoodFrom, understoodFrom } from './compatibility.ts';
 import type { Database, Executor } from './database.ts';
 
 const ownFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -8,7 +9,7 @@ const ownFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 /** Any number that nothing else in this database locks. */
 const migrationLock = 7_264_518_903;
 
-/** The database was last used by a newer program, whose data this one does not understand. */
+/** A newer program has used the database, and changed it in a way that this one does not understand (ADR 63). */
 export class DatabaseTooNew extends StartRefusal {
   override readonly name = 'DatabaseTooNew';
 
@@ -21,7 +22,7 @@ export class DatabaseTooNew extends StartRefusal {
 
 /**
  * Applies the migrations that are missing, in one transaction; several processes may call it at once, also through a pool of
- * transactions (pgbouncer): the lock is the transaction's.
+ * transactions (pgbouncer): the lock is the transaction's. Newer ones are left as they are, when this program can work with them.
  * @throws DatabaseTooNew; when a migration fails, or when one was edited or slipped in before others after those were applied
  */
 export function migrateDatabase(database: Database, migrationsFolder = ownFolder): Promise<void> {
@@ -29,11 +30,16 @@ export function migrateDatabase(database: Database, migrationsFolder = ownFolder
     await tx.$client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     const own = knownMigrations(migrationsFolder);
     const applied = (await readAppliedMigrations(tx)) ?? [];
-    refuseNewerDatabase(applied, own);
+    if (isNewer(applied, own)) {
+      refuseContracted(await readUnderstoodFrom(tx), own);
+      refuseSkippedMigrations(applied, own);
+      return;
+    }
     const last = applied.at(-1)?.madeAt ?? Number.NEGATIVE_INFINITY;
     const missing = own.filter(({ madeAt }) => madeAt > last).length;
     await applyMigrations(tx, { from: own.length - missing, to: own.length }, migrationsFolder);
     refuseSkippedMigrations((await readAppliedMigrations(tx)) ?? [], own);
+    await noteUnderstoodFrom(tx, understoodFrom(migrationsFolder));
   });
 }
 
@@ -83,10 +89,15 @@ export async function applyMigrations(
   }
 }
 
+const newestOf = (migrations: readonly MigrationMark[]): number =>
+  Math.max(0, ...migrations.map(({ madeAt }) => madeAt));
+
 /** What was applied after the last migration that this program has is another program's. */
-function refuseNewerDatabase(applied: readonly MigrationMark[], own: readonly MigrationMark[]): void {
-  const newest = Math.max(0, ...own.map(({ madeAt }) => madeAt));
-  if (applied.some(({ madeAt }) => madeAt > newest)) throw new DatabaseTooNew();
+const isNewer = (applied: readonly MigrationMark[], own: readonly MigrationMark[]): boolean =>
+  newestOf(applied) > newestOf(own);
+
+function refuseContracted(oldest: number | null, own: readonly MigrationMark[]): void {
+  if (oldest === null || oldest > newestOf(own)) throw new DatabaseTooNew();
 }
 
 /** Dates alone say what is missing, so an edited file or one with an older date would be passed over in silence. */

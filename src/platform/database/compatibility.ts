@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Executor } from './database.ts';
+
+/**
+ * What older programs can work with (ADR 63), in `drizzle/compatibility.json`. From `expandOnlySince` on migrations only add; one that
+ * takes something away is named with the migration whose program was the first to do without.
+ */
+export interface Compatibility {
+  expandOnlySince: string;
+  contractions: Record<string, { unusedSince: string; what: string }>;
+}
+
+export const readCompatibility = (migrationsFolder: string): Compatibility | null => {
+  const file = join(migrationsFolder, 'compatibility.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Compatibility) : null;
+};
+
+interface Journal {
+  entries: { tag: string; when: number }[];
+}
+
+/**
+ * The oldest program that works with tables as these migrations leave them, by when its newest migration was written. Where nothing
+ * is said of that, it is the one they belong to.
+ */
+export function understoodFrom(migrationsFolder: string): number {
+  const { entries } = JSON.parse(
+    readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
+  ) as Journal;
+  const newest = entries.at(-1)?.when ?? 0;
+  const said = readCompatibility(migrationsFolder);
+  if (!said) return newest;
+  const whenOf = (tag: string): number => entries.find((entry) => entry.tag === tag)?.when ?? newest;
+  const needed = Object.entries(said.contractions)
+    .filter(([tag]) => entries.some((entry) => entry.tag === tag))
+    .map(([, { unusedSince }]) => unusedSince);
+  return Math.max(...[said.expandOnlySince, ...needed].map(whenOf));
+}
+
+/** What the newest program that used this database has noted; null before any did. */
+export async function readUnderstoodFrom(tx: Executor): Promise<number | null> {
+  const { rows } = await tx.$client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.understood_from') is not null as known`,
+  );
+  if (!rows[0]?.known) return null;
+  const noted = await tx.$client.query<{ made_at: string }>('select made_at from drizzle.understood_from');
+  return noted.rows[0] ? Number(noted.rows[0].made_at) : null;
+}
+
+/** Notes it for older programs, which cannot know what newer migrations do. */
+export async function noteUnderstoodFrom(tx: Executor, madeAt: number): Promise<void> {
+  await tx.$client.query(
+    `create table if not exists drizzle.understood_from (
+       only_row boolean primary key default true check (only_row), made_at bigint not null)`,
+  );
+  await tx.$client.query(
+    `insert into drizzle.understood_from (made_at) values ($1)
+       on conflict (only_row) do update set made_at = excluded.made_at where understood_from.made_at < excluded.made_at`,
+    [madeAt],
+  );
+}
