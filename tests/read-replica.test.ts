@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchPostings } from '#features/finding/search/contract.ts';
+import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createReadDatabase } from '#platform/database/read-database.ts';
 import { createReadReplica, type ReadReplica } from '#platform/database/read-replica.ts';
 import { createLog } from '#platform/log.ts';
+import { replicaFindings } from '#src/commands/doctor/replica-findings.ts';
 import { buildPosting } from './builders/posting-builder.ts';
 import { createDatabaseAddress, type DatabaseAddress } from './support/database-address.ts';
 import { askServer, type PostgresPair, startPostgresPair } from './support/postgres-standby.ts';
@@ -50,6 +52,10 @@ beforeAll(async () => {
   });
 });
 
+afterEach(async () => {
+  // Whatever became of a test: the next one begins with a replica that follows.
+  await pair.standby.resumeReplay();
+});
 beforeEach(async () => {
   await pair.standby.caughtUp();
   await vi.waitFor(() => expect(replica.state()).toBe('used'));
@@ -210,6 +216,30 @@ describe('the replica', () => {
       await foreign.close();
       await other?.stop();
     }
+  });
+});
+
+describe('the doctor', () => {
+  const look = (readUrl: string) =>
+    replicaFindings(
+      readConfig({ DATABASE_URL: pair.primary.url, DATABASE_READ_URL: readUrl, WEB_PROCESSES: '2' }),
+    );
+  const said = async (readUrl: string) => (await look(readUrl)).map(({ level, says }) => `${level}: ${says}`);
+
+  test('says whether it is a standby of the database, and answers', async () => {
+    expect(await said(pair.standby.url)).toEqual([
+      'good: a standby of the database answers; 22 of its 60 connections are used here.',
+    ]);
+    expect(await said(pair.primary.url)).toEqual([
+      'warning: DATABASE_READ_URL leads to no standby, but to a server of its own.',
+    ]);
+    expect(await said(pair.standby.url.replace('/postgres?', '/template1?'))).toEqual([
+      'fault: DATABASE_READ_URL leads to another database than DATABASE_URL.',
+    ]);
+    address.cut();
+    expect(await said(address.url)).toEqual([expect.stringMatching(/^fault: .*DATABASE_READ_URL/)]);
+    address.leadTo(pair.standby.url);
+    expect(await replicaFindings(readConfig({}))).toEqual([]);
   });
 });
 

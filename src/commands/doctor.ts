@@ -5,6 +5,7 @@ import { Refusal, runCommand } from './command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
 import { printFinding } from './doctor/finding.ts';
 import { mailFindings, type TextRecords } from './doctor/mail-findings.ts';
+import { replicaFindings } from './doctor/replica-findings.ts';
 import { addressFindings, diskFindings, settingFindings } from './doctor/site-findings.ts';
 
 const help = `Looks whether a site is set up as it should be, and says what to do where it is not. Changes nothing.
@@ -71,6 +72,7 @@ async function main(parameters: string[]): Promise<number> {
   const looks = [
     Promise.resolve(settingFindings(config)),
     databaseFindings(config),
+    replicaFindings(config),
     diskFindings(config),
     mailFindings(config, given.dkim ?? null, records),
     addressFindings(config),

@@ -1,0 +1,109 @@
+import type { Config } from '#platform/config.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log.ts';
+import { explainStartFailure } from '#platform/start-failure.ts';
+import type { Finding } from './finding.ts';
+
+const about = 'Replica';
+/** The site leaves it alone from ten seconds on. */
+const mostBehindSeconds = 5;
+/** So many connections to the replica are nearly all that a server has by default. */
+const spareConnections = 5;
+
+interface ReplicaFacts {
+  standby: boolean;
+  system: string;
+  name: string;
+  most: number;
+  /** Seconds since the last commit that it shows; null when it has shown none since its start. */
+  shownSeconds: number | null;
+  /** Whether it shows everything that it has received. */
+  shown: boolean;
+  receiving: boolean;
+}
+
+const readFacts = async ({ pool }: Database): Promise<ReplicaFacts> => {
+  const { rows } = await pool.query<ReplicaFacts>(
+    `select pg_is_in_recovery() as standby, (select system_identifier::text from pg_control_system()) as system,
+       current_database() as name, current_setting('max_connections')::int as most,
+       extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as "shownSeconds",
+       pg_last_wal_receive_lsn() is not distinct from pg_last_wal_replay_lsn() as shown,
+       exists (select from pg_stat_wal_receiver) as receiving`,
+  );
+  return rows[0] as ReplicaFacts;
+};
+
+const compare = (config: Config, replica: ReplicaFacts, database: ReplicaFacts): Finding[] => {
+  if (replica.system !== database.system || replica.name !== database.name)
+    return [
+      {
+        ...{ about, level: 'fault', says: 'DATABASE_READ_URL leads to another database than DATABASE_URL.' },
+        todo: 'Name a standby that was made of that server, and the same database in it. The site reads DATABASE_URL meanwhile.',
+      },
+    ];
+  if (!replica.standby)
+    return [
+      {
+        ...{
+          about,
+          level: 'warning',
+          says: 'DATABASE_READ_URL leads to no standby, but to a server of its own.',
+        },
+        todo: 'If it was promoted, it is the database now: set DATABASE_URL to it. The site does not read from it otherwise.',
+      },
+    ];
+  const wanted = config.WEB_PROCESSES * (config.DATABASE_POOL_SIZE + 1);
+  const findings: Finding[] = [
+    {
+      ...{ about, level: 'good' },
+      says: `a standby of the database answers; ${wanted} of its ${replica.most} connections are used here.`,
+    },
+  ];
+  if (!replica.receiving)
+    findings.push({
+      ...{ about, level: 'warning', says: 'it receives nothing from the database at the moment.' },
+      todo: 'Look into its log: primary_conninfo, the right to replicate, and whether the database still has what it lacks.',
+    });
+  if (!replica.shown && (replica.shownSeconds ?? 0) > mostBehindSeconds)
+    findings.push({
+      ...{ about, level: 'warning', says: `it is ${Math.round(replica.shownSeconds ?? 0)} seconds behind.` },
+      todo: 'From ten seconds on the site reads DATABASE_URL instead. Give it faster disks, or look for long statements on it.',
+    });
+  if (wanted > replica.most - spareConnections)
+    findings.push({
+      ...{ about, level: 'warning', says: `${wanted} connections are nearly all it has.` },
+      todo: 'Lower DATABASE_POOL_SIZE, or raise max_connections there.',
+    });
+  return findings;
+};
+
+/** Looks at the replica as the site does; nothing where there is none. */
+export async function replicaFindings(config: Config): Promise<Finding[]> {
+  const { DATABASE_URL: databaseUrl, DATABASE_READ_URL: readUrl } = config;
+  if (!databaseUrl || !readUrl) return [];
+  const look = async (url: string): Promise<ReplicaFacts> => {
+    const opened = await openDatabase({
+      dataDir: '',
+      databaseUrl: url,
+      poolSize: 1,
+      log: createLog('silent'),
+    });
+    return readFacts(opened).finally(opened.close);
+  };
+  let database: ReplicaFacts;
+  try {
+    database = await look(databaseUrl);
+  } catch {
+    // The findings about the database say it.
+    return [];
+  }
+  try {
+    return compare(config, await look(readUrl), database);
+  } catch (error) {
+    const why = (explainStartFailure(error).split('\n')[0] as string).replaceAll(
+      'DATABASE_URL',
+      'DATABASE_READ_URL',
+    );
+    return [{ about, level: 'fault', says: why, todo: 'The site reads DATABASE_URL until it is back.' }];
+  }
+}
