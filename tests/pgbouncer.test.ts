@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createJobs, defineJob } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { databaseFindings } from '#src/commands/doctor/database-findings.ts';
 import { findPgbouncer } from '../scripts/installed.ts';
 import { signedInEmployer } from './builders/personas.ts';
 import { buildPostingInput } from './builders/posting-input-builder.ts';
@@ -108,6 +110,11 @@ describe.skipIf(!findPgbouncer())('behind pgbouncer', () => {
     } finally {
       await client.end();
     }
+  });
+
+  test('the doctor sees the database behind it', async () => {
+    const [first] = await databaseFindings(readConfig({ DATABASE_URL: pgbouncer.url }));
+    expect(first).toMatchObject({ level: 'good', says: expect.stringMatching(/^PostgreSQL/) });
   });
 
   test('a backup’s cursors read every table in one transaction', async () => {

@@ -8,8 +8,10 @@ import { createReadDatabase } from '#platform/database/read-database.ts';
 import { createReadReplica, type ReadReplica } from '#platform/database/read-replica.ts';
 import { createLog } from '#platform/log.ts';
 import { replicaFindings } from '#src/commands/doctor/replica-findings.ts';
+import { findPgbouncer } from '../scripts/installed.ts';
 import { buildPosting } from './builders/posting-builder.ts';
 import { createDatabaseAddress, type DatabaseAddress } from './support/database-address.ts';
+import { startPgbouncer } from './support/pgbouncer.ts';
 import { askServer, type PostgresPair, startPostgresPair } from './support/postgres-standby.ts';
 import { createTestApplication, type TestApplication } from './support/test-application.ts';
 
@@ -202,6 +204,26 @@ describe('the replica', () => {
       expect(lines.filter(({ replica: said }) => said === 'behind')).toHaveLength(1);
     } finally {
       await strict.close();
+    }
+  });
+
+  test.skipIf(!findPgbouncer())('may be behind pgbouncer', async () => {
+    const pgbouncer = await startPgbouncer(pair.standby.url, 2);
+    const behind = createReadReplica({ url: pgbouncer.url, database, log, ...often });
+    try {
+      await behind.looked;
+      expect(behind.state()).toBe('used');
+      const read = createReadDatabase({ database, replica: behind, upToDate: async () => {} });
+      await buildPosting(app);
+      await pair.standby.caughtUp();
+      read.mustSee();
+      const rows = Array.from({ length: 8 }, () =>
+        read.executor.execute(sql`select pg_is_in_recovery() as replicated, count(*)::int from postings`),
+      );
+      for (const { rows: answer } of await Promise.all(rows)) expect(answer[0]?.['replicated']).toBe(true);
+    } finally {
+      await behind.close();
+      await pgbouncer.stop();
     }
   });
 

@@ -31,7 +31,7 @@ export async function startProgram(
   environment: Record<string, string>,
   folder = '.',
 ): Promise<RunningProgram> {
-  const port = await freePort();
+  const port = Number(environment['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/main.ts'], {
     cwd: folder,
