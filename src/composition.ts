@@ -276,10 +276,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const routes = await callable(endpoints, config.CHECK_ANSWERS);
   const http: Hono = await createHttpApp({
     ...{ ...common, routes, actorOf, answered, staticFiles, translations: servedTexts },
-    changed: () => {
-      replicated?.mustSee();
-      versions.changed();
-    },
+    changed: () => versions.changed(),
     needs: {
       database: async () => {
         await database.executor.execute(sql`select 1`);

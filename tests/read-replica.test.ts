@@ -11,6 +11,7 @@ import { replicaFindings } from '#src/commands/doctor/replica-findings.ts';
 import { findPgbouncer } from '../scripts/installed.ts';
 import { buildPosting } from './builders/posting-builder.ts';
 import { createDatabaseAddress, type DatabaseAddress } from './support/database-address.ts';
+import { buildMainJobPeople, doMainJob } from './support/main-job.ts';
 import { startPgbouncer } from './support/pgbouncer.ts';
 import { askServer, type PostgresPair, startPostgresPair } from './support/postgres-standby.ts';
 import { createTestApplication, type TestApplication } from './support/test-application.ts';
@@ -131,6 +132,31 @@ describe('what may be a second old', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
+  test('what somebody publishes here is found at once', async () => {
+    const people = await buildMainJobPeople(app);
+    await pair.standby.caughtUp();
+    await pair.standby.pauseReplay();
+    const site = {
+      fetch: (path: string, init?: RequestInit) => app.fetch(path, init),
+      origin: 'https://prilika.test',
+    };
+    // It fails when the search does not find the posting.
+    await doMainJob(site, people);
+    expect(replica.state()).toBe('used');
+  });
+
+  test('counting a view asks nothing more of the database', async () => {
+    const { id } = await buildPosting(app, { positionTitle: 'Časovničar' });
+    await titles();
+    await pair.standby.caughtUp();
+    await pair.standby.pauseReplay();
+    const view = { method: 'POST', headers: { Origin: 'https://prilika.test' } };
+    expect((await app.fetch(`/api/postings/${id}/apply-click`, view)).status).toBeLessThan(300);
+    asked = [];
+    expect(await titles()).toContain('Časovničar');
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
   test('what goes to the replica and back shows every change once more', async () => {
     const { id } = await buildPosting(app, { positionTitle: 'Pekar' });
     const other = await buildPosting(app, { positionTitle: 'Mesar' });
@@ -167,9 +193,9 @@ describe('the replica', () => {
     await vi.waitFor(() => expect(replica.state()).toBe('used'), { timeout: 10_000 });
     expect(await titles()).toContain('Stolar');
     expect(await readiness()).toEqual({ status: 'ready' });
-    expect(await (await app.fetch('/metrics', { from: watcher })).text()).toMatch(
-      /^prilika_replica_used 1$/m,
-    );
+    const again = await (await app.fetch('/metrics', { from: watcher })).text();
+    expect(again).toMatch(/^prilika_replica_used 1$/m);
+    expect(again).toMatch(/^prilika_replica_lag_seconds [\d.e-]+$/m);
     expect(lines.flatMap(({ replica: said, level }) => (said ? [[said, level]] : []))).toEqual([
       ['away', 40],
       ['used', 30],
