@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Which commit is the version that runs somewhere; docs/operations.md says when it is changed. */
@@ -41,7 +41,8 @@ export const withoutReleased = `NOT TESTED BESIDE THE RELEASED VERSION: commit $
  * its own where those of today are others. Inside this one, so that its packages are found. Null where it cannot be had.
  */
 export function prepareReleased(): string | null {
-  const folder = join('.cache', 'released', commit);
+  const place = join('.cache', 'released');
+  const folder = join(place, commit);
   if (existsSync(folder)) return folder;
   if (!has(commit)) {
     try {
@@ -64,5 +65,7 @@ export function prepareReleased(): string | null {
   // Whole or not at all: two runs may do it at once.
   if (existsSync(folder)) rmSync(begun, { recursive: true, force: true });
   else renameSync(begun, folder);
+  for (const name of readdirSync(place))
+    if (!name.startsWith(commit)) rmSync(join(place, name), { recursive: true, force: true });
   return folder;
 }
