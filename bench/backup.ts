@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { openDatabase } from '#platform/database/database.ts';
-import { createFolderStore } from '#platform/files/file-store.ts';
+import { createFolderStore } from '#platform/files/folder-store.ts';
 import { createLog } from '#platform/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';

@@ -45,7 +45,8 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import { createReadDatabase, readingFrom } from '#platform/database/read-database.ts';
 import type { ReadReplica } from '#platform/database/read-replica.ts';
 import type { Feature, MountHost } from '#platform/feature.ts';
-import { createFolderStore, type FileStore } from '#platform/files/file-store.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { isAway, openFileStore } from '#platform/files/open-file-store.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
 import { createCallers } from '#platform/http/callers.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
@@ -81,7 +82,7 @@ export interface ApplicationDeps {
   replica?: ReadReplica | null;
   log: Log;
   clock?: Clock;
-  /** Where the bytes of files are stored; a folder of the data folder by default. */
+  /** Where the bytes of files are stored; what the settings name by default. */
   store?: FileStore;
   /** The rendered pages; null serves the API alone. */
   loadRender: (() => Promise<RenderPage>) | null;
@@ -114,7 +115,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const { METRICS_ALLOWED: metricsAllowed, TRUSTED_PROXIES: trustedProxies } = config;
   const metrics = metricsAllowed.length > 0 ? await openMetrics(metricsAllowed, trustedProxies) : null;
   const answered = createRequestLog(log, config.SLOW_REQUEST_MS, (request) => metrics?.answered(request));
-  const store = deps.store ?? createFolderStore(config.DATA_DIR);
+  const store = deps.store ?? (await openFileStore(config));
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const unsubscribeSecret = keyFor('unsubscribe');
   const machinery = await createMachinery({
@@ -281,9 +282,11 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       database: async () => {
         await database.executor.execute(sql`select 1`);
       },
-      disk: () => store.tryToWrite(),
+      ...(store.isRemote ? {} : { disk: () => store.tryToWrite() }),
     },
     late: {
+      // Pages, search and whatever is about no file go on without it.
+      ...(store.isRemote ? { files: () => isAway(store) } : {}),
       queue: async () => (await jobs.backlog()).oldestSeconds > latestJobSeconds,
       ...(replica ? { replica: async () => replica.state() !== 'used' } : {}),
     },

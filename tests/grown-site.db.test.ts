@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
-import { createFolderStore } from '#platform/files/file-store.ts';
+import { createFolderStore } from '#platform/files/folder-store.ts';
 import { createLog } from '#platform/log.ts';
 import { nextLine, startProcess } from './support/processes/start-process.ts';
 import { samplePdf } from './support/sample-files.ts';

@@ -3,7 +3,8 @@ import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { withCommandSource } from '#platform/backup/backup-source.ts';
 import { countsOf, makeBackup } from '#platform/backup/make-backup.ts';
 import { readConfig } from '#platform/config.ts';
-import { createFolderStore } from '#platform/files/file-store.ts';
+import { namePlace } from '#platform/files/object-place.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
 import { runCommand } from './command.ts';
@@ -24,17 +25,19 @@ async function main(parameters: string[]): Promise<number> {
   }
   // npm runs scripts in the package's folder; the operator means the folder they are in.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null } = readConfig(process.env);
-  const manifest = await withCommandSource({ dataDir, databaseUrl, log: createLog('error') }, (database) =>
+  const config = readConfig(process.env);
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null, FILES_URL: place } = config;
+  const log = createLog('error');
+  const manifest = await withCommandSource({ dataDir, databaseUrl, log }, async (database) =>
     // Only now: it makes the folder of a site that there is.
-    makeBackup({ database, store: createFolderStore(dataDir), file, key, now: new Date() }),
+    makeBackup({ database, store: await openFileStore(config), file, key, now: new Date() }),
   );
   const counts = countsOf(manifest);
   process.stdout.write(`${file}: ${backupCounts(counts)}.\n`);
   if (counts.missingFiles === 0) return 0;
   process.stderr.write(
     counts.files === 0
-      ? `None of the ${counts.missingFiles} files that the database knows is in ${dataDir}: is DATA_DIR the folder of this site?\n`
+      ? `None of the ${counts.missingFiles} files that the database knows is in ${place ? namePlace(place) : dataDir}: is ${place ? 'FILES_URL the store' : 'DATA_DIR the folder'} of this site?\n`
       : `${counts.missingFiles} files that the database knows have no bytes: deleted while it was made, or lost before.\n`,
   );
   return counts.files === 0 ? 1 : 0;

@@ -5,14 +5,14 @@ import { readBackupHeader } from '#platform/backup/check-backup.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { createFolderStore } from '#platform/files/file-store.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { holdWaitingMails } from '#platform/mail/mail-store.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
 import { runCommand } from './command.ts';
 
-const help = `Puts a backup into an empty place, which DATA_DIR or DATABASE_URL name.
+const help = `Puts a backup into an empty place, which DATA_DIR, DATABASE_URL and FILES_URL name.
 
   npm run restore -- FILE
 
@@ -27,14 +27,15 @@ async function main(parameters: string[]): Promise<number> {
     return 0;
   }
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null } = config;
   // Before a place is opened, which makes an embedded database.
   await readBackupHeader(file, key);
   const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log: createLog('error') });
   try {
     let held = 0;
     const { header, ...counts } = await restoreBackup({
-      ...{ database, store: createFolderStore(dataDir), dataDir, file, key },
+      ...{ database, store: await openFileStore(config), dataDir, file, key },
       settle: async (tx) => {
         held = await holdWaitingMails(tx);
         await holdWaitingAgents(tx);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isBankAccountValid, normalizeBankAccount } from '#shared/bank-account.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { readObjectPlace } from './files/object-place.ts';
 import { isNetwork } from './metrics/allowed-addresses.ts';
 import { type OidcProvider, readOidcProviders } from './oidc-config.ts';
 
@@ -33,6 +34,20 @@ export const configSchema = z.object({
     .min(1)
     .default('./data')
     .describe('Folder of the embedded database, uploaded files and the kept secret.'),
+  FILES_URL: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return readObjectPlace(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    })
+    .optional()
+    .describe(
+      'Object store of uploaded files, for all processes: `s3://KEY:SECRET@HOST[:PORT]/BUCKET`, or `s3://BUCKET?region=…` with the credentials that the machine has (`&endpoint=https://…` where it is not Amazon’s). More behind `?`: `region=`, `style=host` (the bucket in the name of the host), `tls=false`, `links=direct` (private files are downloaded from the store itself). Signs in key and secret as `%2F`. Not set: the folder `DATA_DIR/files`.',
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)

@@ -14,6 +14,7 @@ export const fileMessages = {
     'not-yours': 'The file is no longer available. Upload it again.',
     'documents-full':
       'You can keep at most {{max}} documents. Delete one you no longer need, then try again.',
+    away: 'Files are not available at the moment. What you have entered is not lost, try again in a minute.',
     'in-use': 'The file is in use and cannot be deleted.',
   },
 } as const satisfies Translated<typeof serbian>;

@@ -11,6 +11,7 @@ export const fileMessages = {
     'not-yours': 'Fajl više nije dostupan. Otpremite ga ponovo.',
     'documents-full':
       'Možete da čuvate najviše {{max}} dokumenata. Obrišite neki koji vam više ne treba, pa pokušajte ponovo.',
+    away: 'Fajlovi trenutno nisu dostupni. Ono što ste uneli nije izgubljeno, pokušajte ponovo za koji minut.',
     'in-use': 'Fajl se već koristi i ne može da se obriše.',
   },
 } as const;

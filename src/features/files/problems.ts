@@ -12,6 +12,7 @@ export const fileProblems = {
   'files.not-yours': 422,
   'files.in-use': 409,
   'files.documents-full': 409,
+  'files.away': 503,
 } as const satisfies ProblemTable;
 
 type FileProblems = typeof fileProblems;

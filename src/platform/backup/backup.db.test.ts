@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createFolderStore } from '#platform/files/file-store.ts';
+import { createFolderStore } from '#platform/files/folder-store.ts';
 import { createEarlierDatabase, readEarlier } from '#tests/support/earlier-data.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
 import { tableSums } from '#tests/support/table-sums.ts';

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Database, Executor } from '../database/database.ts';
 import { readAppliedMigrations } from '../database/migrate.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { type FileStore, MissingBytes } from '../files/file-store.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import { BackupFault } from './backup-fault.ts';
 import {
@@ -105,16 +104,18 @@ async function addTables(
   return sums;
 }
 
-/** Null when it was deleted after the moment of the backup, or lost before. Once it is open, a deletion does not hurt. */
+/**
+ * Null when it was deleted after the moment of the backup, or lost before. Once it is open, a deletion does not hurt. A store that is
+ * away is no deletion: it ends the backup.
+ */
 async function openFile(store: Pick<FileStore, 'read' | 'size'>, key: string) {
   try {
     const content = await store.read(key);
-    await once(content, 'readable');
     const size = await store.size(key);
     if (size !== null) return { size, content };
     content.destroy();
-  } catch {
-    // As if it were not there.
+  } catch (error) {
+    if (!(error instanceof MissingBytes)) throw error;
   }
   return null;
 }

@@ -56,7 +56,7 @@ async function refuseFullPlace({ database, store, dataDir }: RestoreOptions): Pr
   for await (const { key } of store.list()) {
     if (!interrupted)
       throw new BackupFault(
-        'There are files in this place already. A backup is restored into an empty place only: choose another DATA_DIR.',
+        'There are files in this place already. A backup is restored into an empty place only: choose another DATA_DIR, or an empty bucket for FILES_URL.',
       );
     await store.remove(key);
   }

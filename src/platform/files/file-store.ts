@@ -1,11 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { opendir, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 
 /** Bytes that are there, whether anybody knows them or not. */
 interface StoredBytes {
@@ -13,11 +6,30 @@ interface StoredBytes {
   writtenAt: Date;
 }
 
-/** Where the bytes of files are. Keys are ours, never a person's file name. What could not be written whole is not there. */
+/** How the store itself is to hand a file out. */
+interface LinkedFile {
+  /** As a whole header: the store says nothing of its own about a file. */
+  contentDisposition: string;
+  mediaType: string;
+}
+
+/** Nobody has written anything under this key, or it was removed. */
+export class MissingBytes extends Error {
+  override name = 'MissingBytes';
+  constructor(key: string, options?: ErrorOptions) {
+    super(`There are no bytes under ${key}.`, options);
+  }
+}
+
+/**
+ * Where the bytes of files are. Keys are ours, never a person's file name. What could not be written whole is not there. A store that
+ * cannot be reached, or takes too long, throws the problem `files.away`; one that has no room `storage-full`, or what the disk says.
+ */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** For what is too large to be held in memory at once. */
   putStream(key: string, content: Readable): Promise<void>;
+  /** Throws {@link MissingBytes} before there is anything to read. */
   read(key: string): Promise<Readable>;
   /** In bytes; null when there are none. */
   size(key: string): Promise<number | null>;
@@ -27,46 +39,8 @@ export interface FileStore {
   list(): AsyncIterable<StoredBytes>;
   /** Throws what keeps bytes from being written now, like a full disk; leaves nothing. */
   tryToWrite(): Promise<void>;
-}
-
-/** More than a file system may hold inline, without using a block. */
-const triedBytes = 16_384;
-
-/** Keeps files in a folder of the data folder. */
-export function createFolderStore(dataDir: string): FileStore {
-  const root = join(dataDir, 'files');
-  mkdirSync(root, { recursive: true, mode: 0o700 });
-  const disk = new Disk(new FSDriver({ location: pathToFileURL(`${root}/`), visibility: 'private' }));
-
-  /** On a full disk a part would stay and keep it full. */
-  const whole = async (key: string, write: Promise<void>): Promise<void> => {
-    try {
-      await write;
-    } catch (error) {
-      await disk.delete(key).catch(() => {});
-      throw error;
-    }
-  };
-  const put = (key: string, bytes: Uint8Array) => whole(key, disk.put(key, bytes));
-
-  return {
-    put,
-    putStream: (key, content) => whole(key, disk.putStream(key, content)),
-    read: (key) => disk.getStream(key),
-    size: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
-    remove: (key) => disk.delete(key),
-    async *list() {
-      for await (const entry of await opendir(root, { recursive: true })) {
-        if (!entry.isFile()) continue;
-        const path = join(entry.parentPath, entry.name);
-        const stats = await stat(path).catch(() => null);
-        if (stats) yield { key: relative(root, path).replaceAll('\\', '/'), writtenAt: stats.mtime };
-      }
-    },
-    async tryToWrite() {
-      const key = `tried/${randomUUID()}`;
-      await put(key, new Uint8Array(triedBytes));
-      await disk.delete(key);
-    },
-  };
+  /** Whether pages and API can do without it for a while: it is another machine's. */
+  isRemote: boolean;
+  /** An address at which the store hands the file out itself for a minute; null where the site does. */
+  link(key: string, file: LinkedFile): Promise<string | null>;
 }

@@ -5,6 +5,9 @@ import { defineJob } from '#platform/jobs/jobs.ts';
 export const forgetBytesJob = defineJob({
   name: 'files.forget-bytes',
   payload: z.object({ storageKeys: z.array(z.string()) }),
+  // A store may be away for hours; what is still there then the nightly sweep finds.
+  retryLimit: 8,
+  retryDelay: 60,
 });
 
 /** Deletes bytes that no record knows. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
@@ -6,7 +5,8 @@ import { type Route, route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { FileView } from '../fields.ts';
-import { dispositionOf } from './file-disposition.ts';
+import { bytesFor } from './file-bytes.ts';
+import { asDownload, dispositionOf } from './file-disposition.ts';
 import type { FileService } from './file-service.ts';
 
 /** File → wire; the only way out. */
@@ -43,6 +43,16 @@ export const mountDownloads = (app: Hono, service: FileService, store: FileStore
       c.req.query('signature') ?? '',
     );
     if (!row) throw new Problem('not-found');
+    // Only where a browser opens it: what our pages read themselves has to come from this site.
+    const link =
+      c.req.header('sec-fetch-dest') === 'document'
+        ? await store.link(row.storageKey, { contentDisposition: asDownload(row), mediaType: row.mediaType })
+        : null;
+    if (link !== null) {
+      c.header('Cache-Control', 'private, no-store');
+      return c.redirect(link, 303);
+    }
+    const content = await bytesFor(store, row.storageKey);
     c.header('Content-Type', row.mediaType);
     c.header('Content-Length', String(row.size));
     c.header('Content-Disposition', dispositionOf(row));
@@ -51,6 +61,6 @@ export const mountDownloads = (app: Hono, service: FileService, store: FileStore
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
     );
-    return c.body(Readable.toWeb(await store.read(row.storageKey)) as ReadableStream);
+    return c.body(content);
   });
 };

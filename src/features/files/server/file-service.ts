@@ -70,6 +70,8 @@ export function createFileService(deps: {
   guestUploads: RateLimit;
   accountUploads: RateLimit;
   keptDocuments: KeptDocuments;
+  /** Removes bytes later, as often as it takes. */
+  forgetBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
   readers: () => FileReader[];
   publicReader: (purpose: FilePurpose) => PublicFileReader | undefined;
 }): FileService {
@@ -102,10 +104,15 @@ export function createFileService(deps: {
         ...owner,
       });
     } catch (error) {
-      await store.remove(storageKey);
+      // Bytes that cannot be removed now are found by the nightly sweep: what was wrong counts more.
+      await store.remove(storageKey).catch(() => {});
       throw error;
     }
   };
+
+  /** Their record is gone already: whoever deleted the file need not wait for a store that is away. */
+  const removeBytes = (storageKey: string): Promise<void> =>
+    store.remove(storageKey).catch(() => deps.forgetBytes(database.executor, [storageKey]));
 
   const requireRoom = async (executor: Executor, ownerId: string): Promise<void> => {
     const loose = await records.countLoose(executor, ownerId, 'document');
@@ -158,7 +165,7 @@ export function createFileService(deps: {
       if (!row || !isOwn(row, actor, guestToken)) throw new Problem('not-found');
       const deleted = await records.deleteUnattached(database.executor, id);
       if (!deleted) throw new Problem('files.in-use');
-      await store.remove(deleted.storageKey);
+      await removeBytes(deleted.storageKey);
     },
 
     async attach(tx, actor, handed) {
@@ -198,7 +205,7 @@ export function createFileService(deps: {
       const until = new Date(clock.now().getTime() - keptUnattachedHours * 3_600_000);
       const forgotten = await records.listForgotten(database.executor, until, 500);
       for (const row of forgotten) {
-        if (await records.deleteUnattached(database.executor, row.id)) await store.remove(row.storageKey);
+        if (await records.deleteUnattached(database.executor, row.id)) await removeBytes(row.storageKey);
       }
       return forgotten.length;
     },

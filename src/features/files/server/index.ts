@@ -50,8 +50,10 @@ export async function createFiles(deps: {
   const signatures = createLinkSignatures(deps.secret, deps.clock);
   const { mount: mountArchives, ...archives } = createArchives(signatures);
   const { mount: mountMadeDownloads, ...downloads } = createDownloads(signatures);
+  const made = await createMadeFiles(deps);
+  const { forgetBytes } = made;
   const service = createFileService({
-    ...{ ...deps, signatures },
+    ...{ ...deps, signatures, forgetBytes },
     guestUploads: deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 }),
     accountUploads: deps.rateLimit({ name: 'account-upload', points: 60, seconds: 3600 }),
     readers: () => readers,
@@ -67,7 +69,7 @@ export async function createFiles(deps: {
   await deps.jobs.schedule(sweepLostBytesJob, '41 3 * * *');
   return {
     ...service,
-    ...(await createMadeFiles(deps)),
+    ...made,
     ...archives,
     ...downloads,
     routes: fileRoutes(service),

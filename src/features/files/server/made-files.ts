@@ -91,7 +91,7 @@ export async function createMadeFiles(deps: {
       }
       await database.transaction(async (tx) => use(tx, await records.insertFiles(tx, values)));
     } catch (error) {
-      for (const storageKey of storageKeys) await store.remove(storageKey);
+      for (const storageKey of storageKeys) await store.remove(storageKey).catch(() => {});
       throw error;
     }
   };

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type { Context, Hono } from 'hono';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Actor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import { publicFileAddress } from '../public-address.ts';
+import { bytesFor } from './file-bytes.ts';
 import { dispositionOf } from './file-disposition.ts';
 import type { FileService } from './file-service.ts';
 
@@ -34,12 +34,13 @@ export const mountPublicFiles = (
     c.header('Cache-Control', shared ? `public, max-age=${keptSeconds}, immutable` : 'private, no-store');
     if (!shared) c.header('Vary', 'Cookie, Authorization');
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
+    const content = await bytesFor(deps.store, row.storageKey);
     const isPdf = row.mediaType === 'application/pdf';
     c.header('Content-Type', row.mediaType);
     c.header('Content-Length', String(row.size));
     c.header('Content-Disposition', dispositionOf(row));
     c.header('Content-Security-Policy', isPdf ? pdfPolicy : dataPolicy);
     if (isPdf) c.header('X-Frame-Options', 'SAMEORIGIN');
-    return c.body(Readable.toWeb(await deps.store.read(row.storageKey)) as ReadableStream);
+    return c.body(content);
   });
 };
