@@ -25,6 +25,7 @@ const commands = {
   doctor: { run: [...withTemplates, 'src/commands/doctor.ts'], build: false, environment: production },
   import: { run: [...withTemplates, 'src/commands/import.ts'], build: false, environment: production },
   reindex: { run: [...withTemplates, 'src/commands/reindex.ts'], build: false, environment: production },
+  files: { run: [...withTemplates, 'src/commands/files.ts'], build: false, environment: production },
   backup: { run: [...withTemplates, 'src/commands/backup.ts'], build: false, environment: production },
   restore: { run: [...withTemplates, 'src/commands/restore.ts'], build: false, environment: production },
   mutants: {

@@ -1,3 +1,4 @@
+import { isProblem } from '#shared/problem.ts';
 import { ConfigError } from './config.ts';
 import { isDatabaseAway, isDiskFull } from './outages.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -12,7 +13,9 @@ const firstCause = (error: Error): Error & { code?: unknown; syscall?: unknown }
 function sentenceFor(error: Error, port: string): string | null {
   if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
   if (error instanceof StartRefusal) return error.message;
-  const { code, syscall, message } = firstCause(error);
+  const { code, syscall, message, name } = firstCause(error);
+  if (isProblem(error) && error.code === 'files.away')
+    return `The object store cannot be used (${typeof code === 'string' ? code : `${name}: ${message}`}). Does it run, is the address in FILES_URL right, and do key and secret fit? npm run doctor looks at each.`;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that program, or choose another port with PORT, for example PORT=${Number(port) + 1}.`;
   if (code === 'EACCES' && (syscall === 'listen' || syscall === 'bind'))

@@ -1,14 +1,25 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createFolderStore } from '#platform/files/folder-store.ts';
+import { readObjectPlace } from '#platform/files/object-place.ts';
+import { createObjectStore } from '#platform/files/object-store.ts';
 import { createEarlierDatabase, readEarlier } from '#tests/support/earlier-data.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
+import { startObjectStore } from '#tests/support/object-store.ts';
 import { tableSums } from '#tests/support/table-sums.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -116,6 +127,27 @@ test('a restored place holds the same rows and bytes, with its rules', async () 
   expect(triggers).toEqual(sourceTriggers);
   expect(names(sourceConstraints)).toEqual(expect.arrayContaining(constraints ?? []));
   await expect(migrateDatabase(target)).resolves.toBeUndefined();
+});
+
+test('files come out of an object store and go into one', async () => {
+  const objects = await startObjectStore();
+  onTestFinished(() => objects.close());
+  const remote = createObjectStore(readObjectPlace(objects.url));
+  await restore(file, { store: remote });
+  expect(objects.keys()).toEqual(['2026-11/large', '2026-11/one']);
+  await expect(restore(file, { store: remote })).rejects.toThrow('There is a site in this database already.');
+  await emptied();
+  await expect(restore(file, { store: remote })).rejects.toThrow('There are files in this place already.');
+
+  const from = { database: source, store: remote, key: null, now };
+  const again = await makeBackup({ ...from, file: place('from-objects.tar.gz') });
+  expect(again.files).toEqual(manifest.files);
+
+  // A store that is away is no store without files.
+  await objects.stop();
+  const broken = place('broken.tar.gz');
+  await expect(makeBackup({ ...from, file: broken })).rejects.toMatchObject({ code: 'files.away' });
+  expect(existsSync(broken)).toBe(false);
 });
 
 // The embedded database lends a copy of itself instead, which has a test of its own.

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import { withCommandSource } from '#platform/backup/backup-source.ts';
+import { type Config, readConfig } from '#platform/config.ts';
+import { type CopyCounts, copyFiles } from '#platform/files/copy-files.ts';
+import { namePlace, type ObjectPlace, readObjectPlace } from '#platform/files/object-place.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
+import { createLog } from '#platform/log.ts';
+import { formatNumber } from '#shared/money.ts';
+import { Refusal, runCommand } from './command.ts';
+
+const help = `Copies the files of the site to another place, while it runs or not: into an object store, or back into the folder.
+
+  npm run files -- copy --to PLACE
+  npm run files -- copy --from PLACE --to PLACE
+
+PLACE is folder (DATA_DIR/files) or what FILES_URL takes, s3://…; without --from it is the place that the environment
+names. What is there already is left out, every copy is read back, and nothing is removed: run it again as often as you
+like. docs/operations.md says how a site moves.
+`;
+
+const readParameters = (parameters: string[]) => {
+  try {
+    return parseArgs({
+      args: parameters,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+};
+
+type Place = ObjectPlace | 'folder';
+
+/** The value itself is not printed: it has a secret in it. */
+const readPlace = (name: string, text: string): Place => {
+  if (text === 'folder') return text;
+  try {
+    return readObjectPlace(text);
+  } catch (error) {
+    throw new Refusal(`What --${name} says ${(error as Error).message}.`);
+  }
+};
+
+const openPlace = ({ DATA_DIR }: Config, place: Place) =>
+  openFileStore({ DATA_DIR, FILES_URL: place === 'folder' ? undefined : place });
+
+const nameOf = ({ DATA_DIR }: Config, place: Place): string =>
+  place === 'folder' ? `the folder ${DATA_DIR}/files` : namePlace(place);
+
+const number = (value: number): string => formatNumber(value, 'en');
+
+const sayCounts = ({ files, copied, copiedBytes, there, missing, wrong }: CopyCounts): string =>
+  [
+    `${number(files)} files: ${number(copied)} copied (${number(Math.ceil(copiedBytes / 1024))} kB), ${number(there)} were there.`,
+    ...(missing > 0 ? [`${number(missing)} have no bytes: deleted meanwhile, or lost before.`] : []),
+    ...(wrong.length > 0
+      ? [
+          `${number(wrong.length)} are not as large as the database says and were left out: ${wrong.slice(0, 10).join(', ')}`,
+        ]
+      : []),
+  ].join('\n');
+
+async function main(parameters: string[]): Promise<number> {
+  const { values, positionals } = readParameters(parameters);
+  if (values.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  if (positionals.join(' ') !== 'copy' || values.to === undefined) throw new Refusal(help);
+  const config = readConfig(process.env);
+  const from = values.from === undefined ? (config.FILES_URL ?? 'folder') : readPlace('from', values.from);
+  const to = readPlace('to', values.to);
+  if (nameOf(config, from) === nameOf(config, to))
+    throw new Refusal(`The files are to be copied from ${nameOf(config, from)} to the same place.`);
+  const [source, target] = [await openPlace(config, from), await openPlace(config, to)];
+  await target.tryToWrite();
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
+  const counts = await withCommandSource({ dataDir, databaseUrl, log: createLog('error') }, (database) =>
+    copyFiles({
+      ...{ database, from: source, to: target },
+      progress: (files) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r${files} files`);
+      },
+    }),
+  );
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  process.stdout.write(`From ${nameOf(config, from)} to ${nameOf(config, to)}: ${sayCounts(counts)}\n`);
+  return counts.missing + counts.wrong.length > 0 ? 1 : 0;
+}
+
+runCommand(main, BackupFault);
