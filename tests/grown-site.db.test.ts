@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
 import { createFolderStore } from '#platform/files/folder-store.ts';
 import { createLog } from '#platform/log.ts';
+import { startObjectStore } from './support/object-store.ts';
 import { nextLine, startProcess } from './support/processes/start-process.ts';
 import { samplePdf } from './support/sample-files.ts';
 import { tableSums } from './support/table-sums.ts';
@@ -33,10 +34,10 @@ afterAll(async () => {
 /** Each command starts a Node and a database of its own. */
 const patience = { timeout: 240_000 };
 const place = (name: string): string => join(folder, name);
-const run = async (command: string, parameter: string, environment: Record<string, string>) => {
+const run = async (command: string, parameter: string | string[], environment: Record<string, string>) => {
   const child = spawn(
     process.execPath,
-    ['--import', './scripts/tsx-hook.mjs', `src/commands/${command}.ts`, parameter],
+    ['--import', './scripts/tsx-hook.mjs', `src/commands/${command}.ts`, ...[parameter].flat()],
     {
       cwd: root,
       env: {
@@ -119,6 +120,43 @@ test('embedded → PostgreSQL and back: every row and every file is the same', p
   expect(await contentOf(place('back'))).toEqual(onServer);
 });
 
+test(
+  'files move into an object store beside the running site, and its backup takes them there',
+  patience,
+  async () => {
+    const objects = await startObjectStore();
+    onTestFinished(() => objects.close());
+    const moved = { DATA_DIR: place('back') };
+    const files = (...parameters: string[]) => run('files', ['copy', ...parameters], moved);
+    // A process that has the database open, as a site has.
+    const site = startProcess('write-pairs.ts', moved.DATA_DIR);
+    await nextLine(site);
+    const copied = await files('--to', objects.url);
+    expect(copied).toMatchObject({ code: 0, error: '' });
+    expect(copied.out).toMatch(/: 1 files: 1 copied \(1 kB\), 0 were there\.\n$/);
+    expect(copied.out).not.toContain('S3RVER');
+    site.child.stdin.write('\n');
+    await site.ended;
+    expect((await files('--to', objects.url)).out).toContain(': 1 files: 0 copied (0 kB), 1 were there.');
+    expect(objects.keys()).toEqual(['2026-11/cv']);
+
+    // From here on the folder may be gone.
+    rmSync(join(moved.DATA_DIR, 'files'), { recursive: true });
+    const here = { ...moved, FILES_URL: objects.url };
+    const saved = await run('backup', 'objects.tar.gz', here);
+    expect(saved).toMatchObject({ code: 0, error: '' });
+    expect(saved.out).toContain(' and 1 files of 1 kB.');
+    expect((await files('--from', objects.url, '--to', 'folder')).code).toBe(0);
+    expect((await contentOf(moved.DATA_DIR)).files).toHaveLength(1);
+
+    await objects.stop();
+    const away = await run('backup', 'away.tar.gz', here);
+    expect(away).toMatchObject({ code: 1, out: '' });
+    expect(away.error).toMatch(/^The object store cannot be used \(ECONNREFUSED\)\..*\n$/);
+    expect(existsSync(place('away.tar.gz'))).toBe(false);
+  },
+);
+
 test('a running embedded site is saved at one moment, and goes on meanwhile', patience, async () => {
   const running = place('running');
   await run('import', join(root, 'docs/import-example.jsonl'), { DATA_DIR: running });
@@ -144,12 +182,18 @@ test('a running embedded site is saved at one moment, and goes on meanwhile', pa
 });
 
 test('what cannot be done is said in a sentence, and leaves nothing', async () => {
-  const [nothing, help, missing, wrong] = await Promise.all([
+  const [nothing, help, missing, wrong, unknown, same] = await Promise.all([
     run('backup', 'x.tar.gz', { DATA_DIR: place('nowhere') }),
     run('restore', '--help', {}),
     run('restore', 'nowhere.tar.gz', { DATA_DIR: place('empty') }),
     run('restore', join(root, 'package.json'), { DATA_DIR: place('empty-too') }),
+    run('files', ['copy', '--to', 's3://KEY:SECRET@store.example'], {}),
+    run('files', ['copy', '--to', 'folder'], { DATA_DIR: place('empty') }),
   ]);
+  expect(unknown.error).toBe(
+    'What --to says names no bucket (3 to 63 small letters, digits, dots, hyphens).\n',
+  );
+  expect(same.error).toMatch(/^The files are to be copied from the folder .* to the same place\.\n$/);
   expect(nothing).toMatchObject({ code: 1, out: '' });
   expect(nothing.error).toMatch(/^There is no site in the data folder .*nowhere\..*\n$/);
   expect(existsSync(place('x.tar.gz'))).toBe(false);

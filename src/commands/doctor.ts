@@ -7,6 +7,7 @@ import { printFinding } from './doctor/finding.ts';
 import { mailFindings, type TextRecords } from './doctor/mail-findings.ts';
 import { replicaFindings } from './doctor/replica-findings.ts';
 import { addressFindings, diskFindings, settingFindings } from './doctor/site-findings.ts';
+import { storeFindings } from './doctor/store-findings.ts';
 
 const help = `Looks whether a site is set up as it should be, and says what to do where it is not. Changes nothing.
 
@@ -74,6 +75,7 @@ async function main(parameters: string[]): Promise<number> {
     databaseFindings(config),
     replicaFindings(config),
     diskFindings(config),
+    storeFindings(config),
     mailFindings(config, given.dkim ?? null, records),
     addressFindings(config),
   ];

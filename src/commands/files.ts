@@ -78,17 +78,19 @@ async function main(parameters: string[]): Promise<number> {
   const to = readPlace('to', values.to);
   if (nameOf(config, from) === nameOf(config, to))
     throw new Refusal(`The files are to be copied from ${nameOf(config, from)} to the same place.`);
-  const [source, target] = [await openPlace(config, from), await openPlace(config, to)];
-  await target.tryToWrite();
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  const counts = await withCommandSource({ dataDir, databaseUrl, log: createLog('error') }, (database) =>
-    copyFiles({
+  const log = createLog('error');
+  const counts = await withCommandSource({ dataDir, databaseUrl, log }, async (database) => {
+    // Only now: it makes the folder of a site that there is.
+    const [source, target] = [await openPlace(config, from), await openPlace(config, to)];
+    await target.tryToWrite();
+    return copyFiles({
       ...{ database, from: source, to: target },
       progress: (files) => {
         if (process.stderr.isTTY) process.stderr.write(`\r${files} files`);
       },
-    }),
-  );
+    });
+  });
   if (process.stderr.isTTY) process.stderr.write('\n');
   process.stdout.write(`From ${nameOf(config, from)} to ${nameOf(config, to)}: ${sayCounts(counts)}\n`);
   return counts.missing + counts.wrong.length > 0 ? 1 : 0;

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import type { Config } from '#platform/config.ts';
+import { namePlace, type ObjectPlace } from '#platform/files/object-place.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
+import { isProblem } from '#shared/problem.ts';
+import { type Finding, messageOf } from './finding.ts';
+
+const about = 'Files';
+const answerMs = 10_000;
+const written = 'npm run doctor';
+
+/** The store's own reason, which a problem has as its cause. */
+const reasonOf = (error: unknown): string => {
+  const cause = isProblem(error) ? (error.cause ?? error) : error;
+  const { name, message, code } = cause as { name?: string; message?: string; code?: string };
+  return code || [name, message].filter(Boolean).join(': ') || messageOf(cause);
+};
+
+/** Addresses at which a bucket that somebody has opened would answer everybody. */
+const openAddresses = ({ endpoint, bucket, region, style }: ObjectPlace, key: string): string[] => {
+  const service = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  if (style === 'path') service.pathname = `/${bucket}`;
+  else service.hostname = `${bucket}.${service.hostname}`;
+  const base = service.href.replace(/\/$/, '');
+  return [`${base}/${key}`, `${base}/?list-type=2`];
+};
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(answerMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Whether the object store lets the site do all it does, and nobody else anything. Leaves nothing there. */
+export async function storeFindings(config: Config): Promise<Finding[]> {
+  const place = config.FILES_URL;
+  if (!place) return [];
+  const findings: Finding[] = [];
+  const fault = (says: string, todo: string) => void findings.push({ about, level: 'fault', says, todo });
+  const store = await openFileStore(config);
+  // With direct links, because those are what is looked at.
+  const linking = await openFileStore({ ...config, FILES_URL: { ...place, links: 'direct' } });
+  const key = `tried/${randomUUID()}`;
+  const listed = async (): Promise<boolean> => {
+    for await (const { key: found } of store.list()) if (found === key) return true;
+    return false;
+  };
+  const steps: [string, () => Promise<boolean>][] = [
+    ['write to', () => store.put(key, Buffer.from(written)).then(() => true)],
+    ['read from', async () => (await text(await store.read(key))) === written],
+    ['list', listed],
+  ];
+  for (const [what, work] of steps) {
+    const reason = await work().then(
+      (done) => (done ? null : 'it answers something else'),
+      (error: unknown) => reasonOf(error),
+    );
+    if (reason === null) continue;
+    fault(
+      `the site may not ${what} ${namePlace(place)}: ${reason}`,
+      'Correct FILES_URL, or allow its key s3:PutObject, s3:GetObject and s3:DeleteObject in the bucket and s3:ListBucket on it.',
+    );
+    // Without writing there is nothing to look at.
+    if (what === 'write to') return findings;
+  }
+  const signed = await linking.link(key, { contentDisposition: 'attachment', mediaType: 'text/plain' });
+  if (!signed || !(await answers(signed)))
+    findings.push({
+      ...{ about, level: place.links === 'direct' ? 'fault' : 'warning' },
+      says: 'a signed link to a file is not answered.',
+      todo: 'Look at the clock of the store, and at FILES_URL; links=site does without such links.',
+    });
+  const [file, list] = openAddresses(place, key);
+  if (file && list && ((await answers(file)) || (await answers(list))))
+    fault(
+      `everybody may read or list ${namePlace(place)}: CVs are in it.`,
+      'Take public access away from the bucket; the site hands out what is public itself.',
+    );
+  await store
+    .remove(key)
+    .then(async () => {
+      if ((await store.size(key).catch(() => null)) !== null) throw new Error('it is still there');
+    })
+    .catch((error: unknown) =>
+      fault(
+        `the site may not delete from ${namePlace(place)}: ${reasonOf(error)}`,
+        `Allow its key s3:DeleteObject: what people delete would stay. Remove ${key} by hand.`,
+      ),
+    );
+  if (findings.every(({ level }) => level !== 'fault'))
+    findings.unshift({
+      about,
+      level: 'good',
+      says: `${namePlace(place)} takes, lists and gives back files, to the site alone.`,
+    });
+  if (place.endpoint?.startsWith('http:') && !/^http:\/\/(?:localhost|127\.|\[::1\])/.test(place.endpoint))
+    findings.push({
+      ...{ about, level: 'warning', says: `${namePlace(place)} is not https: files travel in the open.` },
+      todo: 'Leave tls=false out, unless the network between the two is yours alone.',
+    });
+  return findings;
+}

@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#platform/config.ts';
+import { storeFindings } from '#src/commands/doctor/store-findings.ts';
+import { startObjectStore } from './support/object-store.ts';
+
+const look = async (options: Parameters<typeof startObjectStore>[0] = {}, change = (url: string) => url) => {
+  const objects = await startObjectStore(options);
+  onTestFinished(() => objects.close());
+  const findings = await storeFindings(readConfig({ FILES_URL: change(objects.url) }));
+  expect(objects.keys()).toEqual([]);
+  return findings.map(({ level, says }) => `${level}: ${says.replace(objects.address, 'HERE')}`);
+};
+
+test('without an object store there is nothing to look at', async () => {
+  expect(await storeFindings(readConfig({}))).toEqual([]);
+});
+
+test('a store that the site alone may use is good', async () => {
+  expect(await look()).toEqual([
+    'good: s3://files at HERE takes, lists and gives back files, to the site alone.',
+  ]);
+});
+
+test('a bucket that is open to everybody is a fault', async () => {
+  expect(await look({ open: true })).toEqual([
+    'fault: everybody may read or list s3://files at HERE: CVs are in it.',
+  ]);
+});
+
+test('a wrong secret, and a bucket that is not there, are said with the store’s own reason', async () => {
+  const [wrong] = await look({ strict: true }, (url) => url.replace(':S3RVER@', ':WRONG@'));
+  expect(wrong).toMatch(/^fault: the site may not write to s3:\/\/files at HERE: SignatureDoesNotMatch/);
+  const [elsewhere] = await look({}, (url) => url.replace('/files?', '/other?'));
+  expect(elsewhere).toMatch(/^fault: the site may not write to s3:\/\/other at HERE: NoSuchBucket/);
+});
+
+test('a right that is missing is named: the listing', async () => {
+  // The strict server refuses the signature of listings, and of nothing else.
+  const said = await look({ strict: true });
+  expect(said).toEqual([
+    expect.stringMatching(/^fault: the site may not list s3:\/\/files at HERE: SignatureDoesNotMatch/),
+  ]);
+});
+
+test('a store that does not answer is said', async () => {
+  const objects = await startObjectStore();
+  await objects.close();
+  const [finding] = await storeFindings(readConfig({ FILES_URL: objects.url }));
+  expect(finding).toMatchObject({ level: 'fault', says: expect.stringContaining('ECONNREFUSED') });
+});
