@@ -45,6 +45,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import { createReadDatabase, readingFrom } from '#platform/database/read-database.ts';
 import type { ReadReplica } from '#platform/database/read-replica.ts';
 import type { Feature, MountHost } from '#platform/feature.ts';
+import { createClamd } from '#platform/files/clamd.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { isAway, openFileStore } from '#platform/files/open-file-store.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
@@ -149,7 +150,12 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     asked: (executor) => content.legalTexts.asked(executor),
   };
   const secretOfLinks = keyFor('file links');
-  const files = await createFiles({ ...machinery, store, secret: secretOfLinks, keptDocuments });
+  const clamd = config.CLAMD_SOCKET ? createClamd(config.CLAMD_SOCKET) : null;
+  const files = await createFiles({ ...machinery, store, secret: secretOfLinks, keptDocuments, clamd });
+  const scanSeconds = async (): Promise<number> => {
+    const { since } = await files.waitingScans(database.executor);
+    return since ? (clock.now().getTime() - since.getTime()) / 1000 : 0;
+  };
   const accounts = await createAccounts({
     ...machinery,
     ...{ tokens, files, unsubscribeSecret, companies: accountCompanies, userCounts },
@@ -207,7 +213,12 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
           count: (isKept) => (isKept ? pagesKept : pagesMade)?.(),
         });
   const kept = keeping<Rendered>(0.75);
-  if (metrics) measureSite(metrics, { database, replica, jobs, kept, searchAgeMs: () => finding.indexAge() });
+  const uploadsChecking = clamd && (async () => (await files.waitingScans(database.executor)).files);
+  if (metrics)
+    measureSite(metrics, {
+      ...{ database, replica, jobs, kept, uploadsChecking },
+      searchAgeMs: () => finding.indexAge(),
+    });
   const cdnSeconds = config.CDN_CACHE_SECONDS;
   const endInterviews = (tx: Executor, postingId: number) => applications.endInterviews(tx, postingId);
   const publishing = createPublishing({ ...machinery, advertising, files, postings, endInterviews });
@@ -244,6 +255,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...[contact, settings, content],
     await createAdministration({
       ...{ ...machinery, accounts, contact },
+      waitingScans: files.waitingScans,
       backups: config.BACKUP_DIR
         ? { folder: config.BACKUP_DIR, key: config.BACKUP_KEY ?? null, dataDir: config.DATA_DIR, store }
         : null,
@@ -289,6 +301,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       ...(store.isRemote ? { files: () => isAway(store) } : {}),
       queue: async () => (await jobs.backlog()).oldestSeconds > latestJobSeconds,
       ...(replica ? { replica: async () => replica.state() !== 'used' } : {}),
+      ...(clamd ? { scanner: async () => (await scanSeconds()) > latestJobSeconds } : {}),
     },
     mountMore: (app) => {
       metrics?.mount(app);

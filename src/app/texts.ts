@@ -32,6 +32,8 @@ import { employerMessages as employersEn } from '#features/employers/messages.en
 import { employerMessages as employersSr } from '#features/employers/messages.sr.ts';
 import { feedMessages as feedsEn } from '#features/feeds/messages.en.ts';
 import { feedMessages as feedsSr } from '#features/feeds/messages.sr.ts';
+import { fileActs as fileActsEn } from '#features/files/audit-messages.en.ts';
+import { fileActs as fileActsSr } from '#features/files/audit-messages.sr.ts';
 import { fileMessages as filesEn } from '#features/files/messages.en.ts';
 import { fileMessages as filesSr } from '#features/files/messages.sr.ts';
 import { browsingMessages as browsingEn } from '#features/finding/keywords/messages.en.ts';
@@ -123,6 +125,7 @@ const serbian = merged([
   { administration: { audit: { acts: moderationActsSr } } },
   { administration: { audit: { acts: publishingActsSr } } },
   { administration: { audit: { acts: settingsActsSr } } },
+  { administration: { audit: { acts: fileActsSr } } },
 ]);
 
 const english = merged([
@@ -165,6 +168,7 @@ const english = merged([
   { administration: { audit: { acts: moderationActsEn } } },
   { administration: { audit: { acts: publishingActsEn } } },
   { administration: { audit: { acts: settingsActsEn } } },
+  { administration: { audit: { acts: fileActsEn } } },
 ]);
 
 /** All texts, feature by feature. The Serbian ones type the keys. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isBankAccountValid, normalizeBankAccount } from '#shared/bank-account.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { readClamdAddress } from './files/clamd.ts';
 import { readObjectPlace } from './files/object-place.ts';
 import { isNetwork } from './metrics/allowed-addresses.ts';
 import { type OidcProvider, readOidcProviders } from './oidc-config.ts';
@@ -117,6 +118,20 @@ export const configSchema = z.object({
     .optional()
     .describe(
       'At least 32 characters; encrypts backups, and opens them (`age -d` does as well). Keep it elsewhere too: without it an encrypted backup is lost. Not set: backups are not encrypted.',
+    ),
+  CLAMD_SOCKET: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return readClamdAddress(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    })
+    .optional()
+    .describe(
+      'ClamAV’s daemon, which looks at every upload: its socket (`/run/clamav/clamd.ctl`) or `host:port`. Set it for all processes. Not set: files are handed out as they come.',
     ),
   SMTP_URL: z
     .string()

@@ -65,3 +65,7 @@ export const fileProblem = (
   if (size === 0) return 'files.empty';
   return size > maxFileBytes ? 'files.too-large' : null;
 };
+
+/** Why a file is not handed out (rules.md#scanned-files): a scanner has not answered yet, or has found something. */
+export const heldReasons = ['checking', 'infected'] as const;
+export type HeldReason = (typeof heldReasons)[number];

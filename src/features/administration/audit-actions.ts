@@ -3,6 +3,7 @@ import { advertisingAuditActions } from '#features/advertising/audit-actions.ts'
 import { contactAuditActions } from '#features/contact/audit-actions.ts';
 import { contentAuditActions } from '#features/content/audit-actions.ts';
 import { employerAuditActions } from '#features/employers/audit-actions.ts';
+import { fileAuditActions } from '#features/files/audit-actions.ts';
 import { mailAuditActions } from '#features/mails/audit-actions.ts';
 import { moderationAuditActions } from '#features/moderation/audit-actions.ts';
 import { publishingAuditActions } from '#features/publishing/audit-actions.ts';
@@ -20,6 +21,7 @@ declare module '#platform/audit/audit.ts' {
 export const auditActions = [
   ...accountAuditActions,
   ...employerAuditActions,
+  ...fileAuditActions,
   ...mailAuditActions,
   ...contactAuditActions,
   ...advertisingAuditActions,

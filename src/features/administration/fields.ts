@@ -4,6 +4,7 @@ import { parseDate } from '#shared/dates.ts';
 import { codeQuery, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { auditActions } from './audit-actions.ts';
 import { backupStatus } from './backups/fields.ts';
+import { scanStatus } from './scans/fields.ts';
 
 const count = z.number().int();
 
@@ -23,10 +24,11 @@ export const summary = z
     mailsWaiting: count,
     mailsFailed: count,
     backups: backupStatus,
+    scans: scanStatus,
   })
   .meta({ id: 'AdministrationSummary' });
 export type Summary = z.output<typeof summary>;
-export type SummaryCounts = Omit<Summary, 'backups'>;
+export type SummaryCounts = Omit<Summary, 'backups' | 'scans'>;
 
 /** A day of an address, `2026-11-20` or as people write it; anything else counts as none. */
 const dayQuery = textQuery(20).transform(parseDate);

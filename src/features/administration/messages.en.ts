@@ -1,6 +1,7 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import { backupMessages } from './backups/messages.en.ts';
 import type { administrationMessages as serbian } from './messages.sr.ts';
+import { scanMessages } from './scans/messages.en.ts';
 
 export const administrationMessages = {
   area: 'Administration',
@@ -39,6 +40,7 @@ export const administrationMessages = {
     allActs: 'Full log',
   },
   backups: backupMessages,
+  scans: scanMessages,
   audit: {
     title: 'Audit log',
     lead: 'Who did what, and why. Entries are never changed, and are deleted after 24 months.',
@@ -82,6 +84,7 @@ export const administrationMessages = {
     showAll: 'Full log',
     table: 'Log entries',
     objects: {
+      fileObject: 'file',
       backupObject: 'backup',
       accountObject: 'account',
       employerObject: 'company',

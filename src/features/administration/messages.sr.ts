@@ -1,4 +1,5 @@
 import { backupMessages } from './backups/messages.sr.ts';
+import { scanMessages } from './scans/messages.sr.ts';
 
 export const administrationMessages = {
   area: 'Administracija',
@@ -48,6 +49,7 @@ export const administrationMessages = {
     allActs: 'Ceo dnevnik',
   },
   backups: backupMessages,
+  scans: scanMessages,
   audit: {
     title: 'Dnevnik promena',
     lead: 'Ko je šta uradio i zašto. Zapisi se ne menjaju, a posle 24 meseca se brišu.',
@@ -100,6 +102,7 @@ export const administrationMessages = {
     showAll: 'Ceo dnevnik',
     table: 'Zapisi dnevnika',
     objects: {
+      fileObject: 'fajl',
       backupObject: 'kopija',
       accountObject: 'nalog',
       employerObject: 'firma',

@@ -69,5 +69,5 @@ export const getFileLink = endpoint({
   access: 'account',
   summary: 'A download address for a private file, valid for 60 seconds.',
   schemas: async () => ({ params: (await idSchemas()).params, data: (await fields()).fileLink }),
-  problems: ['not-found'],
+  problems: ['not-found', 'files.checking', 'files.infected'],
 });

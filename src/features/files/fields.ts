@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uploadPurposes } from '#shared/file-rules.ts';
+import { heldReasons, uploadPurposes } from '#shared/file-rules.ts';
 
 export const fileView = z
   .object({
@@ -9,6 +9,8 @@ export const fileView = z
     type: z.string(),
     /** Bytes. */
     size: z.number().int(),
+    /** Why it cannot be had: a scanner has not answered yet, or has found something (its bytes are gone). */
+    held: z.enum(heldReasons).optional(),
   })
   .meta({ id: 'File' });
 export type FileView = z.output<typeof fileView>;

@@ -2,6 +2,10 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import type { fileMessages as serbian } from './messages.sr.ts';
 
 export const fileMessages = {
+  held: {
+    checking: 'Being checked',
+    infected: 'Removed because a virus was found in it',
+  },
   problems: {
     missing: 'No file was selected.',
     empty: 'The file is empty. Choose another one.',
@@ -15,6 +19,8 @@ export const fileMessages = {
     'documents-full':
       'You can keep at most {{max}} documents. Delete one you no longer need, then try again.',
     away: 'Files are not available at the moment. What you have entered is not lost, try again in a minute.',
+    checking: 'The file is still being checked. Try again in a minute.',
+    infected: 'A virus was found in this file, so it was removed.',
     'in-use': 'The file is in use and cannot be deleted.',
   },
 } as const satisfies Translated<typeof serbian>;

@@ -1,4 +1,8 @@
 export const fileMessages = {
+  held: {
+    checking: 'Proverava se',
+    infected: 'Uklonjen jer je u njemu nađen virus',
+  },
   problems: {
     missing: 'Nijedan fajl nije izabran.',
     empty: 'Fajl je prazan. Izaberite drugi.',
@@ -12,6 +16,8 @@ export const fileMessages = {
     'documents-full':
       'Možete da čuvate najviše {{max}} dokumenata. Obrišite neki koji vam više ne treba, pa pokušajte ponovo.',
     away: 'Fajlovi trenutno nisu dostupni. Ono što ste uneli nije izgubljeno, pokušajte ponovo za koji minut.',
+    checking: 'Fajl se još proverava. Pokušajte ponovo za koji minut.',
+    infected: 'U ovom fajlu je nađen virus, pa je uklonjen.',
     'in-use': 'Fajl se već koristi i ne može da se obriše.',
   },
 } as const;

@@ -13,6 +13,8 @@ export const fileProblems = {
   'files.in-use': 409,
   'files.documents-full': 409,
   'files.away': 503,
+  'files.checking': 409,
+  'files.infected': 410,
 } as const satisfies ProblemTable;
 
 type FileProblems = typeof fileProblems;

@@ -141,7 +141,7 @@ async function addFiles(
     listed = [];
   };
   await tx.$client.query(
-    'declare backup_files no scroll cursor for select storage_key from files order by created_at, id',
+    'declare backup_files no scroll cursor for select storage_key from files where size > 0 order by created_at, id',
   );
   for (;;) {
     const { rows } = await tx.$client.query<{ storage_key: string }>(

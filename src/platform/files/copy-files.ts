@@ -89,8 +89,9 @@ export async function copyFiles(options: {
   };
 
   for (let after = ''; ; ) {
+    // Of an infected upload the record stays, without any bytes.
     const { rows } = await database.pool.query<{ storage_key: string; size: number }>(
-      'select storage_key, size from files where storage_key > $1 order by storage_key limit $2',
+      'select storage_key, size from files where storage_key > $1 and size > 0 order by storage_key limit $2',
       [after, perBatch],
     );
     // All are awaited even when one fails: nothing goes on behind the caller's back.

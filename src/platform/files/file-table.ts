@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { filePurposes } from '#shared/file-rules.ts';
+import { filePurposes, heldReasons } from '#shared/file-rules.ts';
 
 /** Uploaded files: their bytes are in the file store under `storageKey`. */
 export const files = pgTable(
@@ -19,6 +20,8 @@ export const files = pgTable(
     /** The account that uploaded it; null for a guest's. */
     ownerId: uuid('owner_id'),
     guestTokenHash: text('guest_token_hash'),
+    /** Why it is not handed out (rules.md#scanned-files); null for nearly all. */
+    heldAs: text('held_as', { enum: heldReasons }),
     /** When something came to use it; unattached uploads are deleted after 24 hours. */
     attachedAt: timestamp('attached_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -26,6 +29,7 @@ export const files = pgTable(
   (table) => [
     index('files_owner_index').on(table.ownerId),
     index('files_unattached_index').on(table.attachedAt, table.createdAt),
+    index('files_checking_index').on(table.createdAt).where(sql`${table.heldAs} = 'checking'`),
   ],
 );
 

@@ -36,9 +36,11 @@ export function measureSite(
     jobs: Pick<Jobs, 'backlog'>;
     kept: Pick<KeptPages<unknown>, 'bytes'> | null;
     searchAgeMs: () => number | null;
+    /** Uploads that the scanner has not answered for; null without a scanner. */
+    uploadsChecking: (() => Promise<number>) | null;
   },
 ): void {
-  const { database, replica, jobs, kept, searchAgeMs } = deps;
+  const { database, replica, jobs, kept, searchAgeMs, uploadsChecking } = deps;
   const { pool } = database;
   const each = { together: 'sum' } as const;
   const same = { together: 'max' } as const;
@@ -95,6 +97,11 @@ export function measureSite(
       read: () => replica.lagSeconds(),
     });
   }
+  if (uploadsChecking)
+    gauge({
+      ...{ ...same, name: 'prilika_uploads_checking', help: 'Uploads that wait for the scanner.' },
+      read: uploadsChecking,
+    });
   if (!kept) return;
   gauge({
     ...{ ...each, name: 'prilika_page_cache_bytes', help: 'Memory of guests’ pages that are kept.' },

@@ -1,5 +1,6 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Contact } from '#features/contact/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -23,6 +24,7 @@ export async function createAdministration(deps: {
   log: Log;
   /** Null: no nightly backups. */
   backups: BackupPlace | null;
+  waitingScans: Files['waitingScans'];
 }): Promise<Feature> {
   await handleRetention(deps);
   await handleBackups({ ...deps, place: deps.backups });

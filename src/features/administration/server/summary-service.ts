@@ -1,14 +1,28 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Contact } from '#features/contact/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
+import { daysAgo } from '#shared/dates.ts';
 import type { BackupPlace } from '../backups/server/backup-jobs.ts';
 import { readBackupStatus } from '../backups/server/backup-status.ts';
 import type { Summary } from '../fields.ts';
+import type { ScanStatus } from '../scans/fields.ts';
 import { countApplications, countMails, countPostings } from './summary-store.ts';
 
 const WEEK = 7 * 86_400_000;
+
+const toScanStatus = (
+  { configured, files, since }: Awaited<ReturnType<Files['waitingScans']>>,
+  now: Date,
+): ScanStatus => ({
+  ...{ configured, files },
+  since: since && {
+    ...{ at: since.toISOString(), daysAgo: daysAgo(since, now) },
+    minutes: Math.max(0, Math.floor((now.getTime() - since.getTime()) / 60_000)),
+  },
+});
 
 /** The counts of the administration's home page; a constant number of queries. */
 export const createSummaryService = ({
@@ -17,26 +31,37 @@ export const createSummaryService = ({
   accounts,
   contact,
   backups: place,
+  waitingScans,
 }: {
   database: Database;
   clock: Clock;
   accounts: Pick<Accounts, 'administration'>;
   contact: Pick<Contact, 'countWaiting'>;
   backups: BackupPlace | null;
+  waitingScans: Files['waitingScans'];
 }) => ({
   async get(actor: Actor): Promise<Summary> {
     requireType(actor, 'admin');
     const now = clock.now();
     const weekAgo = new Date(now.getTime() - WEEK);
-    const [users, postings, applicationsThisWeek, messages, mails, backups] = await Promise.all([
+    const [users, postings, applicationsThisWeek, messages, mails, backups, scans] = await Promise.all([
       accounts.administration.countUsers(executor, weekAgo),
       countPostings(executor, now),
       countApplications(executor, weekAgo),
       contact.countWaiting(executor),
       countMails(executor),
       readBackupStatus(executor, { configured: place !== null, now }),
+      waitingScans(executor),
     ]);
-    return { ...users, ...postings, applicationsThisWeek, ...messages, ...mails, backups };
+    return {
+      ...users,
+      ...postings,
+      applicationsThisWeek,
+      ...messages,
+      ...mails,
+      backups,
+      scans: toScanStatus(scans, now),
+    };
   },
 });
 

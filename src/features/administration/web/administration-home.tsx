@@ -7,6 +7,7 @@ import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { BackupCard } from '../backups/web/backup-card.tsx';
 import type { AuditEntryView, Summary, SummaryCounts } from '../fields.ts';
+import { isScannerLate, ScanCard } from '../scans/web/scan-card.tsx';
 import { AuditTable } from './audit-table.tsx';
 import '#ui/administration/administration.css';
 import { pageAddress } from '#shared/site-map.ts';
@@ -38,11 +39,12 @@ const numbers: readonly Counted[] = [
   ['mailsWaiting', pageAddress('admin-mails')],
 ];
 
-/** Open tasks, then totals and backups; those first when something is wrong with them. */
+/** Open tasks, then totals, backups and the scanner; those first when something is wrong with them. */
 export function AdministrationHome({ summary, entries }: AdministrationHomeProps) {
   const t = useTexts();
   const language = useLanguage();
   const alarming = summary.backups.old || summary.backups.failure !== null;
+  const late = isScannerLate(summary.scans);
   const factsOf = (kind: keyof SummaryCounts) => ({
     value: formatNumber(summary[kind], language),
     label: t(`administration.home.${kind}`, { count: summary[kind] }),
@@ -51,6 +53,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
     <>
       <h1 className="mb24">{t('administration.home.title')}</h1>
       {alarming ? <BackupCard status={summary.backups} /> : null}
+      {late ? <ScanCard status={summary.scans} /> : null}
       <section className="mb24" aria-labelledby="home-waiting">
         <h2 className="admin-heading mb8" id="home-waiting">
           {t('administration.home.waiting')}
@@ -79,6 +82,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
         </ul>
       </Card>
       {alarming ? null : <BackupCard status={summary.backups} />}
+      {late ? null : <ScanCard status={summary.scans} />}
       {entries.length > 0 ? (
         <Card as="section" pad="none" className="admin-log" aria-labelledby="home-log">
           <div className="row between flex-wrap g8 admin-log-head">

@@ -26,7 +26,7 @@ const detailKinds = [
   'documents',
 ] as const;
 const objectKinds = [
-  ...(['account', 'backup', 'employer', 'mail', 'message', 'order', 'posting'] as const),
+  ...(['account', 'backup', 'employer', 'file', 'mail', 'message', 'order', 'posting'] as const),
   ...(['article', 'page', 'announcement'] as const),
 ] as const;
 

@@ -110,7 +110,9 @@ export const applicationsPersonalData = (
       const messages = (await listThread(executor, application.id)).filter((row) =>
         isReadBy('candidate', row),
       );
-      sent.push(...documents.map(({ name, storageKey }) => ({ name, storageKey })));
+      // Of what a scanner has found something in there are no bytes.
+      const there = documents.filter(({ heldAs }) => heldAs !== 'infected');
+      sent.push(...there.map(({ name, storageKey }) => ({ name, storageKey })));
       data.push({
         ...content,
         positionTitle,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanNewName, longestNewName } from '#shared/file-name.ts';
+import { heldReasons } from '#shared/file-rules.ts';
 import { cvDocumentForms } from './cv-document-forms.ts';
 
 /** `POST /candidate/documents`. */
@@ -33,6 +34,8 @@ export const candidateDocument = z
     type: z.string(),
     /** Bytes. */
     size: z.number().int(),
+    /** A scanner has not answered yet, or has found something and its bytes are gone. */
+    held: z.enum(heldReasons).optional(),
     addedAt: z.iso.datetime(),
     /** Of a CV made from the profile; null for an upload. */
     cvForm: z.enum(cvDocumentForms).nullable(),

@@ -16,7 +16,10 @@ export const filesPersonalData: PersonalDataPart = {
         size,
         createdAt,
       })),
-      files: rows.map(({ name, storageKey }) => ({ name, storageKey })),
+      // Of what a scanner has found something in there are no bytes.
+      files: rows
+        .filter(({ heldAs }) => heldAs !== 'infected')
+        .map(({ name, storageKey }) => ({ name, storageKey })),
     };
   },
   erase: async (tx, { accountId }) => ({ storageKeys: await deleteFilesOf(tx, accountId) }),

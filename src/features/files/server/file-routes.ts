@@ -1,21 +1,12 @@
 import type { Hono } from 'hono';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { FileRow } from '#platform/files/file-table.ts';
+import { toFileView } from '#platform/files/file-view.ts';
 import { type Route, route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
-import type { FileView } from '../fields.ts';
 import { bytesFor } from './file-bytes.ts';
 import { asDownload, dispositionOf } from './file-disposition.ts';
 import type { FileService } from './file-service.ts';
-
-/** File → wire; the only way out. */
-export const toFileView = ({ id, name, mediaType, size }: FileRow): FileView => ({
-  id,
-  name,
-  type: mediaType,
-  size,
-});
 
 export const fileRoutes = (service: FileService): Route[] => [
   route(contract.uploadFile, async ({ actor, file }, { body }) => ({

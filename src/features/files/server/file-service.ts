@@ -11,6 +11,8 @@ import { cleanFileName } from '#shared/file-name.ts';
 import { type FilePurpose, fileProblem, mostDocuments, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 import { uuidParam } from '#shared/query-fields.ts';
+import { requireHandedOut } from '../scanning/server/held-files.ts';
+import type { Scanning } from '../scanning/server/scan-service.ts';
 import * as records from './file-records.ts';
 import type { LinkSignatures } from './link-signature.ts';
 import { newStorageKey } from './made-files.ts';
@@ -51,7 +53,10 @@ export interface FileService {
   lockDocuments(tx: Executor, accountId: string): Promise<void>;
   /** Throws `files.documents-full` when a candidate has no room for one more; under `lockDocuments`. */
   requireRoom(tx: Executor, accountId: string): Promise<void>;
-  /** Address of a private file for its reader; 404 for everybody else. */
+  /**
+   * Address of a private file for its reader; 404 for everybody else.
+   * @throws `files.checking`, `files.infected`: it is held back
+   */
   link(actor: Actor, id: string): Promise<string>;
   /** The file of such an address; null when it is forged or too old. */
   openLink(id: string, expires: string, signature: string): Promise<FileRow | null>;
@@ -70,6 +75,7 @@ export function createFileService(deps: {
   guestUploads: RateLimit;
   accountUploads: RateLimit;
   keptDocuments: KeptDocuments;
+  scanning: Pick<Scanning, 'heldAs' | 'begin'>;
   /** Removes bytes later, as often as it takes. */
   forgetBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
   readers: () => FileReader[];
@@ -81,7 +87,7 @@ export function createFileService(deps: {
     purpose: UploadPurpose,
     file: UploadedFile | null,
     owner: { ownerId: string } | { guestTokenHash: string },
-    insert = (values: NewFile) => records.insertFile(database.executor, values),
+    check: (tx: Executor) => Promise<void> = async () => {},
   ): Promise<FileRow> => {
     if (!file) throw new Problem('files.missing');
     const name = cleanFileName(file.name);
@@ -92,16 +98,16 @@ export function createFileService(deps: {
     const storageKey = newStorageKey(now);
     await store.put(storageKey, bytes);
     try {
-      return await insert({
-        purpose,
-        name,
-        mediaType,
-        size: bytes.byteLength,
-        width,
-        height,
-        storageKey,
-        createdAt: now,
-        ...owner,
+      const { heldAs, begin } = deps.scanning;
+      const values: NewFile = {
+        ...{ purpose, name, mediaType, size: bytes.byteLength, width, height },
+        ...{ storageKey, heldAs, createdAt: now, ...owner },
+      };
+      return await database.transaction(async (tx) => {
+        await check(tx);
+        const row = await records.insertFile(tx, values);
+        await begin(tx, row);
+        return row;
       });
     } catch (error) {
       // Bytes that cannot be removed now are found by the nightly sweep: what was wrong counts more.
@@ -142,13 +148,10 @@ export function createFileService(deps: {
       if (accountType !== 'jobseeker' || purpose !== 'document') return save(purpose, file, owner);
       // Before the work, and again where uploads of one moment are counted one after the other.
       await requireRoom(database.executor, accountId);
-      return save(purpose, file, owner, (values) =>
-        database.transaction(async (tx) => {
-          await records.lockOwner(tx, accountId);
-          await requireRoom(tx, accountId);
-          return records.insertFile(tx, values);
-        }),
-      );
+      return save(purpose, file, owner, async (tx) => {
+        await records.lockOwner(tx, accountId);
+        await requireRoom(tx, accountId);
+      });
     },
 
     async uploadGuest(file, network) {
@@ -187,18 +190,24 @@ export function createFileService(deps: {
       const account = requireAccount(actor);
       const row = await records.findFile(database.executor, id);
       if (!row || !(await mayRead(account, row))) throw new Problem('not-found');
+      requireHandedOut(row, row.ownerId === account.accountId);
       return `/api/services/files/${id}/content?${deps.signatures.sign(`file ${id}`)}`;
     },
 
     async openLink(id, expires, signature) {
       if (!deps.signatures.holds(`file ${id}`, expires, signature)) return null;
-      return records.findFile(database.executor, id);
+      const row = await records.findFile(database.executor, id);
+      // Found since the link was given.
+      if (row?.heldAs === 'infected') throw new Problem('files.infected');
+      return row;
     },
 
     async openPublic(actor, id) {
       const row = await records.findFile(database.executor, uuidParam.parse(id));
       const audience = row && (await deps.publicReader(row.purpose)?.(database.executor, actor, row.id));
-      return row && audience && audience !== 'nobody' ? { row, shared: audience === 'everybody' } : null;
+      if (!row || !audience || audience === 'nobody') return null;
+      requireHandedOut(row, false);
+      return { row, shared: audience === 'everybody' };
     },
 
     async sweep() {

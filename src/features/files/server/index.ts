@@ -1,12 +1,16 @@
+import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import type { Clamd } from '#platform/files/clamd.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
 import { fileProblems } from '../problems.ts';
+import { createScanning, type Scanning } from '../scanning/server/scan-service.ts';
 import { type Archives, createArchives } from './archives.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
 import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
@@ -29,6 +33,8 @@ export type { Download } from './downloads.ts';
 export type { PublicFileReader };
 
 export interface Files extends FileService, MadeFiles, Archives, Downloads, Feature {
+  /** Uploads that a scanner has not answered for. */
+  waitingScans: Scanning['waiting'];
   /** Lets a feature open files to those it knows may read them. */
   addReader(reader: FileReader): void;
   /** Serves the files of these purposes to callers who may see the page that uses them. */
@@ -43,6 +49,10 @@ export async function createFiles(deps: {
   secret: Key;
   jobs: Jobs;
   rateLimit: (rule: RateLimitRule) => RateLimit;
+  audit: Audit;
+  log: Log;
+  /** Looks at uploads; null: nothing does. */
+  clamd: Clamd | null;
   keptDocuments: KeptDocuments;
 }): Promise<Files> {
   const readers: FileReader[] = [];
@@ -52,8 +62,9 @@ export async function createFiles(deps: {
   const { mount: mountMadeDownloads, ...downloads } = createDownloads(signatures);
   const made = await createMadeFiles(deps);
   const { forgetBytes } = made;
+  const scanning = await createScanning({ ...deps, forgetBytes });
   const service = createFileService({
-    ...{ ...deps, signatures, forgetBytes },
+    ...{ ...deps, signatures, forgetBytes, scanning },
     guestUploads: deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 }),
     accountUploads: deps.rateLimit({ name: 'account-upload', points: 60, seconds: 3600 }),
     readers: () => readers,
@@ -72,6 +83,8 @@ export async function createFiles(deps: {
     ...made,
     ...archives,
     ...downloads,
+    waitingScans: scanning.waiting,
+    start: scanning.start,
     routes: fileRoutes(service),
     personalData: [filesPersonalData],
     problems: fileProblems,

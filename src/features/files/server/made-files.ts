@@ -101,7 +101,8 @@ export async function createMadeFiles(deps: {
     keep: (file, use) => keepAll([file], (tx, [row]) => use(tx, row as FileRow)),
     async open(id) {
       const row = await records.findFile(database.executor, id);
-      if (!row) return null;
+      // Infected: its bytes are gone.
+      if (!row || row.heldAs === 'infected') return null;
       return { name: row.name, mediaType: row.mediaType, content: await store.read(row.storageKey) };
     },
     read: (storageKey) => store.read(storageKey),

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Archive } from '#features/files/server/index.ts';
+import { MissingBytes } from '#platform/files/file-store.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
 import { createFreeNames, type ZipEntry, zipOf } from '#platform/files/zip.ts';
 import { cleanNewName } from '#shared/file-name.ts';
@@ -29,14 +30,17 @@ export interface PackedApplication {
 /** Longest name of an archive without its ending. */
 const longestName = 120;
 
-/** The bytes of a document, at most 5 MB; null when they are gone. */
+/** The bytes of a document, at most 5 MB; null when they are gone, or held back (rules.md#scanned-files). */
 const bytesOf = async (
   read: (storageKey: string) => Promise<Readable>,
-  { storageKey }: FileRow,
+  { storageKey, heldAs }: FileRow,
 ): Promise<Uint8Array | null> => {
+  if (heldAs) return null;
   try {
     return await buffer(await read(storageKey));
-  } catch {
+  } catch (error) {
+    // A store that is away has not lost anything: the archive can be had later.
+    if (!(error instanceof MissingBytes)) throw error;
     return null;
   }
 };

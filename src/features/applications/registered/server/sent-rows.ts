@@ -3,6 +3,7 @@ import { publicFileAddress } from '#features/files/public-address.ts';
 import { maySeePosting } from '#features/postings/policy.ts';
 import { isLive, visibleState } from '#features/postings/posting-state.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
+import { toFileView } from '#platform/files/file-view.ts';
 import type { Actor } from '#shared/actor.ts';
 import { addDays, daysBetween, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -149,7 +150,7 @@ export const toSentApplication = (
   withoutCv: row.withoutCv,
   // What the employer needed is for the employer to judge.
   answers: row.answers.map(({ requirement: _, ...given }) => given),
-  documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, type: mediaType, size })),
+  documents: documents.map(toFileView),
   snapshot: row.snapshot,
   events: eventsOf(row, received, ended, now),
 });

@@ -1,5 +1,6 @@
 import { isLive } from '#features/postings/posting-state.ts';
 import type { FileRow } from '#platform/files/file-table.ts';
+import { toFileView } from '#platform/files/file-view.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
@@ -42,7 +43,7 @@ const contentOf = (
     : {
         coverLetter: row.coverLetter,
         answers: row.answers,
-        documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, type: mediaType, size })),
+        documents: documents.map(toFileView),
         snapshot: row.snapshot,
       };
 

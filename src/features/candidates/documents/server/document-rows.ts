@@ -1,3 +1,4 @@
+import { heldView } from '#platform/files/file-view.ts';
 import type { CandidateDocument } from '../fields.ts';
 import type { StoredDocument } from './document-store.ts';
 
@@ -11,6 +12,7 @@ export const toCandidateDocument = (
   name: document.name,
   type: file.mediaType,
   size: file.size,
+  ...heldView(file),
   addedAt: document.addedAt.toISOString(),
   cvForm: document.cvForm,
   outdated: document.profileVersion !== null && document.profileVersion < (profileVersion ?? 0),
