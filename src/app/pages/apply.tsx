@@ -86,10 +86,9 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             phone: profile.phoneText,
             city: profile.city,
           }}
-          documents={documents.map(({ cvForm, ...document }) => ({
-            ...document,
-            generated: cvForm !== null,
-          }))}
+          documents={documents
+            .filter(({ held }) => held !== 'infected')
+            .map(({ cvForm, ...document }) => ({ ...document, generated: cvForm !== null }))}
           lastLetter={lastLetter}
           asked={search.get('korak')}
           aside={<PostingSummary posting={posting} note={t('applications.apply.onlyEmployer')} />}

@@ -9,12 +9,14 @@ import { useDocumentLink } from './use-document-link.tsx';
 function DocumentRow({ document }: { document: FileView }) {
   const t = useTexts();
   const language = useLanguage();
-  const { name, size } = document;
+  const { name, size, held } = document;
   const { download, viewButton } = useDocumentLink(document);
+  // Whoever has sent it may have it back while it is looked at.
+  if (held === 'infected') return <FileRow name={name} accent={false} note={t('files.held.infected')} />;
   return (
     <FileRow
       name={name}
-      note={formatFileSize(size, language)}
+      note={[formatFileSize(size, language), ...(held ? [t(`files.held.${held}`)] : [])].join(', ')}
       actions={
         <span className="row g4">
           {viewButton}

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { files } from '#platform/files/file-table.ts';
 import type { LocalDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Education, Experience } from '../cv/fields.ts';
@@ -74,8 +75,10 @@ export async function documentsToSend(
   const rows = await tx
     .select({ id, fileId, name })
     .from(candidateDocuments)
+    // Of what a scanner has found something in there is nothing left to send.
+    .innerJoin(files, and(eq(files.id, fileId), sql`${files.heldAs} is distinct from 'infected'`))
     .where(and(eq(candidateDocuments.accountId, accountId), inArray(candidateDocuments.id, [...ids])))
-    .for('share');
+    .for('share', { of: candidateDocuments });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((one) => byId.get(one) ?? []);
 }

@@ -24,9 +24,10 @@ interface DocumentProps {
 function Document({ document, shown, onShow }: DocumentProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { name, size, type } = document;
+  const { name, size, type, held } = document;
   const { download } = useDocumentActs(document);
   const shows = hasPreview(type);
+  if (held) return <FileRow name={name} accent={false} note={t(`files.held.${held}`)} />;
   return (
     <FileRow
       name={name}

@@ -23,7 +23,7 @@ export function useShownDocument(applicationId: string, documents: readonly File
   const opener = useRef<Element | null>(null);
   const mine = chosen?.applicationId === applicationId ? chosen.id : null;
   const picked = documents.find(({ id }) => id === mine) ?? null;
-  const first = documents.find(({ type }) => hasPreview(type)) ?? null;
+  const first = documents.find(({ type, held }) => !held && hasPreview(type)) ?? null;
   return {
     panel: chosen && wide ? { document: picked ?? first } : null,
     inWindow: wide ? null : picked,

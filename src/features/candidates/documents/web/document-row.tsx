@@ -22,14 +22,16 @@ interface DocumentRowProps {
 
 /** When it came, how large it is, and with how many applications it went. */
 function DocumentNote({
-  document: { cvForm, addedAt, size, sentWith, isDefault },
+  document: { cvForm, addedAt, size, sentWith, isDefault, held },
 }: {
   document: CandidateDocument;
 }) {
   const t = useTexts();
   const language = useLanguage();
   const facts = { date: formatDate(new Date(addedAt), language), size: formatFileSize(size, language) };
+  if (held === 'infected') return t('files.held.infected');
   const parts = [
+    ...(held ? [t(`files.held.${held}`)] : []),
     cvForm === null
       ? t('candidates.documents.addedNote', facts)
       : t('candidates.documents.madeNote', { ...facts, form: t(`candidates.documents.forms.${cvForm}`) }),
@@ -90,6 +92,10 @@ export function DocumentRow(props: DocumentRowProps) {
   const t = useTexts();
   const { document, acts, onDelete } = props;
   const { name, type, cvForm } = document;
+  if (document.held === 'infected')
+    return (
+      <FileRow name={name} accent={false} note={<DocumentNote document={document} />} onRemove={onDelete} />
+    );
   return (
     <FileRow
       name={name}
