@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
+import { scannerFindings } from '#src/commands/doctor/scanner-findings.ts';
 import { storeFindings } from '#src/commands/doctor/store-findings.ts';
+import { startClamd } from './support/clamd.ts';
 import { startObjectStore } from './support/object-store.ts';
 
 const look = async (options: Parameters<typeof startObjectStore>[0] = {}, change = (url: string) => url) => {
@@ -47,4 +49,21 @@ test('a store that does not answer is said', async () => {
   await objects.close();
   const [finding] = await storeFindings(readConfig({ FILES_URL: objects.url }));
   expect(finding).toMatchObject({ level: 'fault', says: expect.stringContaining('ECONNREFUSED') });
+});
+
+test('a scanner that answers is good; one that is too small, or away, is a fault', async () => {
+  const clamd = await startClamd();
+  onTestFinished(() => clamd.stop());
+  const scanner = async () =>
+    (await scannerFindings(readConfig({ CLAMD_SOCKET: clamd.address }))).map(
+      ({ level, says }) => `${level}: ${says}`,
+    );
+  expect(await scannerFindings(readConfig({}))).toEqual([]);
+  expect(await scanner()).toEqual(['good: it answers, and takes uploads of every size.']);
+  clamd.limit(1_000_000);
+  expect(await scanner()).toEqual([
+    'fault: it does not take the largest upload: The scanner says "INSTREAM size limit exceeded. ERROR".',
+  ]);
+  await clamd.stop();
+  expect(await scanner()).toEqual([expect.stringMatching(/^fault: it does not answer: .*ECONNREFUSED/)]);
 });

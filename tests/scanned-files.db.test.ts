@@ -142,14 +142,9 @@ describe('an infected document', () => {
     writeFileSync(`${app.dataDir}/files/${row?.storageKey}`, infectedPdf());
     await app.jobs.runPending();
     const other = await buildPosting(app, { employerId: employer.row.id });
-    expect(
-      await codeOf(
-        applyTo(app, other.id, {
-          documents: [{ id: guest.fileId, token: guest.guestToken }],
-          withoutCv: false,
-        } as never),
-      ),
-    ).not.toBeNull();
+    expect(await codeOf(applyTo(app, other.id, { documents: [guest], withoutCv: false }))).toBe(
+      'files.not-yours',
+    );
   });
 
   test('found twice, and by two at once, is one entry', async () => {

@@ -6,6 +6,7 @@ import { databaseFindings } from './doctor/database-findings.ts';
 import { printFinding } from './doctor/finding.ts';
 import { mailFindings, type TextRecords } from './doctor/mail-findings.ts';
 import { replicaFindings } from './doctor/replica-findings.ts';
+import { scannerFindings } from './doctor/scanner-findings.ts';
 import { addressFindings, diskFindings, settingFindings } from './doctor/site-findings.ts';
 import { storeFindings } from './doctor/store-findings.ts';
 
@@ -76,6 +77,7 @@ async function main(parameters: string[]): Promise<number> {
     replicaFindings(config),
     diskFindings(config),
     storeFindings(config),
+    scannerFindings(config),
     mailFindings(config, given.dkim ?? null, records),
     addressFindings(config),
   ];

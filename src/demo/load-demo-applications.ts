@@ -3,7 +3,7 @@ import { insertApplication } from '#features/applications/server/application-sto
 import { forApplication } from '#features/candidates/server/applicant.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { FileRow } from '#platform/files/file-table.ts';
+import { type FileRow, files } from '#platform/files/file-table.ts';
 import { type DemoApplication, demoApplications } from './demo-market.ts';
 import { answersTo } from './demo-questions.ts';
 import { writeInterviews } from './load-demo-interviews.ts';
@@ -117,6 +117,18 @@ const crowdOf = (random: Random): DemoApplication[] =>
     };
   });
 
+/** What stays of an infected upload: its record, without any bytes. */
+const insertRemoved = async (tx: Executor, now: Date): Promise<FileRow> => {
+  const [row] = await tx
+    .insert(files)
+    .values({
+      ...{ purpose: 'document', name: 'Preporuke.doc', mediaType: 'application/msword', size: 0 },
+      ...{ storageKey: 'demo/removed', heldAs: 'infected', attachedAt: now, createdAt: now },
+    })
+    .returning();
+  return row as FileRow;
+};
+
 /** All of them to the own posting with questions; some, without their answers, to another one and to an ended one. */
 export async function writeApplications(
   tx: Executor,
@@ -138,7 +150,7 @@ export async function writeApplications(
   const send = async (
     to: Written | undefined,
     application: DemoApplication,
-    file: FileRow | undefined,
+    documents: readonly FileRow[],
     hoursAgo: number,
   ): Promise<void> => {
     if (!to) return;
@@ -159,30 +171,30 @@ export async function writeApplications(
         answers: answersTo(posting.questions, random),
         openedAt: opened ? new Date(Math.min(createdAt.getTime() + 2 * HOUR, now.getTime())) : null,
       },
-      file ? [file] : [],
+      documents,
     );
     counts.set(postingId, (counts.get(postingId) ?? 0) + 1);
   };
+  const removed = await insertRemoved(tx, now);
   let nextCv = 0;
-  for (const application of demoApplications)
-    await send(promoted, application, application.cv ? cvs[nextCv++] : undefined, application.hoursAgo);
+  for (const application of demoApplications) {
+    const cv = application.cv ? cvs[nextCv++] : undefined;
+    // The last CV came with something that a scanner has found a virus in.
+    const documents = [...(cv ? [cv] : []), ...(cv && nextCv === cvs.length ? [removed] : [])];
+    await send(promoted, application, documents, application.hoursAgo);
+  }
   const letters = demoApplications.filter(({ coverLetter }) => coverLetter !== '');
   for (const application of letters.slice(1, 4))
-    await send(
-      plain,
-      { ...application, applicationType: 'letter', cv: null, status: 'unsorted' },
-      undefined,
-      5,
-    );
+    await send(plain, { ...application, applicationType: 'letter', cv: null, status: 'unsorted' }, [], 5);
   for (const application of letters.slice(2))
-    await send(over, { ...application, applicationType: 'letter', cv: null, opened: true }, undefined, 400);
+    await send(over, { ...application, applicationType: 'letter', cv: null, opened: true }, [], 400);
   for (const application of crowdOf(createRandom(47)).slice(0, 12))
-    await send(over, { ...application, opened: true }, undefined, 400 + application.hoursAgo);
+    await send(over, { ...application, opened: true }, [], 400 + application.hoursAgo);
   const busy = own.find(
     (item) => item !== promoted && item.posting.state === 'active' && item.posting.questions.length > 0,
   );
   for (const application of crowdOf(createRandom(46)))
-    await send(busy, application, undefined, application.hoursAgo);
+    await send(busy, application, [], application.hoursAgo);
   if (promoted) await writeReviewing(tx, market, promoted.id);
   for (const [postingId, applicationCount] of counts)
     await tx.update(postings).set({ applicationCount }).where(eq(postings.id, postingId));

@@ -286,10 +286,13 @@ describe('the desks of the demo', () => {
       ),
     );
     expect(new Set(met)).toEqual(new Set(['mark true', 'mark false', 'end true']));
-    const documents = await executor
-      .select({ id: files.id, name: files.name })
+    const sent = await executor
+      .select({ id: files.id, name: files.name, heldAs: files.heldAs })
       .from(applicationDocuments)
       .innerJoin(files, eq(files.id, applicationDocuments.fileId));
+    // One is there to show what a scanner leaves of an infected one.
+    expect(sent.filter(({ heldAs }) => heldAs !== null)).toMatchObject([{ heldAs: 'infected' }]);
+    const documents = sent.filter(({ heldAs }) => heldAs === null);
     expect(documents.length).toBe(
       rows.filter(({ application }) => application.applicationType !== 'letter').length,
     );
